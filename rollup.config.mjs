@@ -23,7 +23,13 @@ function compactStyleStrings() {
     name: 'compact-style-strings',
     transform(code, id) {
       if (!/(\.styles\.ts|\/tokens\.ts)$/.test(id)) return null;
-      return { code: code.replace(/\/\*[^]*?\*\//g, '').replace(/^[ \t]+/gm, '').replace(/\n{2,}/g, '\n'), map: null };
+      return {
+        code: code
+          .replace(/\/\*[^]*?\*\//g, '')
+          .replace(/^[ \t]+/gm, '')
+          .replace(/\n{2,}/g, '\n'),
+        map: null,
+      };
     },
   };
 }
@@ -68,7 +74,8 @@ function withoutUnused() {
     transform(code, id) {
       const changes = unused.filter(({ file }) => file.test(id));
       const shorter = changes.reduce((text, { part, instead }) => {
-        if (text.replace(part, instead) === text) throw new Error(`${id} is no longer written as it was: look at \`unused\` in rollup.config.mjs.`);
+        if (text.replace(part, instead) === text)
+          throw new Error(`${id} is no longer written as it was: look at \`unused\` in rollup.config.mjs.`);
         return text.replace(part, instead);
       }, code);
       return changes.length > 0 ? { code: shorter, map: null } : null;
@@ -98,7 +105,12 @@ function tighten(charset) {
   return {
     name: 'tighten',
     async renderChunk(code, _chunk, { format }) {
-      const options = { module: format === 'es', compress: { passes: 4, join_vars: false, keep_fargs: false }, format: { comments: false, ascii_only: charset === 'ascii' }, ecma: 2020 };
+      const options = {
+        module: format === 'es',
+        compress: { passes: 4, join_vars: false, keep_fargs: false },
+        format: { comments: false, ascii_only: charset === 'ascii' },
+        ecma: 2020,
+      };
       return { code: (await minify(code, options)).code, map: null };
     },
   };
@@ -110,11 +122,24 @@ function plugins({ browser, charset = 'utf8' }) {
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     reactOwnExternalStore(),
     // said here, or NODE_ENV would choose: a build that a test run starts would hold packages for development
-    nodeResolve({ extensions, browser, preferBuiltins: !browser, exportConditions: [browser ? 'browser' : 'node', 'production'] }),
+    nodeResolve({
+      extensions,
+      browser,
+      preferBuiltins: !browser,
+      exportConditions: [browser ? 'browser' : 'node', 'production'],
+    }),
     withoutUnused(),
     commonjs(),
     compactStyleStrings(),
-    esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: '@emotion/react', minify: true, legalComments: 'none', charset, tsconfig: false }),
+    esbuild({
+      target: 'es2022',
+      jsx: 'automatic',
+      jsxImportSource: '@emotion/react',
+      minify: true,
+      legalComments: 'none',
+      charset,
+      tsconfig: false,
+    }),
     ...(browser ? [tighten(charset)] : []),
   ];
 }
@@ -167,7 +192,8 @@ function manualChunks() {
 
 /** English is a language like the others; errors that the portal tells too stay where both find them, but for the first ones. */
 const englishFirst = /\/shared\/i18n\/en\/(?:login-box|sign-in-errors)\.ts$|\/login-box\/languages\/language-en\.ts$/;
-const englishMore = /\/shared\/i18n\/en\/(?:login-more|refused-sign-in-errors|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
+const englishMore =
+  /\/shared\/i18n\/en\/(?:login-more|refused-sign-in-errors|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
 
 /** The chunk of the login box in one language that a module is part of. */
 function languageChunk(id) {
@@ -192,7 +218,12 @@ function rulesModules(ids, getModuleInfo) {
 /** What the login box needs at once or later. */
 function stepModules(ids, getModuleInfo) {
   const entry = ids.find((id) => id.endsWith('/login-box/main.tsx'));
-  return entry ? reachOf(entry, (id) => [...(getModuleInfo(id)?.importedIds ?? []), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]) : new Set();
+  return entry
+    ? reachOf(entry, (id) => [
+        ...(getModuleInfo(id)?.importedIds ?? []),
+        ...(getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      ])
+    : new Set();
 }
 
 /** What the users page begins with: its own modules, and those of any list, which other pages have too. Two requests instead of nine. */
@@ -202,9 +233,15 @@ function usersModules(ids, getModuleInfo) {
 }
 
 function commonModules(ids, getModuleInfo) {
-  const reach = (folder, importsOf) => ids.filter((id) => id.endsWith(`/${folder}/main.tsx`)).flatMap((entry) => [...reachOf(entry, importsOf)]);
+  const reach = (folder, importsOf) =>
+    ids.filter((id) => id.endsWith(`/${folder}/main.tsx`)).flatMap((entry) => [...reachOf(entry, importsOf)]);
   const loginBox = reach('login-box', (id) => getModuleInfo(id)?.importedIds ?? []);
-  const portal = new Set(reach('admin-box', (id) => [...(getModuleInfo(id)?.importedIds ?? []), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
+  const portal = new Set(
+    reach('admin-box', (id) => [
+      ...(getModuleInfo(id)?.importedIds ?? []),
+      ...(getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+    ]),
+  );
   return new Set(loginBox.filter((id) => portal.has(id)));
 }
 
@@ -268,7 +305,13 @@ export const bundles = [
     name: 'cdn',
     entries: { 'login-box': 'login-box/main.tsx', 'admin-box': 'admin-box/main.tsx' },
     directory: 'cdn',
-    input: { logLevel: 'warn', plugins: plugins({ browser: true }), treeshake, onwarn, preserveEntrySignatures: 'allow-extension' },
+    input: {
+      logLevel: 'warn',
+      plugins: plugins({ browser: true }),
+      treeshake,
+      onwarn,
+      preserveEntrySignatures: 'allow-extension',
+    },
     output: {
       format: 'es',
       entryFileNames: '[name]-[hash].js',

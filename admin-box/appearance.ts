@@ -16,7 +16,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** `{name: 'hidden'}` or `{name: {appearance: 'hidden'}}`. What cannot be read is left out, so that the field is shown. */
 export function readAppearances(raw: unknown): Appearances {
   if (!isObject(raw)) return {};
-  const rows = Object.entries(raw).map(([name, value]) => [name, isObject(value) ? value['appearance'] : value] as const);
+  const rows = Object.entries(raw).map(
+    ([name, value]) => [name, isObject(value) ? value['appearance'] : value] as const,
+  );
   return Object.fromEntries(rows.filter((row): row is [string, Appearance] => known.includes(row[1])));
 }
 

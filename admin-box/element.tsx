@@ -69,11 +69,18 @@ function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (clo
 /** The look that is wanted, at first that of the still. One that changes nothing draws nothing again. */
 function useWantedTheme(root: ShadowRoot | undefined): [VendorTheme, (theme: VendorTheme) => void] {
   const [theme, setTheme] = useState<VendorTheme>(() => stillLook(root));
-  const apply = useCallback((wanted: VendorTheme) => setTheme((now) => (JSON.stringify(wanted) === JSON.stringify(now) ? now : wanted)), []);
+  const apply = useCallback(
+    (wanted: VendorTheme) => setTheme((now) => (JSON.stringify(wanted) === JSON.stringify(now) ? now : wanted)),
+    [],
+  );
   return [theme, apply];
 }
 
-function TranslatedBox({ shown, chooseLocale, ...props }: AdminBoxProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
+function TranslatedBox({
+  shown,
+  chooseLocale,
+  ...props
+}: AdminBoxProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
   const { mode = 'page' } = props;
   const { locale, translation } = shown;
   const { root } = useRootPlace();

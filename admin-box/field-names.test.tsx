@@ -24,21 +24,29 @@ function modulesOf(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
   for (const { target, ours, typeOnly } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
-    if (ours && !typeOnly && /^admin-box\/.*\.tsx?$/.test(target) && target !== 'admin-box/pages.ts') modulesOf(target, seen);
+    if (ours && !typeOnly && /^admin-box\/.*\.tsx?$/.test(target) && target !== 'admin-box/pages.ts')
+      modulesOf(target, seen);
   }
   return seen;
 }
 
 /** What asks for a field by its name: the part that hides it, the hooks behind it, and columns of lists. */
-const asks = [/<Shown name="(\w+)"/g, /\b(?:appearance|shown|readOnly|edits|mayChange|mayGive\w*|useFieldAppearance\(\))\('(\w+)'\)/g];
+const asks = [
+  /<Shown name="(\w+)"/g,
+  /\b(?:appearance|shown|readOnly|edits|mayChange|mayGive\w*|useFieldAppearance\(\))\('(\w+)'\)/g,
+];
 const columns = /\bid: '(\w+)',\s*header:/g;
 
 function namesReadBy(page: NamedPage): Set<string> {
   const own = pages.find(({ key }) => key === page)!;
-  const entry = importsOf('admin-box/pages.ts', readFileSync(join(root, 'admin-box/pages.ts'), 'utf8')).find(({ target }) => target.endsWith(`/${own.path}.page.tsx`))!;
+  const entry = importsOf('admin-box/pages.ts', readFileSync(join(root, 'admin-box/pages.ts'), 'utf8')).find(
+    ({ target }) => target.endsWith(`/${own.path}.page.tsx`),
+  )!;
   const sources = [...modulesOf(entry.target)].map((path) => readFileSync(join(root, path), 'utf8'));
   const asked = sources.flatMap((source) => asks.flatMap((ask) => [...source.matchAll(ask)].map(([, name]) => name!)));
-  const listed = sources.flatMap((source) => [...source.matchAll(columns)].flatMap(([, column]) => namesOfColumn(column!)));
+  const listed = sources.flatMap((source) =>
+    [...source.matchAll(columns)].flatMap(([, column]) => namesOfColumn(column!)),
+  );
   return new Set([...asked, ...listed]);
 }
 
@@ -73,6 +81,7 @@ describe('2 fields that metadata can hide', () => {
   });
 
   it('leave what names a row where it is', () => {
-    for (const name of lastingFields) expect(named.filter(([, names]) => names.includes(name)).length).toBeGreaterThan(2);
+    for (const name of lastingFields)
+      expect(named.filter(([, names]) => names.includes(name)).length).toBeGreaterThan(2);
   });
 });

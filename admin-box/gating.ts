@@ -26,13 +26,23 @@ export interface NavigationOverride extends Partial<Pick<PortalPage, 'group' | '
 export type NavigationOverrides = Readonly<Partial<Record<PageKey, NavigationOverride>>>;
 
 const visibilities: readonly unknown[] = ['always', 'byPermissions', 'hidden'] satisfies PageVisibility[];
-const groups: readonly unknown[] = ['own', 'organisation', 'security', 'developers', 'billing'] satisfies NavigationGroup[];
+const groups: readonly unknown[] = [
+  'own',
+  'organisation',
+  'security',
+  'developers',
+  'billing',
+] satisfies NavigationGroup[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** One name for every language, or one for each. */
 function readLabels(label: unknown): Record<string, string> | undefined {
   if (typeof label === 'string') return label.trim() ? { '*': label } : undefined;
-  return isObject(label) ? Object.fromEntries(Object.entries(label).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : undefined;
+  return isObject(label)
+    ? Object.fromEntries(
+        Object.entries(label).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : undefined;
 }
 
 function readOverride(raw: Record<string, unknown>): NavigationOverride {
@@ -71,7 +81,10 @@ function mayBySight(rule: PageRule, override: NavigationOverride, permissions: r
 }
 
 /** Not hidden, AND its flag is on, AND (visible always OR the permission is held). Several permissions: one suffices. */
-export function isPageShown(page: PageRule & { key: PageKey }, { permissions, flags, overrides }: GatingFacts): boolean {
+export function isPageShown(
+  page: PageRule & { key: PageKey },
+  { permissions, flags, overrides }: GatingFacts,
+): boolean {
   const override = overrides[page.key] ?? {};
   const flag = override.flag ?? page.flag;
   return (flag === undefined || flags[flag] === 'on') && mayBySight(page, override, permissions);
@@ -83,5 +96,8 @@ export function shownPages(pages: readonly PortalPage[], facts: GatingFacts): Po
     const { order = index, group = page.group, labels } = facts.overrides[page.key] ?? {};
     return { order, page: labels || group !== page.group ? { ...page, group, ...(labels && { labels }) } : page };
   });
-  return placed.filter(({ page }) => isPageShown(page, facts)).toSorted((one, other) => one.order - other.order).map(({ page }) => page);
+  return placed
+    .filter(({ page }) => isPageShown(page, facts))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ page }) => page);
 }

@@ -8,7 +8,12 @@ export interface HostState extends Pick<AdminBoxProps, 'theme' | 'mode'> {
 }
 
 /** What the element says about itself to the style sheets; `null` takes an attribute away. */
-export function hostAttributes({ theme = 'auto', mode = 'page', locale, direction }: HostState): Record<string, string | null> {
+export function hostAttributes({
+  theme = 'auto',
+  mode = 'page',
+  locale,
+  direction,
+}: HostState): Record<string, string | null> {
   return {
     dir: direction,
     lang: locale,
@@ -18,6 +23,10 @@ export function hostAttributes({ theme = 'auto', mode = 'page', locale, directio
 }
 
 /** Whether the page is nothing but the portal, so that title and language of its document are the portal's. */
-export function ownsDocument({ mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>): boolean {
+export function ownsDocument({
+  mode,
+  routing,
+  vendorName,
+}: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>): boolean {
   return mode === 'page' && routing === 'history' && vendorName !== undefined;
 }

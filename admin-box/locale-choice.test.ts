@@ -19,10 +19,13 @@ it('a page that asks for another language than then wins over it', () => {
   expect(keptLocale(storage, 'de')).toBeUndefined();
 });
 
-it.each(['null', '{', '"ar"', '{"over":"en"}', '{"over":"en","chosen":7}'])('what somebody else stored there is nobody’s choice: %s', (stored) => {
-  localStorage.setItem('portico-locale', stored);
-  expect(keptLocale(storage, 'en')).toBeUndefined();
-});
+it.each(['null', '{', '"ar"', '{"over":"en"}', '{"over":"en","chosen":7}'])(
+  'what somebody else stored there is nobody’s choice: %s',
+  (stored) => {
+    localStorage.setItem('portico-locale', stored);
+    expect(keptLocale(storage, 'en')).toBeUndefined();
+  },
+);
 
 it('closed storage is no failure', () => {
   expect(() => keepLocale(closed, { chosen: 'ar', over: 'en' })).not.toThrow();

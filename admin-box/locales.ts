@@ -22,7 +22,9 @@ async function loadArabic(): Promise<PortalTranslation> {
   return { adminBox: adminBoxAr, ui: uiAr, errors: errorsAr };
 }
 
-const loaders: Readonly<Record<Exclude<(typeof portalLanguages)[number], 'en'>, () => Promise<PortalTranslation>>> = { ar: loadArabic };
+const loaders: Readonly<Record<Exclude<(typeof portalLanguages)[number], 'en'>, () => Promise<PortalTranslation>>> = {
+  ar: loadArabic,
+};
 
 /** The locale itself when there is a translation for it, else English. A tag that is no tag counts as English. */
 export function usableLocale(locale: string | undefined): string {

@@ -28,13 +28,18 @@ function reachOf(path: string, without: (target: string) => boolean, seen = new 
 
 /** Keys of the catalogue that stand as strings in modules. */
 function keysIn(modules: Iterable<string>): string[] {
-  const found = [...modules].flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/'([\w-]+\.[\w.-]+)'/g)].map(([, key]) => key!));
+  const found = [...modules].flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/'([\w-]+\.[\w.-]+)'/g)].map(([, key]) => key!),
+  );
   return [...new Set(found)].filter((key) => Object.hasOwn(adminBox, key));
 }
 
 describe('texts of the portal', () => {
   it('come with the frame where the frame shows them', () => {
-    const frame = reachOf('admin-box/main.tsx', (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'));
+    const frame = reachOf(
+      'admin-box/main.tsx',
+      (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'),
+    );
     expect(frame.size).toBeGreaterThan(50);
     expect(keysIn(frame).filter((key) => !Object.hasOwn(portalShell, key))).toEqual([]);
   });
@@ -50,13 +55,20 @@ describe('texts of the portal', () => {
 
   it.each(pages)('come with the page $key where it shows them', async ({ path, key, load }) => {
     const { texts } = await load();
-    const file = importsOf('admin-box/pages.ts', readFileSync(join(root, 'admin-box/pages.ts'), 'utf8')).find(({ target }) => target.endsWith(`.page.tsx`) && target.includes(`/${key}`) || target.includes(`/${path}.page`));
+    const file = importsOf('admin-box/pages.ts', readFileSync(join(root, 'admin-box/pages.ts'), 'utf8')).find(
+      ({ target }) => (target.endsWith(`.page.tsx`) && target.includes(`/${key}`)) || target.includes(`/${path}.page`),
+    );
     const used = keysIn(reachOf(file!.target, (target) => target === 'admin-box/pages.ts'));
     expect(used.length).toBeGreaterThan(10);
-    const atOnce = keysIn(reachOf(file!.target, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')));
+    const atOnce = keysIn(
+      reachOf(file!.target, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')),
+    );
     expect(atOnce.filter((each) => ![texts, portalShell].some((known) => Object.hasOwn(known, each)))).toEqual([]);
     // what is loaded later may bring its own
-    const later = key === 'users' ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames } : {};
+    const later =
+      key === 'users'
+        ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames }
+        : {};
     expect(used.filter((each) => ![texts, portalShell, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
   });
 
@@ -65,7 +77,8 @@ describe('texts of the portal', () => {
     const code = modules.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
     // a key that is put together, as of the names of states, begins as written
     const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[^`$]*)\$\{/g)].map(([, beginning]) => beginning!);
-    const isShown = (key: string) => code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+    const isShown = (key: string) =>
+      code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
     expect(Object.keys(adminBox).filter((key) => !isShown(key))).toEqual([]);
   });
 

@@ -30,8 +30,12 @@ async function choose(page: Page, name: string, action: RegExp): Promise<void> {
 }
 
 const access = (within: Locator, resource: string) => within.getByRole('radiogroup', { name: `Access to ${resource}` });
-const level = (within: Locator, resource: string, name: string) => access(within, resource).getByRole('radio', { name, exact: true });
-const levelNames = (within: Locator, resource: string) => access(within, resource).getByRole('radio').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('aria-label')));
+const level = (within: Locator, resource: string, name: string) =>
+  access(within, resource).getByRole('radio', { name, exact: true });
+const levelNames = (within: Locator, resource: string) =>
+  access(within, resource)
+    .getByRole('radio')
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('aria-label')));
 const fold = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
 test('a role is made of levels of access by resource, and of single permissions', async () => {
@@ -62,8 +66,12 @@ test('the product comes first, what is switched off or assigned to no role is le
   await page.getByRole('button', { name: 'New role' }).click();
   const form = page.getByRole('dialog');
   await access(form, 'Users').waitFor();
-  const rows = await form.getByRole('radiogroup').evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label')));
-  expect(rows).toEqual(['Plans', 'Reports', 'Users', 'Groups', 'Roles', 'All admin portal permissions'].map((name) => `Access to ${name}`));
+  const rows = await form
+    .getByRole('radiogroup')
+    .evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label')));
+  expect(rows).toEqual(
+    ['Plans', 'Reports', 'Users', 'Groups', 'Roles', 'All admin portal permissions'].map((name) => `Access to ${name}`),
+  );
   expect(await levelNames(form, 'Groups')).toEqual(['None', 'View', 'Edit']);
   expect(await form.getByText('Manage subscriptions').count()).toBe(0);
   expect(await form.getByText('plans.read').count()).toBe(0);
@@ -127,24 +135,28 @@ test('a pattern gives what it stands for: the rows below it show that, and are n
 test.each([
   { where: 'wide', viewport: { width: 1280, height: 800 } },
   { where: 'a phone', viewport: { width: 360, height: 640 } },
-])('$where: the heading and the buttons of the form stay in sight while its permissions scroll, and arrow keys choose', async ({ viewport }) => {
-  const { page } = await openPortal({ path: '/roles', viewport });
-  page.setDefaultTimeout(soon.timeout);
-  await page.getByRole('button', { name: 'New role' }).click();
-  const form = page.getByRole('dialog');
-  const last = level(form, 'All admin portal permissions', 'None');
-  await last.focus();
-  await last.scrollIntoViewIfNeeded();
-  const inSight = (part: Locator) => part.evaluate((node) => {
-    const { top, bottom, left, right } = node.getBoundingClientRect();
-    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  });
-  await expect.poll(() => inSight(form.getByRole('heading', { level: 2 })), soon).toBe(true);
-  expect(await inSight(form.getByRole('button', { name: 'Create role' }))).toBe(true);
-  expect(await form.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
-  await page.keyboard.press('ArrowRight');
-  expect(await level(form, 'All admin portal permissions', 'Allowed').isChecked()).toBe(true);
-});
+])(
+  '$where: the heading and the buttons of the form stay in sight while its permissions scroll, and arrow keys choose',
+  async ({ viewport }) => {
+    const { page } = await openPortal({ path: '/roles', viewport });
+    page.setDefaultTimeout(soon.timeout);
+    await page.getByRole('button', { name: 'New role' }).click();
+    const form = page.getByRole('dialog');
+    const last = level(form, 'All admin portal permissions', 'None');
+    await last.focus();
+    await last.scrollIntoViewIfNeeded();
+    const inSight = (part: Locator) =>
+      part.evaluate((node) => {
+        const { top, bottom, left, right } = node.getBoundingClientRect();
+        return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      });
+    await expect.poll(() => inSight(form.getByRole('heading', { level: 2 })), soon).toBe(true);
+    expect(await inSight(form.getByRole('button', { name: 'Create role' }))).toBe(true);
+    expect(await form.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect(await level(form, 'All admin portal permissions', 'Allowed').isChecked()).toBe(true);
+  },
+);
 
 test('deleting a role asks first, with how many lose it and which groups gave it', async () => {
   const page = await open('/roles');
@@ -189,7 +201,10 @@ test('a search, an order and a role are in the address; changes ask before they 
   const form = page.getByRole('dialog', { name: 'Edit Dispatcher' });
   await form.getByLabel('Description').fill('Something else');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay here' })
+    .click();
   await form.getByRole('button', { name: 'Save role' }).click();
   await page.getByText('The role Dispatcher is saved.').waitFor();
 });
@@ -247,7 +262,10 @@ test('turned off, the page says that groups give nothing', async () => {
 });
 
 test('a reader looks at both and changes nothing', async () => {
-  for (const [path, name] of [['/roles', 'Dispatcher'], ['/groups', 'Support']] as const) {
+  for (const [path, name] of [
+    ['/roles', 'Dispatcher'],
+    ['/groups', 'Support'],
+  ] as const) {
     const page = await open(path, 'reader');
     await row(page, name).waitFor();
     expect(await page.getByRole('button', { name: /^(New|Attach|Settings|Actions for)/ }).count()).toBe(0);

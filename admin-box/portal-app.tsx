@@ -58,7 +58,11 @@ function useLazyPages(router: Router): LazyPages {
 }
 
 /** Nobody is signed in any more: a page of its own leads to sign-in, a dialog closes. */
-function useAfterSignOut({ state }: PortalUserHandle, { leaveSignedOut }: Connection, { mode, close }: PortalAppProps): void {
+function useAfterSignOut(
+  { state }: PortalUserHandle,
+  { leaveSignedOut }: Connection,
+  { mode, close }: PortalAppProps,
+): void {
   const emit = useEmit();
   const isAbsent = state.phase === 'absent';
   const told = useRef(false);
@@ -76,7 +80,12 @@ function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
   const { t, errorText } = useTexts();
   return (
     <div css={startStyle}>
-      <ErrorState title={t('shell.failedTitle')} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={onRetry} />
+      <ErrorState
+        title={t('shell.failedTitle')}
+        description={errorText(error, 'apart')}
+        traceId={traceIdOf(error)}
+        onRetry={onRetry}
+      />
       <Revealed />
     </div>
   );
@@ -120,7 +129,17 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   const { state } = handle;
   if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
   if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
-  return <SeededPortal {...props} connection={connection} queries={queries} router={router} user={state.user} lazyPages={lazyPages} signOut={handle.signOut} />;
+  return (
+    <SeededPortal
+      {...props}
+      connection={connection}
+      queries={queries}
+      router={router}
+      user={state.user}
+      lazyPages={lazyPages}
+      signOut={handle.signOut}
+    />
+  );
 }
 
 /** The portal, once it knows its server: who is signed in, then the frame and its pages. */

@@ -26,7 +26,14 @@ interface Tab {
 }
 
 async function openTab({ widths: [width = 0], locale }: Look): Promise<Tab> {
-  const { page } = await openPortal({ attributes: { mode: 'dialog' }, path: '/users', locale, bypassCSP: true, reducedMotion: 'reduce', viewport: { width, height } });
+  const { page } = await openPortal({
+    attributes: { mode: 'dialog' },
+    path: '/users',
+    locale,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+  });
   page.setDefaultTimeout(15_000);
   await plugInKeys(page);
   const loading = new Set<unknown>();
@@ -56,21 +63,38 @@ async function lookIntoPickers(tab: Tab, look: (what: string) => Promise<void>):
   const seen = new Set<string>();
   for (let at = 0; at < (await openers.count()); at++) {
     const opener = openers.nth(at);
-    const kind = await opener.evaluate((node) => (node.closest('tr, li') ? 'the menu of a row' : (node.getAttribute('aria-label') ?? (node as HTMLInputElement).labels?.[0]?.textContent ?? node.textContent ?? '').slice(0, 40)));
+    const kind = await opener.evaluate((node) =>
+      node.closest('tr, li')
+        ? 'the menu of a row'
+        : (
+            node.getAttribute('aria-label') ??
+            (node as HTMLInputElement).labels?.[0]?.textContent ??
+            node.textContent ??
+            ''
+          ).slice(0, 40),
+    );
     if ((await opener.isDisabled()) || seen.has(kind)) continue;
     seen.add(kind);
     await opener.focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} opens` }).toBe('true');
+    await expect
+      .poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} opens` })
+      .toBe('true');
     await settled(tab);
     await look(`with ${kind} open`);
     await page.keyboard.press('Escape');
-    await expect.poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} closes` }).toBe('false');
+    await expect
+      .poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} closes` })
+      .toBe('false');
   }
 }
 
 /** @returns what does not fit, each with the state and the width it was seen in */
-async function faultsOf(tab: Tab, { name, path, seen, answers, reach, act }: PortalCase, { widths, locale }: Look): Promise<string[]> {
+async function faultsOf(
+  tab: Tab,
+  { name, path, seen, answers, reach, act }: PortalCase,
+  { widths, locale }: Look,
+): Promise<string[]> {
   const { page } = tab;
   const faults: string[] = [];
   const resize = async (width: number): Promise<void> => {
@@ -80,7 +104,8 @@ async function faultsOf(tab: Tab, { name, path, seen, answers, reach, act }: Por
   const look = async (what: string): Promise<void> => {
     for (const width of widths) {
       await resize(width);
-      for (const fault of await layoutFaults(page)) faults.push(`${[name, what].join(' ').trim()} at ${width} px: ${fault}`);
+      for (const fault of await layoutFaults(page))
+        faults.push(`${[name, what].join(' ').trim()} at ${width} px: ${fault}`);
     }
     await resize(widths[0]!);
   };
@@ -107,14 +132,22 @@ const looks: Look[] = [
   { name: 'from right to left', widths: [1280, 360], locale: 'ar', cases: portalCases.filter(({ act }) => !act) },
 ];
 
-test.each(looks)('500 roles, 10,000 people and names of 200 characters fit in every state, drawer, dialog and picker, wide and narrow, $name', { timeout: 600_000 }, async (look) => {
-  const tabs = await Promise.all([openTab(look), openTab(look), openTab(look)]);
-  const faults: string[] = [];
-  await severalAtOnce(look.cases, async (each) => {
-    const tab = tabs.pop()!;
-    // one that fails keeps none of the others from being looked at
-    faults.push(...(await faultsOf(tab, each, look).catch((error: unknown) => [`${each.name} at ${each.path}: ${String(error).slice(0, 700)}`])));
-    tabs.push(tab);
-  });
-  expect(faults).toEqual([]);
-});
+test.each(looks)(
+  '500 roles, 10,000 people and names of 200 characters fit in every state, drawer, dialog and picker, wide and narrow, $name',
+  { timeout: 600_000 },
+  async (look) => {
+    const tabs = await Promise.all([openTab(look), openTab(look), openTab(look)]);
+    const faults: string[] = [];
+    await severalAtOnce(look.cases, async (each) => {
+      const tab = tabs.pop()!;
+      // one that fails keeps none of the others from being looked at
+      faults.push(
+        ...(await faultsOf(tab, each, look).catch((error: unknown) => [
+          `${each.name} at ${each.path}: ${String(error).slice(0, 700)}`,
+        ])),
+      );
+      tabs.push(tab);
+    });
+    expect(faults).toEqual([]);
+  },
+);

@@ -11,7 +11,11 @@ const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wit
 
 /** Fields of credentials as a password manager looks for them: in the page's own document. */
 const seenByManagers = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLInputElement>('input[autocomplete]')].map(({ autocomplete, form }) => `${autocomplete}${form ? ' in a form' : ''}`));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[autocomplete]')].map(
+      ({ autocomplete, form }) => `${autocomplete}${form ? ' in a form' : ''}`,
+    ),
+  );
 
 describe('passwords are fields of the page itself', () => {
   const all = ['username in a form', 'current-password in a form', 'new-password in a form'];
@@ -25,7 +29,11 @@ describe('passwords are fields of the page itself', () => {
     if (mode === 'dialog') await openDialog(page, attributes);
     await page.getByLabel('Current password').waitFor();
     expect(await seenByManagers(page)).toEqual(all);
-    expect(await page.locator('input[autocomplete~=current-password]').evaluate((input) => (input as HTMLInputElement).form?.method)).toBe('post');
+    expect(
+      await page
+        .locator('input[autocomplete~=current-password]')
+        .evaluate((input) => (input as HTMLInputElement).form?.method),
+    ).toBe('post');
     await page.getByLabel('Current password').fill('preview-password');
     await page.getByLabel('New password').fill('a calm river in spring');
     await page.keyboard.press('Enter');
@@ -51,7 +59,8 @@ describe('passwords are fields of the page itself', () => {
     await page.getByLabel('Current password').fill('the-old-password');
     const next = page.getByLabel('New password');
     await next.fill('the-old-password');
-    const rule = (name: string) => page.locator(`portico-admin-box > [data-part=rule]`, { hasText: name }).getAttribute('data-state');
+    const rule = (name: string) =>
+      page.locator(`portico-admin-box > [data-part=rule]`, { hasText: name }).getAttribute('data-state');
     expect(await rule('From 6 to 128 characters').catch(() => null)).toBe('met');
     await next.press('Tab');
     await expect.poll(() => rule('Not your current password'), soon).toBe('failed');
@@ -65,16 +74,20 @@ describe('passwords are fields of the page itself', () => {
 
   test('a page’s own style sheet changes none of their looks', async () => {
     const { page } = await openPortal({ path: '/profile' });
-    const looks = () => page.getByLabel('Current password').evaluate((input) => {
-      const { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform } = getComputedStyle(input);
-      return { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform };
-    });
+    const looks = () =>
+      page.getByLabel('Current password').evaluate((input) => {
+        const { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform } =
+          getComputedStyle(input);
+        return { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform };
+      });
     await page.getByLabel('Current password').waitFor();
     const before = await looks();
     expect(before).toMatchObject({ height: '36px', fontSize: '14px' });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('input,portico-admin-box *{color:red!important;background:lime!important;border:9px solid!important;font-size:40px!important;height:90px!important;display:none!important;text-transform:uppercase!important}');
+      sheet.replaceSync(
+        'input,portico-admin-box *{color:red!important;background:lime!important;border:9px solid!important;font-size:40px!important;height:90px!important;display:none!important;text-transform:uppercase!important}',
+      );
       document.adoptedStyleSheets = [sheet];
     });
     expect(await looks()).toEqual(before);
@@ -154,10 +167,16 @@ describe('the drawer in the history', () => {
 });
 
 describe('the language', () => {
-  const languageOf = (page: Page) => page.evaluate(() => {
-    const host = document.querySelector('portico-admin-box')!;
-    return [document.documentElement.lang, document.documentElement.dir, host.getAttribute('lang'), host.getAttribute('dir')];
-  });
+  const languageOf = (page: Page) =>
+    page.evaluate(() => {
+      const host = document.querySelector('portico-admin-box')!;
+      return [
+        document.documentElement.lang,
+        document.documentElement.dir,
+        host.getAttribute('lang'),
+        host.getAttribute('dir'),
+      ];
+    });
 
   async function choose(page: Page, account: RegExp, language: string): Promise<void> {
     await page.getByRole('button', { name: account }).click();
@@ -175,7 +194,9 @@ describe('the language', () => {
     await page.getByRole('heading', { level: 1, name: 'الملف الشخصي' }).waitFor();
     expect(await languageOf(page)).toEqual(['ar', 'rtl', 'ar', 'rtl']);
     expect(await page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('Ada N.');
-    expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: 'portico_locale', value: 'ar', path: '/', sameSite: 'Lax' }));
+    expect(await page.context().cookies()).toContainEqual(
+      expect.objectContaining({ name: 'portico_locale', value: 'ar', path: '/', sameSite: 'Lax' }),
+    );
     expect(await axeViolations(page)).toEqual([]);
     await choose(page, /^Ada Nwosu$/, 'English');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();

@@ -20,7 +20,12 @@ async function focusIn(page: Page, field: string): Promise<void> {
 }
 
 /** Types, goes down to what was found, and chooses it, all by keys. */
-async function pickByKeys(page: Page, field: string, typed: string, inside: Locator = page.locator('main')): Promise<void> {
+async function pickByKeys(
+  page: Page,
+  field: string,
+  typed: string,
+  inside: Locator = page.locator('main'),
+): Promise<void> {
   // the browser's own list stands there until the choices have come
   const box = inside.locator('input[role="combobox"]').and(page.getByRole('combobox', { name: field, exact: true }));
   await box.focus();
@@ -28,11 +33,16 @@ async function pickByKeys(page: Page, field: string, typed: string, inside: Loca
   const option = page.getByRole('option', { name: typed }).first();
   await option.waitFor();
   // the highlight moves a moment after the key
-  await expect.poll(async () => {
-    if (await option.evaluate((node) => node.hasAttribute('data-highlighted'))) return true;
-    await page.keyboard.press('ArrowDown');
-    return false;
-  }, { ...soon, interval: 100 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        if (await option.evaluate((node) => node.hasAttribute('data-highlighted'))) return true;
+        await page.keyboard.press('ArrowDown');
+        return false;
+      },
+      { ...soon, interval: 100 },
+    )
+    .toBe(true);
   await page.keyboard.press('Enter');
 }
 

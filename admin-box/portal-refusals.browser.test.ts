@@ -16,7 +16,12 @@ const saidByServer = /Something went wrong on the server.* Trace trace-4711/;
 
 /** A tab for one change after the other, with a device that has keys. Its page lets a test import the preview's double. */
 async function openTab(): Promise<Page> {
-  const { page } = await openPortal({ attributes: { mode: 'dialog' }, path: '/users', bypassCSP: true, reducedMotion: 'reduce' });
+  const { page } = await openPortal({
+    attributes: { mode: 'dialog' },
+    path: '/users',
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
   page.setDefaultTimeout(soon.timeout);
   await loadDouble(page);
   await plugInKeys(page);
@@ -37,7 +42,8 @@ function isInSight(sentence: Locator): Promise<boolean> {
 }
 
 /** Of a call's `METHOD path`, in which placeholders stand for anything. */
-const pattern = (call: string): string => `^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+const pattern = (call: string): string =>
+  `^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`;
 
 /** The change is made, refused, told; what was typed and what was listed are as before, and nothing goes on waiting. */
 async function refuse(page: Page, change: RefusedChange): Promise<void> {
@@ -57,28 +63,37 @@ async function refuse(page: Page, change: RefusedChange): Promise<void> {
   if (!change.isChoice) expect(now, `${call} keeps what was typed`).toEqual(typed);
   await expect.poll(() => listed(page), { ...soon, message: `${call} is taken back` }).toEqual(before);
   // a change that waits for a proof goes on waiting for it
-  if (!stale) await expect.poll(() => page.locator('[aria-busy="true"]').count(), { ...soon, message: `${call} ends` }).toBe(0);
+  if (!stale)
+    await expect.poll(() => page.locator('[aria-busy="true"]').count(), { ...soon, message: `${call} ends` }).toBe(0);
 }
 
-test('5 each change that is refused says so, loses nothing that was typed, and shows the page as before', { timeout: 180_000 }, async () => {
-  const tabs = await Promise.all([openTab(), openTab(), openTab()]);
-  const failed: string[] = [];
-  await severalAtOnce(refusedChanges, async (change) => {
-    const page = tabs.pop()!;
-    // one that fails keeps none of the others from being tried
-    await refuse(page, change).catch((error: unknown) => failed.push(`${change.call} at ${change.path}: ${String(error)}`));
-    tabs.push(page);
-  });
-  expect(failed.join('\n\n')).toBe('');
-});
+test(
+  '5 each change that is refused says so, loses nothing that was typed, and shows the page as before',
+  { timeout: 180_000 },
+  async () => {
+    const tabs = await Promise.all([openTab(), openTab(), openTab()]);
+    const failed: string[] = [];
+    await severalAtOnce(refusedChanges, async (change) => {
+      const page = tabs.pop()!;
+      // one that fails keeps none of the others from being tried
+      await refuse(page, change).catch((error: unknown) =>
+        failed.push(`${change.call} at ${change.path}: ${String(error)}`),
+      );
+      tabs.push(page);
+    });
+    expect(failed.join('\n\n')).toBe('');
+  },
+);
 
 /** What is no change of a page: their own tests say what their refusals do. */
 const elsewhere = ['session/leave-impersonation.ts', 'session/resume-session.ts', 'session/switch-tenant.ts'];
 
 test('5 of every change in the portal’s source there is one that is refused', () => {
-  const missing = changesInSource().filter(({ file }) => !elsewhere.includes(file)).filter((change, _, all) => {
-    const alike = all.filter(({ call }) => call === change.call).length;
-    return refusedChanges.filter(({ call }) => isCall(change, call)).length < alike;
-  });
+  const missing = changesInSource()
+    .filter(({ file }) => !elsewhere.includes(file))
+    .filter((change, _, all) => {
+      const alike = all.filter(({ call }) => call === change.call).length;
+      return refusedChanges.filter(({ call }) => isCall(change, call)).length < alike;
+    });
   expect(missing).toEqual([]);
 });

@@ -37,24 +37,31 @@ describe('7.2 the user name of a person', () => {
     await page.getByRole('row', { name: /b\.quist@acme\.example · b_quist/ }).click();
     await drawer(page).getByRole('button', { name: 'Change user name…' }).click();
     await form(page).getByRole('button', { name: 'Remove the user name…' }).click();
-    await page.getByText('Bartholomew Quist signs in with b.quist@acme.example from now on.', { exact: false }).waitFor();
+    await page
+      .getByText('Bartholomew Quist signs in with b.quist@acme.example from now on.', { exact: false })
+      .waitFor();
     await page.getByRole('button', { name: 'Remove the user name', exact: true }).click();
     await page.getByText('Bartholomew Quist has no user name any more.').waitFor();
   });
 
-  test.each(['ab', 'b quist', 'b@acme.example', '.quist'])('%j is no user name, which the field says on leaving', async (typed) => {
-    const page = await open('/users?user=user-10');
-    await drawer(page).getByRole('button').click();
-    await form(page).getByLabel('User name').fill(typed);
-    await page.keyboard.press('Tab');
-    await form(page).getByRole('alert').filter({ hasText: 'From 3 to 64 letters' }).waitFor();
-  });
+  test.each(['ab', 'b quist', 'b@acme.example', '.quist'])(
+    '%j is no user name, which the field says on leaving',
+    async (typed) => {
+      const page = await open('/users?user=user-10');
+      await drawer(page).getByRole('button').click();
+      await form(page).getByLabel('User name').fill(typed);
+      await page.keyboard.press('Tab');
+      await form(page).getByRole('alert').filter({ hasText: 'From 3 to 64 letters' }).waitFor();
+    },
+  );
 
   test('that somebody has is told at the field, and not who; what was typed stays', async () => {
     const page = await open('/users?user=user-10');
     // of somebody in the team, and of somebody elsewhere
     await give(page, 'Give a user name…', 'H.Tanaka');
-    const told = form(page).getByRole('alert').filter({ hasText: /^Somebody has this user name/ });
+    const told = form(page)
+      .getByRole('alert')
+      .filter({ hasText: /^Somebody has this user name/ });
     await told.waitFor();
     expect(await form(page).getByLabel('User name').inputValue()).toBe('H.Tanaka');
     await form(page).getByLabel('User name').fill('admin');

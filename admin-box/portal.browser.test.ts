@@ -40,7 +40,10 @@ const looks: Look[] = [wide, { ...wide, colorScheme: 'dark' }, { ...wide, width:
 async function showAs(page: Page, { colorScheme, width, locale }: Look): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 760 : 900 });
   await page.emulateMedia({ colorScheme });
-  await page.evaluate((language) => document.querySelector('portico-admin-box')!.setAttribute('locale', language), locale);
+  await page.evaluate(
+    (language) => document.querySelector('portico-admin-box')!.setAttribute('locale', language),
+    locale,
+  );
   const shown = () =>
     page.evaluate(() => {
       const host = document.querySelector('portico-admin-box')!;
@@ -50,28 +53,33 @@ async function showAs(page: Page, { colorScheme, width, locale }: Look): Promise
   await untilStill(page);
 }
 
-test('every state passes axe, fits, and complains of nothing: light, dark, at 360 px, and once the language is another, right to left', { timeout: 300_000 }, async () => {
-  const textColour = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('portico-admin-box')!).color);
-  const tabs: PortalPage[] = [];
-  await severalAtOnce(Object.entries(portalStates), async ([name, state]) => {
-    const tab = tabs.pop() ?? (await openPortal({ reducedMotion: 'reduce' }));
-    const { page, complaints } = tab;
-    await page.setViewportSize({ width: wide.width, height: 900 });
-    await page.emulateMedia({ colorScheme: wide.colorScheme });
-    await tab.begin({ path: state.path, attributes: { preview: state.preview ?? 'filled' } });
-    await reachState(page, state);
-    const colours = new Map<string, string>();
-    for (const look of looks) {
-      await showAs(page, look);
-      colours.set(look.colorScheme, await textColour(page));
-      expect([name, look, await axeViolations(page)]).toEqual([name, look, []]);
-      expect([name, look, await overflowsSideways(page)]).toEqual([name, look, false]);
-    }
-    expect([name, new Set(colours.values()).size]).toEqual([name, colours.size]);
-    expect([name, complaints]).toEqual([name, []]);
-    tabs.push(tab);
-  });
-});
+test(
+  'every state passes axe, fits, and complains of nothing: light, dark, at 360 px, and once the language is another, right to left',
+  { timeout: 300_000 },
+  async () => {
+    const textColour = (page: Page) =>
+      page.evaluate(() => getComputedStyle(document.querySelector('portico-admin-box')!).color);
+    const tabs: PortalPage[] = [];
+    await severalAtOnce(Object.entries(portalStates), async ([name, state]) => {
+      const tab = tabs.pop() ?? (await openPortal({ reducedMotion: 'reduce' }));
+      const { page, complaints } = tab;
+      await page.setViewportSize({ width: wide.width, height: 900 });
+      await page.emulateMedia({ colorScheme: wide.colorScheme });
+      await tab.begin({ path: state.path, attributes: { preview: state.preview ?? 'filled' } });
+      await reachState(page, state);
+      const colours = new Map<string, string>();
+      for (const look of looks) {
+        await showAs(page, look);
+        colours.set(look.colorScheme, await textColour(page));
+        expect([name, look, await axeViolations(page)]).toEqual([name, look, []]);
+        expect([name, look, await overflowsSideways(page)]).toEqual([name, look, false]);
+      }
+      expect([name, new Set(colours.values()).size]).toEqual([name, colours.size]);
+      expect([name, complaints]).toEqual([name, []]);
+      tabs.push(tab);
+    });
+  },
+);
 
 test('a search, a page and a person are in the address, and "back" leads through them', async () => {
   const { page } = await openPortal();
@@ -214,7 +222,10 @@ test('the keyboard alone suffices, and another page takes the focus to its headi
 test('switches to another organisation, found by its name', async () => {
   const { page } = await openPortal();
   await ready(page);
-  await page.getByRole('button', { name: /^A Acme|Acme/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /^A Acme|Acme/ })
+    .first()
+    .press('Enter');
   await page.getByPlaceholder('Find an organisation').fill('kestrel');
   await page.keyboard.press('Enter');
   await page.getByText('You are now in Kestrel Labs.').waitFor();
@@ -233,7 +244,8 @@ test('as a dialog it makes the page inert, closes by Escape, and gives the focus
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.evaluate(() => {
     const portal = document.createElement('portico-admin-box');
-    for (const [name, value] of Object.entries({ mode: 'dialog', preview: 'filled', page: 'users' })) portal.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ mode: 'dialog', preview: 'filled', page: 'users' }))
+      portal.setAttribute(name, value);
     portal.addEventListener('portico:close', () => {
       portal.remove();
       document.title = 'closed';

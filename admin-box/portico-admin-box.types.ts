@@ -50,7 +50,11 @@ export interface PorticoAdminBoxElement extends HTMLElement, AdminBoxProps {
     listener: (this: PorticoAdminBoxElement, event: AdminBoxEvents[E]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /** Attributes as JSX writes them; objects are properties. */

@@ -53,7 +53,9 @@ async function draw(portal: HostedPortal): Promise<Drawn> {
   const [cache, queries, lazyPages] = [createServerCache(), createQueryClient(0), createLazyPages()];
   await Promise.all(pages.map((page) => lazyPages.prefetch(page)));
   const basePath = attributes['base-path'] ?? '/';
-  const router = createRouter(createAddress('history', { view: windowAt(address), basePath, start: { page: '', query: {} } }));
+  const router = createRouter(
+    createAddress('history', { view: windowAt(address), basePath, start: { page: '', query: {} } }),
+  );
   const tree = (
     <CacheProvider value={cache}>
       <TextsProvider locale={locale} translation={translation} chooseLocale={nothing}>
@@ -72,7 +74,12 @@ async function draw(portal: HostedPortal): Promise<Drawn> {
     </CacheProvider>
   );
   const html = await drawSettled(() => renderToString(tree), queries);
-  return { html, ...insertedRules(cache), answers, questions: carriedQuestions(queries, { ...portal.answers, ...answers }) };
+  return {
+    html,
+    ...insertedRules(cache),
+    answers,
+    questions: carriedQuestions(queries, { ...portal.answers, ...answers }),
+  };
 }
 
 /** The look of the still wins over the sheets that the portal adopts before it knows its own. */
@@ -88,7 +95,10 @@ export const renderPortal: RenderPortal = async (portal, nonce) => {
   const html = [
     '<template shadowrootmode="open" shadowrootserializable>',
     style(portalCss.join('') + drawn.css, ` data-rules="${drawn.ids.join(' ')}"`),
-    style(ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + stillCss + still.css, ' data-still-rules'),
+    style(
+      ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + stillCss + still.css,
+      ' data-still-rules',
+    ),
     `<div data-still data-look="${escapeHtml(JSON.stringify(look))}">${still.html}</div></template>`,
   ].join('');
   return { html, answers: drawn.answers, questions: drawn.questions, theme: look.mode };

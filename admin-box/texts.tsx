@@ -35,7 +35,9 @@ const TextsContext = createContext<Texts | undefined>(undefined);
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 function valuesOf(error: ApiError): MessageValues {
-  return Object.fromEntries(Object.entries(error.context ?? {}).filter((entry): entry is [string, string | number] => isText(entry[1])));
+  return Object.fromEntries(
+    Object.entries(error.context ?? {}).filter((entry): entry is [string, string | number] => isText(entry[1])),
+  );
 }
 
 function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
@@ -49,9 +51,15 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
       if (!isAnswer(error)) return t('shell.unreachable');
       const code = error.errorCode ?? 'internal-error';
       const known = { ...errorSentences, 'internal-error': t('shell.serverFailed') };
-      const told = shownError(known, { code, values: valuesOf(error) }, { locale, now: Date.now(), translation: translation.errors });
+      const told = shownError(
+        known,
+        { code, values: valuesOf(error) },
+        { locale, now: Date.now(), translation: translation.errors },
+      );
       const isServers = code === 'internal-error' || !Object.hasOwn(known, code);
-      return isServers && error.traceId && trace !== 'apart' ? `${told} ${t('common.trace', { traceId: error.traceId })}` : told;
+      return isServers && error.traceId && trace !== 'apart'
+        ? `${told} ${t('common.trace', { traceId: error.traceId })}`
+        : told;
     },
     list: (items) => listOfNames(items, (names ??= new Intl.ListFormat(locale, { type: 'conjunction' })), locale),
   };

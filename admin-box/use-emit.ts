@@ -8,5 +8,8 @@ export type Emit = <E extends keyof AdminBoxEvents>(type: E, detail: DetailOf<E>
 /** Tells the host page: the events bubble and cross shadow roots. */
 export function useEmit(): Emit {
   const { host } = useRootPlace();
-  return useCallback((type, detail) => void host?.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })), [host]);
+  return useCallback(
+    (type, detail) => void host?.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
+    [host],
+  );
 }

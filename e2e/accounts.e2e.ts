@@ -10,7 +10,13 @@ import { newAddress } from './support/start-portico.ts';
 const running = setUp({
   roles: [
     { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
-    { key: 'member', name: 'Reader', level: 100, permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'], isDefault: true },
+    {
+      key: 'member',
+      name: 'Reader',
+      level: 100,
+      permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'],
+      isDefault: true,
+    },
   ],
 });
 const soon = { timeout: 15_000 };
@@ -54,7 +60,10 @@ test('4 accounts are made, one below another; the first admin is invited; a sear
   const guest = await running.browser.visitor();
   await guest.page.goto(await running.portico.inbox.link(email));
   await new ActivateModel(guest.page).choosePassword('a calm river in spring');
-  await accounts.row('Harbour').getByRole('button', { name: /^Harbour/ }).click();
+  await accounts
+    .row('Harbour')
+    .getByRole('button', { name: /^Harbour/ })
+    .click();
   await page.getByRole('dialog', { name: 'Harbour' }).getByText(email).waitFor();
   await expectAccessible(visitor);
 });
@@ -180,7 +189,9 @@ test('6 a reader looks at accounts and settings and changes nothing; an account 
   await reader.accounts.open('/account');
   await reader.accounts.comesAlive();
   await reader.page.getByText('You can look at these settings.', { exact: false }).waitFor();
-  expect(await reader.page.getByRole('textbox', { name: 'Name of the organisation' }).getAttribute('readonly')).not.toBeNull();
+  expect(
+    await reader.page.getByRole('textbox', { name: 'Name of the organisation' }).getAttribute('readonly'),
+  ).not.toBeNull();
   await expectAccessible(reader.visitor);
 
   const stranger = await running.browser.visitor();
@@ -221,7 +232,10 @@ test('2 and 5 account settings: saved, kept over a reload, and nothing is sent w
   await page.getByLabel('Colour').fill('#7e22ce');
   // leaving the tab would lose it
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay here' })
+    .click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await accounts.showsToast('The login settings are saved.');
   await page.reload();
@@ -236,15 +250,23 @@ test.each([
   ['/account', 'الحساب'],
   ['/account?tab=customLogin', 'الحساب'],
 ])('%s fits 360 px, in Arabic too, with long names', async (path, heading) => {
-  const { visitor, accounts, page } = await accountsOf(running.portico.admin, '/all-accounts', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const { visitor, accounts, page } = await accountsOf(running.portico.admin, '/all-accounts', {
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+  });
   await accounts.shows('All accounts');
   if (path === '/all-accounts') {
-    await accounts.create({ name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 🚢' });
+    await accounts.create({
+      name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 🚢',
+    });
     await page.getByText('is there.', { exact: false }).first().waitFor();
   }
   await accounts.open(`${path}${path.includes('?') ? '&' : '?'}ui_locales=ar`);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.locator(path.startsWith('/account') ? 'form input' : '[data-part="account"], tbody tr').first().waitFor();
+  await page
+    .locator(path.startsWith('/account') ? 'form input' : '[data-part="account"], tbody tr')
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   expect(await accounts.overflows()).toBe(false);
   await expectAccessible(visitor);

@@ -11,7 +11,11 @@ const running = setUp();
 const soon = { timeout: 15_000 };
 
 /** By the fields alone: the page speaks the language of the browser. */
-async function enter(person: Credentials, path: string, options: BrowserContextOptions = {}): Promise<{ visitor: Visitor; tokens: ApiTokensModel }> {
+async function enter(
+  person: Credentials,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<{ visitor: Visitor; tokens: ApiTokensModel }> {
   const visitor = await running.browser.visitor(options);
   const { page } = visitor;
   const tokens = new ApiTokensModel(page, running.portico.demo.baseUrl);
@@ -67,7 +71,10 @@ test('4 an admin makes client credentials; their secret is shown once and works,
   await tokens.confirmDeletion();
   await tokens.showsToast('“Nightly export” is deleted.');
   expect(await call(users, headers)).toMatchObject({ status: 401, body: { errorCode: 'api-token-ended' } });
-  expect(await call(exchange, {}, { clientId, secret })).toMatchObject({ status: 401, body: { errorCode: 'api-token-wrong' } });
+  expect(await call(exchange, {}, { clientId, secret })).toMatchObject({
+    status: 401,
+    body: { errorCode: 'api-token-wrong' },
+  });
   await tokens.page.getByText('No client credentials yet').waitFor();
 });
 
@@ -77,7 +84,8 @@ test('5 days are minutes on the wire, empty is never, and what is no number of d
   await tokens.page.getByText('No access tokens yet').waitFor();
   const sent: unknown[] = [];
   tokens.page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/tenants/access-tokens/')) sent.push((request.postDataJSON() as { expiresInMinutes: unknown }).expiresInMinutes);
+    if (request.method() === 'POST' && request.url().includes('/tenants/access-tokens/'))
+      sent.push((request.postDataJSON() as { expiresInMinutes: unknown }).expiresInMinutes);
   });
   await tokens.create({ description: 'Soon over', days: 'soon', roles: ['Member'] });
   await tokens.page.getByText('Give a whole number of days', { exact: false }).waitFor();
@@ -107,7 +115,9 @@ test('a personal access token acts as its person, in x-api-key, until it is dele
   expect(clientId).toBeUndefined();
   await expectAccessible(visitor);
   await tokens.closeSecret();
-  expect((await call('/identity/resources/users/v2/me', { 'x-api-key': secret })).body).toMatchObject({ email: running.portico.admin.email });
+  expect((await call('/identity/resources/users/v2/me', { 'x-api-key': secret })).body).toMatchObject({
+    email: running.portico.admin.email,
+  });
   await tokens.page.locator('tbody [data-part=row]').first().click();
   await tokens.page.getByRole('dialog').getByText('Whatever you may do', { exact: false }).waitFor();
   await visitor.page.waitForTimeout(300);
@@ -115,7 +125,10 @@ test('a personal access token acts as its person, in x-api-key, until it is dele
   await tokens.page.getByRole('dialog').getByRole('button', { name: 'Delete…' }).click();
   await tokens.confirmDeletion();
   await tokens.showsToast('“Spreadsheet” is deleted.');
-  expect(await call('/identity/resources/users/v2/me', { 'x-api-key': secret })).toMatchObject({ status: 401, body: { errorCode: 'api-token-ended' } });
+  expect(await call('/identity/resources/users/v2/me', { 'x-api-key': secret })).toMatchObject({
+    status: 401,
+    body: { errorCode: 'api-token-ended' },
+  });
 });
 
 test('V8.2.1 a member without the right finds no page, and is refused by the server', async () => {
@@ -123,10 +136,16 @@ test('V8.2.1 a member without the right finds no page, and is refused by the ser
   await tokens.shows('This page is not available to you');
   expect(await tokens.page.getByRole('link', { name: 'API tokens' }).count()).toBe(0);
   const headers = { authorization: `Bearer ${await signInByApi(running.portico, running.portico.member)}` };
-  for (const path of ['/identity/resources/tenants/api-tokens/v1', '/identity/resources/tenants/access-tokens/v1', '/identity/resources/users/api-tokens/v1']) {
+  for (const path of [
+    '/identity/resources/tenants/api-tokens/v1',
+    '/identity/resources/tenants/access-tokens/v1',
+    '/identity/resources/users/api-tokens/v1',
+  ]) {
     expect((await call(path, headers)).status).toBe(403);
   }
-  expect((await call('/identity/resources/tenants/api-tokens/v2', headers, { description: 'Mine now' })).status).toBe(403);
+  expect((await call('/identity/resources/tenants/api-tokens/v2', headers, { description: 'Mine now' })).status).toBe(
+    403,
+  );
 });
 
 const looks: [string, BrowserContextOptions][] = [
@@ -141,11 +160,17 @@ describe('the page of API tokens', () => {
     const expectSound = async () => {
       await page.waitForTimeout(300);
       await expectAccessible(visitor);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0);
     };
     // a list without a token has its button where the rows will be, and no second one above
     await page.locator(':is([data-part=page-header], [data-part=empty-state]) [data-variant=primary]').click();
-    await page.getByRole('dialog').locator('input[type=text]').first().fill('A description long enough to be cut off at the edge of any telephone');
+    await page
+      .getByRole('dialog')
+      .locator('input[type=text]')
+      .first()
+      .fill('A description long enough to be cut off at the edge of any telephone');
     await expectSound();
     await page.keyboard.press('Enter');
     await page.locator('[data-part=secret]').waitFor();

@@ -9,15 +9,27 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 
-const addresses = ['/account/login', '/account/sign-up', '/account/forget-password', '/account/activate?step=resend', '/account/logout'];
+const addresses = [
+  '/account/login',
+  '/account/sign-up',
+  '/account/forget-password',
+  '/account/activate?step=resend',
+  '/account/logout',
+];
 
 /** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
 async function expectNoSidewaysScroll(visitor: Visitor): Promise<void> {
-  const { wide, seen } = await visitor.page.evaluate(() => ({ wide: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth }));
+  const { wide, seen } = await visitor.page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
   expect(wide, visitor.page.url()).toBeLessThanOrEqual(seen);
 }
 
-async function tour(visitor: Visitor, prepare: (box: HostedBox) => Promise<void> = async () => undefined): Promise<void> {
+async function tour(
+  visitor: Visitor,
+  prepare: (box: HostedBox) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (const address of addresses) {
     await visitor.page.goto(running.portico.demo.baseUrl + address);
     const box = new HostedBox(visitor.page);
@@ -38,12 +50,19 @@ test('in the dark every page keeps its contrast', async () => {
 
 test('from right to left, with letters twice as large, nothing is cut off', async () => {
   // 200 % of 1000 × 760.
-  const visitor = await running.browser.visitor({ colorScheme: 'dark', viewport: { width: 500, height: 380 }, deviceScaleFactor: 2 });
+  const visitor = await running.browser.visitor({
+    colorScheme: 'dark',
+    viewport: { width: 500, height: 380 },
+    deviceScaleFactor: 2,
+  });
   await tour(visitor, async ({ page }) => {
     await page.evaluate(() => {
-      for (const element of [document.documentElement, document.querySelector('portico-login-box')!]) element.setAttribute('dir', 'rtl');
+      for (const element of [document.documentElement, document.querySelector('portico-login-box')!])
+        element.setAttribute('dir', 'rtl');
     });
-    const mirrored = await page.evaluate(() => getComputedStyle(document.querySelector('portico-login-box')!).direction);
+    const mirrored = await page.evaluate(
+      () => getComputedStyle(document.querySelector('portico-login-box')!).direction,
+    );
     expect(mirrored).toBe('rtl');
   });
 });

@@ -4,7 +4,13 @@ import { LoginModel } from './models/login.model.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
 
-const ledger = { id: 'ledger', name: 'Ledger', redirectUris: ['http://localhost:3999/ledger'], origins: [], application: { accessType: 'MANAGED_ACCESS', description: 'Books and invoices' } };
+const ledger = {
+  id: 'ledger',
+  name: 'Ledger',
+  redirectUris: ['http://localhost:3999/ledger'],
+  origins: [],
+  application: { accessType: 'MANAGED_ACCESS', description: 'Books and invoices' },
+};
 const running = setUp({ clients: [ledger] });
 
 test('7 an application is assigned and taken away in the portal, and what the server refuses says so', async () => {
@@ -26,8 +32,16 @@ test('7 an application is assigned and taken away in the portal, and what the se
   await dialog.waitFor({ state: 'detached' });
 
   // the list tells it too: what everybody has, and what was assigned
-  await portal.row('Quentin Okafor').getByTitle(/Ledger/).waitFor();
-  expect(await portal.row('Tomasz Lind').getByTitle(/Ledger/).count()).toBe(0);
+  await portal
+    .row('Quentin Okafor')
+    .getByTitle(/Ledger/)
+    .waitFor();
+  expect(
+    await portal
+      .row('Tomasz Lind')
+      .getByTitle(/Ledger/)
+      .count(),
+  ).toBe(0);
   expect(asked.filter((address) => address.includes('users-apps') && address.includes('%2C'))).not.toHaveLength(0);
 
   await portal.chooseFor('Quentin Okafor', 'Applications…');
@@ -35,7 +49,11 @@ test('7 an application is assigned and taken away in the portal, and what the se
   await dialog.getByRole('checkbox', { name: 'Ledger' }).uncheck();
   visitor.expectMessage(/^\[portico\] DELETE \S+\/user-apps: 503 /);
   visitor.expectRefusal(503, '/user-apps');
-  await visitor.page.route('**/applications/v1/user-apps', (route) => route.fulfill({ status: 503, json: { errors: ['busy'], errorCode: 'server-busy' } }), { times: 1 });
+  await visitor.page.route(
+    '**/applications/v1/user-apps',
+    (route) => route.fulfill({ status: 503, json: { errors: ['busy'], errorCode: 'server-busy' } }),
+    { times: 1 },
+  );
   await dialog.getByRole('button', { name: 'Save applications' }).click();
   await dialog.getByText('Assignment action failed. Try again or contact support.').waitFor();
   await dialog.getByRole('button', { name: 'Save applications' }).click();

@@ -28,19 +28,33 @@ async function setUpApp(person: TeamMember): Promise<() => string> {
 }
 
 /** The demo's admin asks; the other one has the mail. */
-async function asked(name: string, second: TeamMember): Promise<{ lost: TeamMember; link: string; open(): Promise<number> }> {
+async function asked(
+  name: string,
+  second: TeamMember,
+): Promise<{ lost: TeamMember; link: string; open(): Promise<number> }> {
   const lost = await makeMember(running.portico, name, 'member');
   await setUpApp(lost);
   const send = await apiOf(running.portico, running.portico.admin);
   await send('POST', resets, { userId: lost.id });
-  const question = async () => (await running.portico.inbox.to(second.email)).find(({ subject, text }) => subject.includes('yes or no') && text.includes(lost.email));
+  const question = async () =>
+    (await running.portico.inbox.to(second.email)).find(
+      ({ subject, text }) => subject.includes('yes or no') && text.includes(lost.email),
+    );
   await expect.poll(question, { timeout: 15_000 }).toBeDefined();
   const link = (await question())!.links[0]!;
-  const open = async () => (await (await apiOf(running.portico, running.portico.admin))<{ items: { state: string }[] }>('GET', `${resets}?userId=${lost.id}`)).items.filter(({ state }) => state === 'asked').length;
+  const open = async () =>
+    (
+      await (
+        await apiOf(running.portico, running.portico.admin)
+      )<{ items: { state: string }[] }>('GET', `${resets}?userId=${lost.id}`)
+    ).items.filter(({ state }) => state === 'asked').length;
   return { lost, link, open };
 }
 
-async function visit(link: string, options: BrowserContextOptions): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
+async function visit(
+  link: string,
+  options: BrowserContextOptions,
+): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
   const visitor = await running.browser.visitor(options);
   visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
   await visitor.page.goto(link);
@@ -50,7 +64,9 @@ async function visit(link: string, options: BrowserContextOptions): Promise<{ vi
 
 async function fits(visitor: Visitor): Promise<void> {
   await expectAccessible(visitor);
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(
+    await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
 }
 
 test('10 the link of the mail shows what is asked, leads through the sign-in and back, and one press says yes', async () => {

@@ -10,9 +10,20 @@ const running = setUp();
 async function withoutCookies(route: Route): Promise<void> {
   const request = route.request();
   const { cookie: _withheld, ...headers } = await request.allHeaders();
-  const answer = await fetch(request.url(), { method: request.method(), headers, body: request.postData(), redirect: 'manual' });
-  const kept = [...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-encoding' && name !== 'content-length');
-  await route.fulfill({ status: answer.status, headers: Object.fromEntries(kept), body: Buffer.from(await answer.arrayBuffer()) });
+  const answer = await fetch(request.url(), {
+    method: request.method(),
+    headers,
+    body: request.postData(),
+    redirect: 'manual',
+  });
+  const kept = [...answer.headers].filter(
+    ([name]) => name !== 'set-cookie' && name !== 'content-encoding' && name !== 'content-length',
+  );
+  await route.fulfill({
+    status: answer.status,
+    headers: Object.fromEntries(kept),
+    body: Buffer.from(await answer.arrayBuffer()),
+  });
 }
 
 test('with third-party cookies blocked the demo signs in by redirect, comes back, and does not loop', async () => {
@@ -20,7 +31,9 @@ test('with third-party cookies blocked the demo signs in by redirect, comes back
   visitor.expectRefusal(401, '/oauth/authorize/silent');
   const { baseUrl, demoUrl } = running.portico.demo;
   await visitor.context.route(`${baseUrl}/**`, (route) =>
-    route.request().resourceType() === 'fetch' && route.request().headers()['origin'] === demoUrl ? withoutCookies(route) : route.continue(),
+    route.request().resourceType() === 'fetch' && route.request().headers()['origin'] === demoUrl
+      ? withoutCookies(route)
+      : route.continue(),
   );
   let departures = 0;
   visitor.page.on('request', (request) => {

@@ -12,7 +12,10 @@ const soon = { timeout: 20_000 };
 async function lookOf(page: Page, host: string): Promise<{ button: string; scheme: string }> {
   const button = page.locator(`${host} button:is([data-variant="primary"], [type="submit"])`).first();
   await button.waitFor(soon);
-  return button.evaluate((node) => ({ button: getComputedStyle(node).backgroundColor, scheme: getComputedStyle(node).colorScheme }));
+  return button.evaluate((node) => ({
+    button: getComputedStyle(node).backgroundColor,
+    scheme: getComputedStyle(node).colorScheme,
+  }));
 }
 
 const hueOf = (color: string): number => Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(color)?.[1]);
@@ -44,7 +47,11 @@ test('the color of the configuration is that of the hosted login, the hosted por
   await page.locator('portico-admin-box').waitFor({ state: 'detached' });
   await page.evaluate(() => {
     const widget = document.createElement('portico-admin-box');
-    for (const [name, value] of [['mode', 'widget'], ['page', 'users']] as const) widget.setAttribute(name, value);
+    for (const [name, value] of [
+      ['mode', 'widget'],
+      ['page', 'users'],
+    ] as const)
+      widget.setAttribute(name, value);
     document.body.prepend(widget);
   });
   await expect.poll(() => lookOf(page, 'portico-admin-box[mode=widget]'), soon).toEqual(box);

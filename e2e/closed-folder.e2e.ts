@@ -26,13 +26,16 @@ async function startClone(owner?: number): Promise<{ dataDir: string; mode: numb
   return { dataDir, mode: (await stat(parent)).mode & 0o777, status };
 }
 
-test.runIf(process.platform === 'linux')('a clone in a folder closed to others starts under the account that owns it', async () => {
-  const { dataDir, mode, status } = await startClone();
-  expect({ mode, status }).toEqual({ mode: 0o700, status: 200 });
-  const engine = await stat(`/proc/${await postgresPid(dataDir)}`);
-  if (root) expect(engine.uid).not.toBe(0);
-  else expect(engine.uid).toBe(process.getuid?.());
-});
+test.runIf(process.platform === 'linux')(
+  'a clone in a folder closed to others starts under the account that owns it',
+  async () => {
+    const { dataDir, mode, status } = await startClone();
+    expect({ mode, status }).toEqual({ mode: 0o700, status: 200 });
+    const engine = await stat(`/proc/${await postgresPid(dataDir)}`);
+    if (root) expect(engine.uid).not.toBe(0);
+    else expect(engine.uid).toBe(process.getuid?.());
+  },
+);
 
 test.runIf(root)('so it does for an ordinary user', async () => {
   const { dataDir, mode, status } = await startClone(nobody);

@@ -10,14 +10,24 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
 import { newAddress, newPassword } from './support/start-portico.ts';
 
-const running = setUp({ signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' }, lockout: { maxAttempts: 3 }, signIn: { userNames: true } });
+const running = setUp({
+  signUp: { confirmBy: 'code' },
+  invitations: { confirmBy: 'code' },
+  lockout: { maxAttempts: 3 },
+  signIn: { userNames: true },
+});
 
 const codeOf = async (address: string): Promise<string> => (await running.portico.inbox.next(address)).codes[0]!;
 
 test('4.5 sign-up confirmed by a code: a wrong one is told at its field, the right one leads to the application', async () => {
   const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
   const { page } = visitor;
-  const account = { email: newAddress('odile.marchetti'), name: 'Odile Marchetti', companyName: 'Harbour & Sons', password: newPassword() };
+  const account = {
+    email: newAddress('odile.marchetti'),
+    name: 'Odile Marchetti',
+    companyName: 'Harbour & Sons',
+    password: newPassword(),
+  };
   await page.goto(authorizationRequest(running.portico, { screen_hint: 'signup' }).url);
   const signUp = new SignUpModel(page);
   await signUp.comesAlive();
@@ -93,7 +103,11 @@ test('7.1 a user name signs in on the hosted page, with JavaScript and without: 
   const { demo } = running.portico;
   const sailor = { email: `sailor.${newPassword().slice(6, 12)}`, password: newPassword() };
   const headers = { 'content-type': 'application/json' };
-  const signedUp = await fetch(`${demo.baseUrl}/identity/resources/users/v1/signUp/username`, { method: 'POST', headers, body: JSON.stringify({ username: sailor.email, password: sailor.password, companyName: 'Small Boats' }) });
+  const signedUp = await fetch(`${demo.baseUrl}/identity/resources/users/v1/signUp/username`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username: sailor.email, password: sailor.password, companyName: 'Small Boats' }),
+  });
   expect(signedUp.status).toBe(200);
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await running.browser.visitor({ javaScriptEnabled });

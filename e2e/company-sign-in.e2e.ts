@@ -9,7 +9,15 @@ import { newAddress } from './support/start-portico.ts';
 
 const returnAddresses: string[] = [];
 const idp = await startIdentityProvider(returnAddresses);
-const connection = { key: 'harbour', tenant: 'globex', name: 'Harbour', domains: ['harbour.example'], clientId: idp.clientId, clientSecret: idp.clientSecret, issuer: idp.issuer };
+const connection = {
+  key: 'harbour',
+  tenant: 'globex',
+  name: 'Harbour',
+  domains: ['harbour.example'],
+  clientId: idp.clientId,
+  clientSecret: idp.clientSecret,
+  issuer: idp.issuer,
+};
 const running = setUp({ sso: { connections: [connection] } });
 afterAll(() => idp.close());
 

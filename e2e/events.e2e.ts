@@ -45,7 +45,14 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
   const { port: receiverPort } = receiver.address() as AddressInfo;
   const port = await freePortPair();
   const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
-  const config = { events: { endpoints: [{ key: 'back-end', url: `http://127.0.0.1:${receiverPort}/`, secret, privateNetwork: true, keys: ['vendor.*'] }] }, limits: { vendor: { points: 1000 } } };
+  const config = {
+    events: {
+      endpoints: [
+        { key: 'back-end', url: `http://127.0.0.1:${receiverPort}/`, secret, privateNetwork: true, keys: ['vendor.*'] },
+      ],
+    },
+    limits: { vendor: { points: 1000 } },
+  };
   const start = async () => {
     const server = await startProcess({ dataDir: join(folder, 'data'), port, config });
     await server.says(/Portico is running/, 60_000);
@@ -56,7 +63,11 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
   const answered: string[] = [];
   const change = async (number: number): Promise<void> => {
     const clientId = `nobody-${number}`;
-    const answer = await fetch(`http://localhost:${port}/auth/vendor`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId, secret: 'wrong' }) });
+    const answer = await fetch(`http://localhost:${port}/auth/vendor`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId, secret: 'wrong' }),
+    });
     if (answer.status === 401) answered.push(clientId);
   };
   let number = 0;
@@ -65,7 +76,9 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
       while (number < 2000) await change((number += 1));
     }),
   );
-  await expect.poll(() => (answered.length > 60 && told.length > 5 ? 'in the middle' : 'too early'), { timeout: 20_000 }).toBe('in the middle');
+  await expect
+    .poll(() => (answered.length > 60 && told.length > 5 ? 'in the middle' : 'too early'), { timeout: 20_000 })
+    .toBe('in the middle');
   await killTree(first.pid);
   await busy;
   expect(answered.length).toBeLessThan(2000);

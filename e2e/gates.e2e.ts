@@ -25,7 +25,10 @@ async function visit(body: string, script?: string): Promise<{ visitor: Visitor;
 }
 
 /** Leaves for the hosted page and comes back. */
-async function signIn({ visitor, gates }: { visitor: Visitor; gates: GatesModel }, who = running.portico.admin): Promise<void> {
+async function signIn(
+  { visitor, gates }: { visitor: Visitor; gates: GatesModel },
+  who = running.portico.admin,
+): Promise<void> {
   await visitor.page.evaluate(() => void window.Portico.login().catch(() => {}));
   await new LoginModel(visitor.page).signIn(who);
   await visitor.page.waitForURL(gates.address);
@@ -34,9 +37,19 @@ async function signIn({ visitor, gates }: { visitor: Visitor; gates: GatesModel 
 const grantPro = async (body: object): Promise<void> => {
   const { baseUrl, vendor } = running.portico.demo;
   const post = async (path: string, content: object, headers = {}) =>
-    await fetch(baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(content) });
-  const { token } = (await (await post('/auth/vendor', { clientId: vendor.clientId, secret: vendor.apiKey })).json()) as { token: string };
-  const answer = await post('/entitlements/resources/entitlements/v2', { planId: 'pro', ...body }, { 'x-access-token': token });
+    await fetch(baseUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(content),
+    });
+  const { token } = (await (
+    await post('/auth/vendor', { clientId: vendor.clientId, secret: vendor.apiKey })
+  ).json()) as { token: string };
+  const answer = await post(
+    '/entitlements/resources/entitlements/v2',
+    { planId: 'pro', ...body },
+    { 'x-access-token': token },
+  );
   expect(answer.status).toBe(201);
 };
 
@@ -52,7 +65,8 @@ describe('elements', () => {
     const { visitor, gates } = here;
     await gates.answers('signed-in', 'closed', 'signed-out');
     await gates.answers('authorized', 'closed', 'signed-out');
-    for (const text of ['Please sign in', 'Nobody here', 'Ask an admin']) expect(await visitor.page.getByText(text).isVisible()).toBe(true);
+    for (const text of ['Please sign in', 'Nobody here', 'Ask an admin'])
+      expect(await visitor.page.getByText(text).isVisible()).toBe(true);
     for (const name of ['Invite', 'Export']) expect(await visitor.page.getByRole('button', { name }).count()).toBe(0);
     await expectAccessible(visitor);
     await signIn(here);
@@ -120,22 +134,36 @@ describe('questions', () => {
       { isSteppedUp: false, why: 'one-factor' },
       { isEntitled: true, why: 'held' },
       { isEntitled: false, justification: 'MISSING_FEATURE', why: 'missing-feature' },
-      { isEntitled: true, why: 'flag', steps: [{ step: 'grant', outcome: 'none' }, { step: 'flag', rule: 1, outcome: 'true' }] },
+      {
+        isEntitled: true,
+        why: 'flag',
+        steps: [
+          { step: 'grant', outcome: 'none' },
+          { step: 'flag', rule: 1, outcome: 'true' },
+        ],
+      },
     ]);
   });
 });
 
 describe('4.4 stepping up', () => {
-  const body = '<portico-stepped-up max-age="300"><p>Payout details</p><p slot="fallback">A second factor is needed</p></portico-stepped-up>';
+  const body =
+    '<portico-stepped-up max-age="300"><p>Payout details</p><p slot="fallback">A second factor is needed</p></portico-stepped-up>';
 
   test('the gate leaves once for the hosted page with class and age; who comes back without is shown the fallback', async () => {
     const here = await visit(body);
     const { visitor, gates } = here;
     await gates.answers('stepped-up', 'closed', 'signed-out');
-    const asked = visitor.page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth/authorize' && new URL(request.url()).searchParams.has('acr_values'));
+    const asked = visitor.page.waitForRequest(
+      (request) =>
+        new URL(request.url()).pathname === '/oauth/authorize' && new URL(request.url()).searchParams.has('acr_values'),
+    );
     await signInWithoutWaiting(here);
     const { searchParams } = new URL((await asked).url());
-    expect(Object.fromEntries(searchParams)).toMatchObject({ max_age: '300', acr_values: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor' });
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      max_age: '300',
+      acr_values: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+    });
     await visitor.page.waitForURL(/\/account\/step-up/);
     await gates.open();
     await gates.answers('stepped-up', 'closed', 'one-factor');
@@ -163,7 +191,10 @@ describe('4.4 stepping up', () => {
   });
 
   test('a page that prevents it keeps the person', async () => {
-    const here = await visit(body, `document.addEventListener('portico:step-up-required', (event) => { event.preventDefault(); document.title = 'Asked for ' + event.detail.maxAge; });`);
+    const here = await visit(
+      body,
+      `document.addEventListener('portico:step-up-required', (event) => { event.preventDefault(); document.title = 'Asked for ' + event.detail.maxAge; });`,
+    );
     await signIn(here);
     await here.gates.answers('stepped-up', 'closed', 'one-factor');
     expect(await here.visitor.page.title()).toBe('Asked for 300');
@@ -177,7 +208,10 @@ describe('4.4 stepping up', () => {
 });
 
 describe('the planning demo', () => {
-  async function menuOf(who: { email: string; password: string }): Promise<{ visitor: Visitor; demo: PlanningDemoModel }> {
+  async function menuOf(who: {
+    email: string;
+    password: string;
+  }): Promise<{ visitor: Visitor; demo: PlanningDemoModel }> {
     const visitor = await running.browser.visitor();
     visitor.expectRefusal(401, '/oauth/authorize/silent');
     const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
@@ -186,7 +220,9 @@ describe('the planning demo', () => {
     await new LoginModel(visitor.page).signIn(who);
     await demo.showsDashboard();
     await demo.accountMenu.click();
-    await visitor.page.locator('portico-authorized[data-state="open"], portico-authorized[data-state="closed"]').waitFor({ state: 'attached' });
+    await visitor.page
+      .locator('portico-authorized[data-state="open"], portico-authorized[data-state="closed"]')
+      .waitFor({ state: 'attached' });
     return { visitor, demo };
   }
 

@@ -23,7 +23,13 @@ async function portalOf(person: { email: string; password: string }, path = '/us
 test('4 a list is tried line by line, sent, followed, and taken back', async () => {
   const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
   const emails = Array.from({ length: 46 }, () => newAddress('listed.person'));
-  const text = [...emails, 'no address', running.portico.member.email, `"open,${newAddress('broken')}`, emails[0]!].join('\n');
+  const text = [
+    ...emails,
+    'no address',
+    running.portico.member.email,
+    `"open,${newAddress('broken')}`,
+    emails[0]!,
+  ].join('\n');
   await gettingIn.choose('Invite a list…');
   await expectAccessible(visitor);
   await gettingIn.pasteList(text);
@@ -63,13 +69,18 @@ test('4 a CSV file fills the list; whoever leaves while it is worked off finds i
   expect(await readFile(await (await template).path(), 'utf8')).toContain('email,name,days,roles');
   const third = newAddress('file.third');
   const csv = `\uFEFFName;E-Mail;Days;Roles;Department\r\n"Berg; Bo";${first};30;"ADMIN;member";Sales\r\n=1+1;${second};soon;;\r\nCy;${third};;Nonsense;\r\n`;
-  await gettingIn.dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await gettingIn.dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await gettingIn.button('Check the list').click();
   await gettingIn.dialog.getByText('These columns were not read: Department.', { exact: false }).waitFor();
   const [invited] = await gettingIn.lines(/1 will be invited/);
   expect(invited).toContain('Berg; Bo');
   expect(invited).toContain('Admin and Member · 30 days');
-  expect(await gettingIn.lines(/2 cannot be invited/)).toEqual([expect.stringContaining('The days are no whole number'), expect.stringContaining('There is no role “Nonsense”')]);
+  expect(await gettingIn.lines(/2 cannot be invited/)).toEqual([
+    expect.stringContaining('The days are no whole number'),
+    expect.stringContaining('There is no role “Nonsense”'),
+  ]);
   await gettingIn.button('Change the list').click();
   const many = Array.from({ length: 400 }, () => newAddress('crowd'));
   await gettingIn.pasteList(many.join('\n'));

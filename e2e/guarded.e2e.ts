@@ -80,9 +80,14 @@ test('4.5 an admin acts as a member: one press, a bar in the portal and on every
     });
     return (await answer.json()) as Record<string, unknown>;
   };
-  const { items } = (await call('GET', `/team/resources/members/v1?search=${encodeURIComponent(member.email)}`)) as { items: { id: string; name: string }[] };
+  const { items } = (await call('GET', `/team/resources/members/v1?search=${encodeURIComponent(member.email)}`)) as {
+    items: { id: string; name: string }[];
+  };
   const person = items[0]!;
-  const ticket = await call('POST', '/identity/resources/impersonation/v1/tickets', { userId: person.id, reason: 'Ticket 4711' });
+  const ticket = await call('POST', '/identity/resources/impersonation/v1/tickets', {
+    userId: person.id,
+    reason: 'Ticket 4711',
+  });
 
   const visitor = await running.browser.visitor();
   await visitor.page.goto(String(ticket['url']));

@@ -36,7 +36,9 @@ function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)));
+        const observer = new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)),
+        );
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 200);
       }),

@@ -76,7 +76,9 @@ interface Me {
 
 async function me(credentials: { email: string; password: string }): Promise<Me> {
   const token = await signInByApi(running.portico, credentials);
-  const answer = await fetch(`${running.portico.demo.baseUrl}/identity/resources/users/v2/me`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${running.portico.demo.baseUrl}/identity/resources/users/v2/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.status).toBe(200);
   return (await answer.json()) as Me;
 }

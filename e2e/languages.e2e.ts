@@ -24,15 +24,31 @@ function languagesLoaded(page: Page): string[] {
 /** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
 async function expectItFits({ page }: Visitor): Promise<void> {
   const cut = await page.evaluate(() => {
-    const inBox = [...document.querySelector('portico-login-box')!.shadowRoot!.querySelectorAll('h1, button, a, span, p')];
-    const all = [...inBox, ...document.querySelectorAll('portico-login-box > button, portico-login-box > label, .languages a, .languages summary')];
-    return all.filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline').map((element) => element.textContent);
+    const inBox = [
+      ...document.querySelector('portico-login-box')!.shadowRoot!.querySelectorAll('h1, button, a, span, p'),
+    ];
+    const all = [
+      ...inBox,
+      ...document.querySelectorAll(
+        'portico-login-box > button, portico-login-box > label, .languages a, .languages summary',
+      ),
+    ];
+    return all
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
+      )
+      .map((element) => element.textContent);
   });
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-const documentOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, getComputedStyle(document.querySelector('portico-login-box')!).direction]);
+const documentOf = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.lang,
+    document.documentElement.dir,
+    getComputedStyle(document.querySelector('portico-login-box')!).direction,
+  ]);
 
 async function choose(page: Page, present: string, wanted: string): Promise<void> {
   await page.getByText(present, { exact: true }).click();
@@ -63,7 +79,9 @@ test('in German the page comes to life without a difference, with one language l
   await expectAccessible(visitor);
 
   // the page tells the server who is asked for the password; a reload that is quicker would not know it
-  const told = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/oauth/prelogin'));
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/oauth/prelogin'),
+  );
   await page.locator('#portico-email').fill(running.portico.member.email);
   await box.submit.click();
   await box.shows('أدخل كلمة المرور');
@@ -84,16 +102,22 @@ test('without scripts too', async () => {
   await box.shows('Parolanızı sıfırlayın');
 });
 
-test.each([true, false])('the line of the languages ends within the window, at any width (JavaScript: %s)', async (javaScriptEnabled) => {
-  for (const width of [320, 360, 479, 480, 1280]) {
-    const { page } = await running.browser.visitor({ viewport: { width, height: 740 }, javaScriptEnabled });
-    await page.goto(`${running.portico.demo.baseUrl}/account/login`);
-    await page.locator('.languages summary').waitFor();
-    const { below, space } = await page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      return { below: scrollHeight - clientHeight, space: clientHeight - document.querySelector('.languages summary')!.getBoundingClientRect().bottom };
-    });
-    expect(below, `${width} px`).toBe(0);
-    expect(space, `${width} px`).toBeGreaterThanOrEqual(8);
-  }
-});
+test.each([true, false])(
+  'the line of the languages ends within the window, at any width (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    for (const width of [320, 360, 479, 480, 1280]) {
+      const { page } = await running.browser.visitor({ viewport: { width, height: 740 }, javaScriptEnabled });
+      await page.goto(`${running.portico.demo.baseUrl}/account/login`);
+      await page.locator('.languages summary').waitFor();
+      const { below, space } = await page.evaluate(() => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        return {
+          below: scrollHeight - clientHeight,
+          space: clientHeight - document.querySelector('.languages summary')!.getBoundingClientRect().bottom,
+        };
+      });
+      expect(below, `${width} px`).toBe(0);
+      expect(space, `${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  },
+);

@@ -18,7 +18,14 @@ async function profileOf(person: Credentials) {
     await visitor.page.getByRole('button', { name: 'Leave organization' }).click();
     await question.getByRole('heading', { name: `Leave ${tenant}?` }).waitFor();
   };
-  return { visitor, portal, page: visitor.page, question, ask, confirm: () => question.getByRole('button', { name: 'Leave organization' }).click() };
+  return {
+    visitor,
+    portal,
+    page: visitor.page,
+    question,
+    ask,
+    confirm: () => question.getByRole('button', { name: 'Leave organization' }).click(),
+  };
 }
 
 test('a member of two organizations leaves one and lands in the other, then leaves that and is signed out', async () => {

@@ -21,7 +21,11 @@ afterAll(async () => {
 
 test('while the mail server is away sign-up answers as usual; the mail leaves once when it is back', async () => {
   const [port, mailPort] = [await freePortPair(), await freePortPair()];
-  const server = await startProcess({ dataDir: join(folder, 'outage'), port, env: { PORTICO_SMTP_URL: `smtp://localhost:${mailPort}` } });
+  const server = await startProcess({
+    dataDir: join(folder, 'outage'),
+    port,
+    env: { PORTICO_SMTP_URL: `smtp://localhost:${mailPort}` },
+  });
   await server.says(/Portico is running/);
   const email = newAddress();
   const before = performance.now();
@@ -74,7 +78,10 @@ test('a production server sets up its first admin through a link that is printed
   const page = await (await jar.fetch(behind(link))).text();
   const formToken = /name="formToken" value="([^"]+)"/.exec(page)![1]!;
   const password = newPassword();
-  const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams({ formToken, step: 'activatingForm', ...fields }) });
+  const form = (fields: Record<string, string>): RequestInit => ({
+    method: 'POST',
+    body: new URLSearchParams({ formToken, step: 'activatingForm', ...fields }),
+  });
   const weak = await jar.fetch(behind(link), form({ password: 'password123' }));
   const refusedPage = await weak.text();
   expect(refusedPage).toContain('list of common passwords');

@@ -98,7 +98,10 @@ test('4.4 a passkey is the second step where an application asks for several fac
   // the other people of this file have none, or their own
   await makePasskey(running.portico.demo.users[3]!, arrived);
   const confirmed = async (maxAge?: string) => {
-    const request = authorizationRequest(running.portico, { acr_values: multiFactorClass, ...(maxAge !== undefined && { max_age: maxAge }) });
+    const request = authorizationRequest(running.portico, {
+      acr_values: multiFactorClass,
+      ...(maxAge !== undefined && { max_age: maxAge }),
+    });
     await visitor.page.goto(request.url);
     await box.asksToConfirmWithPasskey();
     await box.comesAlive();
@@ -189,11 +192,16 @@ test('a passkey that was removed is told, with the way to another sign-in', asyn
 async function removePasskeys({ visitor }: Arrived, { email, password }: Credentials): Promise<void> {
   const base = `${running.portico.demo.baseUrl}/identity/resources`;
   const { request } = visitor.context;
-  const { accessToken } = (await (await request.post(`${base}/auth/v1/user`, { data: { email, password } })).json()) as { accessToken: string };
+  const { accessToken } = (await (
+    await request.post(`${base}/auth/v1/user`, { data: { email, password } })
+  ).json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
-  const { devices } = (await (await request.get(`${base}/users/webauthn/v1/devices`, { headers })).json()) as { devices: { id: string }[] };
+  const { devices } = (await (await request.get(`${base}/users/webauthn/v1/devices`, { headers })).json()) as {
+    devices: { id: string }[];
+  };
   expect(devices).toHaveLength(1);
-  for (const { id } of devices) expect((await request.delete(`${base}/users/webauthn/v1/devices/${id}`, { headers })).status()).toBe(200);
+  for (const { id } of devices)
+    expect((await request.delete(`${base}/users/webauthn/v1/devices/${id}`, { headers })).status()).toBe(200);
 }
 
 test('without JavaScript nothing is lost: the page says so, and the password signs in', async () => {

@@ -19,7 +19,10 @@ interface Arrived {
   verifier: string;
 }
 
-async function sentToSignIn(running: SetUp, options: Parameters<SetUp['browser']['visitor']>[0] = {}): Promise<Arrived> {
+async function sentToSignIn(
+  running: SetUp,
+  options: Parameters<SetUp['browser']['visitor']>[0] = {},
+): Promise<Arrived> {
   const visitor = await running.browser.visitor(options);
   visitor.expectRefusal(404, noCompanyPage);
   const { url, verifier } = authorizationRequest(running.portico);
@@ -108,7 +111,9 @@ describe('4.2 a code by mail', () => {
     const visitor = await begunInBox(running, email);
     const { page } = visitor;
     await page.getByRole('heading', { name: 'Type your code' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await expectAccessible(visitor);
     const sent = (await running.portico.inbox.to(email)).length;
     const { codes } = await running.portico.inbox.next(email, Math.max(sent, 2));
@@ -120,7 +125,8 @@ describe('4.2 a code by mail', () => {
 
 describe('4.2 a link by mail', () => {
   const running = setUp({ signIn: { strategy: 'MagicLink' } });
-  const numberOn = async (page: Page) => (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
+  const numberOn = async (page: Page) =>
+    (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
 
   test('opened in the same browser: one press, and the page that waited says so', async () => {
     const arrived = await sentToSignIn(running);
@@ -175,7 +181,9 @@ describe('4.2 a link by mail', () => {
 });
 
 describe('4.2 a code by SMS', () => {
-  const running = setUp({ signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'], secondary: ['SmsCode'] } });
+  const running = setUp({
+    signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'], secondary: ['SmsCode'] },
+  });
   const number = '+12025550177';
 
   test('a proved number signs in, its country chosen from a list; a lost one is replaced by mail', async () => {
@@ -243,9 +251,16 @@ describe('4.2 a code by SMS', () => {
 
 /** The member proves a number, signed in by password. */
 async function givePhone({ portico }: SetUp, number: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await signInByApi(portico, portico.member)}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${await signInByApi(portico, portico.member)}`,
+    'content-type': 'application/json',
+  };
   const call = async (path: string, body: unknown) =>
-    await fetch(`${portico.demo.baseUrl}/identity/resources/users/phone-numbers/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await fetch(`${portico.demo.baseUrl}/identity/resources/users/phone-numbers/v1${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
   const { otcToken } = (await (await call('/preverify', { phoneNumber: number })).json()) as { otcToken: string };
   const [code] = (await portico.inbox.next(number)).codes;
   expect((await call('/verify', { otcToken, code })).status).toBe(200);
@@ -254,7 +269,8 @@ async function givePhone({ portico }: SetUp, number: string): Promise<void> {
 describe('4.2 another way than the password', () => {
   const running = setUp({ signIn: { alternatives: ['Code', 'MagicLink'] } });
   const way = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test('by keyboard: the code goes to the address that was given, and a reload stays at it', async () => {
     const arrived = await sentToSignIn(running, { viewport: { width: 360, height: 740 } });
@@ -288,7 +304,9 @@ describe('4.2 another way than the password', () => {
     await way(page, 'Other ways to sign in').click();
     await login.shows('Other ways to sign in');
     await page.getByText(email).waitFor();
-    expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.activeElement?.tagName)).toBe('H1');
+    expect(
+      await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.activeElement?.tagName),
+    ).toBe('H1');
     expect(await overflow(page)).toBe(0);
     await expectAccessible(visitor);
     await way(page, 'E-mail me a link').click();

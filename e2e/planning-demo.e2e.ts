@@ -29,7 +29,8 @@ test('a plan is generated for two systems that fit, and its steps carry the cons
   await demo.migrateTo('Bitwarden');
   expect(await demo.reason.textContent()).toBe('');
   await demo.generatePlan.click();
-  for (const step of ['Initial Assessment', 'Data Export', 'Data Mapping']) await demo.dialog.getByText(step, { exact: true }).waitFor();
+  for (const step of ['Initial Assessment', 'Data Export', 'Data Mapping'])
+    await demo.dialog.getByText(step, { exact: true }).waitFor();
   await expectAccessible(visitor);
   await demo.dialog.getByRole('button', { name: 'Back to Selection' }).click();
   expect(await demo.dialog.getByRole('radio', { name: 'Okta' }).isChecked()).toBe(true);
@@ -46,7 +47,9 @@ test('a chosen target is kept when the source changes, and the button says why i
   expect(await demo.generatePlan.isEnabled()).toBe(true);
   await demo.migrateFrom('Okta');
   expect(await demo.generatePlan.isDisabled()).toBe(true);
-  expect(await demo.reason.textContent()).toBe('Mimecast is still the target, but it belongs to Email. Choose a target in Security.');
+  expect(await demo.reason.textContent()).toBe(
+    'Mimecast is still the target, but it belongs to Email. Choose a target in Security.',
+  );
   const reasonId = await demo.reason.getAttribute('id');
   expect(await demo.generatePlan.getAttribute('aria-describedby')).toBe(reasonId);
   await expectAccessible(visitor);
@@ -62,9 +65,11 @@ test('Escape closes the dialog, gives the focus back, and the next opening start
   await demo.migrateFrom('Box');
   await visitor.page.keyboard.press('Escape');
   await demo.dialog.waitFor({ state: 'detached' });
-  expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toContain(
-    'System Migration',
-  );
+  expect(
+    await visitor.page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    ),
+  ).toContain('System Migration');
   await demo.openMigration();
   expect(await demo.dialog.getByRole('radio', { checked: true }).count()).toBe(0);
 });
@@ -72,11 +77,25 @@ test('Escape closes the dialog, gives the focus back, and the next opening start
 test('the dashboard holds its constants, and the buttons that lead nowhere do nothing', async () => {
   const { visitor, demo } = await onDashboard();
   const { page } = visitor;
-  for (const text of ['85%', '12', '45', 'System Migration', 'Tech Consolidation', 'Brand Transition', 'Google Workspace to Microsoft 365 Migration']) {
+  for (const text of [
+    '85%',
+    '12',
+    '45',
+    'System Migration',
+    'Tech Consolidation',
+    'Brand Transition',
+    'Google Workspace to Microsoft 365 Migration',
+  ]) {
     await page.getByText(text, { exact: true }).first().waitFor();
   }
   const before = page.url();
-  for (const name of ['View All', 'Notifications', 'Settings', 'Start Project: Tech Consolidation', 'Start Project: Brand Transition']) {
+  for (const name of [
+    'View All',
+    'Notifications',
+    'Settings',
+    'Start Project: Tech Consolidation',
+    'Start Project: Brand Transition',
+  ]) {
     await page.getByRole('button', { name }).click();
   }
   expect(page.url()).toBe(before);

@@ -4,7 +4,13 @@ import { PortalModel } from './models/portal.model.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { setUp } from './support/set-up.ts';
 
-const running = setUp({ flags: { admin_portal_use_current_user_tenants_v1_endpoint: true, admin_portal_should_load_authorization: true, 'fe-usage-page': true } });
+const running = setUp({
+  flags: {
+    admin_portal_use_current_user_tenants_v1_endpoint: true,
+    admin_portal_should_load_authorization: true,
+    'fe-usage-page': true,
+  },
+});
 
 test('4 flags choose the older list of tenants, and have roles and permissions loaded apart', async () => {
   const visitor = await running.browser.visitor();
@@ -15,8 +21,15 @@ test('4 flags choose the older list of tenants, and have roles and permissions l
   await new LoginModel(visitor.page).signIn(running.portico.admin);
   await portal.shows('Users');
   // asked on the server, for the page's first sight, which brings the answers along
-  const brought = Object.keys(JSON.parse((await visitor.page.locator('#portico-portal-answers').textContent()) ?? '{}') as object);
-  expect(brought).toEqual(expect.arrayContaining(['GET /identity/resources/users/v1/me/tenants', 'GET /identity/resources/users/v1/me/authorization']));
+  const brought = Object.keys(
+    JSON.parse((await visitor.page.locator('#portico-portal-answers').textContent()) ?? '{}') as object,
+  );
+  expect(brought).toEqual(
+    expect.arrayContaining([
+      'GET /identity/resources/users/v1/me/tenants',
+      'GET /identity/resources/users/v1/me/authorization',
+    ]),
+  );
   expect(asked).not.toContain('/identity/resources/users/v3/me/tenants');
 });
 
@@ -36,5 +49,7 @@ test.each([
   expect(await visitor.page.locator('[data-part=chart] rect').count()).toBe(30);
   expect(Number(await visitor.page.locator('dd').first().innerText())).toBeGreaterThan(1);
   await expectAccessible(visitor);
-  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });

@@ -30,7 +30,10 @@ async function enter(options: BrowserContextOptions = {}, path = '/users') {
 
 /** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
 async function expectFits(page: Page): Promise<void> {
-  const { wide, seen } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth }));
+  const { wide, seen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
   expect(wide, page.url()).toBeLessThanOrEqual(seen);
 }
 
@@ -74,14 +77,23 @@ const looks: { name: string; options: BrowserContextOptions; holds?: (page: Page
   {
     name: 'in the dark',
     options: { colorScheme: 'dark' },
-    holds: async (page) => expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(14, 16, 19)'),
+    holds: async (page) =>
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(14, 16, 19)',
+      ),
   },
   { name: 'at 360 px', options: { viewport: { width: 360, height: 760 } } },
   {
     name: 'from right to left, in Arabic',
     options: { locale: 'ar', colorScheme: 'dark' },
     holds: async (page) =>
-      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, getComputedStyle(document.querySelector('portico-admin-box')!).direction])).toEqual(['ar', 'rtl', 'rtl']),
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.lang,
+          document.documentElement.dir,
+          getComputedStyle(document.querySelector('portico-admin-box')!).direction,
+        ]),
+      ).toEqual(['ar', 'rtl', 'rtl']),
   },
   { name: 'at 200 % zoom', options: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 } },
   {
@@ -92,12 +104,16 @@ const looks: { name: string; options: BrowserContextOptions; holds?: (page: Page
 ];
 
 describe('the hosted portal', () => {
-  test.each(looks)('$name passes axe and fits, from list to profile', { timeout: 120_000 }, async ({ options, holds }) => {
-    const { visitor, portal, page } = await enter(options);
-    await rows(page).first().waitFor();
-    await holds?.(page);
-    await tour(visitor, portal);
-  });
+  test.each(looks)(
+    '$name passes axe and fits, from list to profile',
+    { timeout: 120_000 },
+    async ({ options, holds }) => {
+      const { visitor, portal, page } = await enter(options);
+      await rows(page).first().waitFor();
+      await holds?.(page);
+      await tour(visitor, portal);
+    },
+  );
 
   test('in forced colours shows by lines what is chosen, current and focused', async () => {
     const { page } = await enter({ forcedColors: 'active' });
@@ -108,7 +124,9 @@ describe('the hosted portal', () => {
     const background = (node: typeof chosen) => node.evaluate((cell) => getComputedStyle(cell).backgroundColor);
     expect(await background(chosen)).not.toBe(await background(other));
     await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!.shadowRoot!.activeElement!).outlineStyle);
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement!.shadowRoot!.activeElement!).outlineStyle,
+    );
     expect(outline).toBe('solid');
   });
 });
@@ -196,7 +214,8 @@ function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const outer = document.activeElement;
     const node = outer?.shadowRoot ? outer.shadowRoot.activeElement : outer;
-    const labels = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? [...(node.labels ?? [])] : [];
+    const labels =
+      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? [...(node.labels ?? [])] : [];
     return (node?.getAttribute('aria-label') ?? labels[0]?.textContent ?? node?.textContent ?? '').trim();
   });
 }

@@ -20,7 +20,9 @@ const overrides = {
 };
 const elsewhere = createServer((request, response) => {
   asked.push({ cookie: request.headers.cookie, authorization: request.headers.authorization });
-  response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(overrides));
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+    .end(JSON.stringify(overrides));
 });
 elsewhere.listen(0, 'localhost');
 await once(elsewhere, 'listening');
@@ -33,8 +35,18 @@ afterAll(async () => {
 const running = setUp({
   metadata: {
     adminBox: {
-      navigation: { roles: { visibility: 'always', order: -1, label: { en: 'Duties', ar: 'المهام' } }, users: { visibility: 'always', label: 'People' }, groups: { visibility: 'always' } },
-      integrations: { gtm: [{ id: 'GTM-PORTAL1', enabled: true }, { id: 'GTM-<script>', enabled: true }, { id: 'GTM-OFF', enabled: false }] },
+      navigation: {
+        roles: { visibility: 'always', order: -1, label: { en: 'Duties', ar: 'المهام' } },
+        users: { visibility: 'always', label: 'People' },
+        groups: { visibility: 'always' },
+      },
+      integrations: {
+        gtm: [
+          { id: 'GTM-PORTAL1', enabled: true },
+          { id: 'GTM-<script>', enabled: true },
+          { id: 'GTM-OFF', enabled: false },
+        ],
+      },
       metadataOverrides: { url: `http://localhost:${(elsewhere.address() as AddressInfo).port}/portal.json` },
     },
   },
@@ -92,12 +104,15 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
     const change = { method: 'PUT', body: JSON.stringify({ name: 'Ada of the host' }) };
     await preview.fetch(`${baseUrl}/identity/resources/users/v2/me`, change);
     const again = await window.Portico.preview({ scenario: 'filled' });
-    const mismatch = await window.Portico.preview({ scenario: 'empty', name: 'filled' }).catch((error: Error) => error.name);
+    const mismatch = await window.Portico.preview({ scenario: 'empty', name: 'filled' }).catch(
+      (error: Error) => error.name,
+    );
     return { name: (await again.user())?.name, token: (await again.token())?.split('.').length, mismatch };
   }, demo.baseUrl);
   expect(seen).toEqual({ name: 'Ada of the host', token: 3, mismatch: 'PreviewNameMismatch' });
   // a reload goes on, another tab begins anew; neither waits for the session
-  const nameIn = (page: typeof visitor.page) => page.evaluate(async () => (await (await window.Portico.preview()).user())?.name);
+  const nameIn = (page: typeof visitor.page) =>
+    page.evaluate(async () => (await (await window.Portico.preview()).user())?.name);
   await visitor.page.reload();
   expect(await nameIn(visitor.page)).toBe('Ada of the host');
   const other = await visitor.page.context().newPage();
@@ -117,7 +132,8 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
 
 test('1 two pages of the portal stand as widgets on one page of a host', async () => {
   const { application, demo } = running.portico;
-  const widget = (page: string) => `<portico-admin-box mode="widget" page="${page}" preview="filled" data-widget="${page}"></portico-admin-box>`;
+  const widget = (page: string) =>
+    `<portico-admin-box mode="widget" page="${page}" preview="filled" data-widget="${page}"></portico-admin-box>`;
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1>${widget('users')}${widget('roles')}</main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   application.pages.set('/widgets', { html, policy: '' });
   const visitor = await running.browser.visitor();
@@ -137,11 +153,17 @@ test('5 the host hears which containers of a tag manager are wanted, and the por
   const { admin, demo } = running.portico;
   const visitor = await running.browser.visitor();
   const portal = new ShellModel(visitor.page, demo.baseUrl);
-  await visitor.page.addInitScript(() => document.addEventListener('portico:containers', (event) => Object.assign(window, { heard: (event as CustomEvent).detail as unknown })));
+  await visitor.page.addInitScript(() =>
+    document.addEventListener('portico:containers', (event) =>
+      Object.assign(window, { heard: (event as CustomEvent).detail as unknown }),
+    ),
+  );
   await portal.open('/profile');
   await new LoginModel(visitor.page).signIn(admin);
   await portal.shows('Profile');
-  await expect.poll(() => visitor.page.evaluate(() => (window as { heard?: unknown }).heard), { timeout: 10_000 }).toEqual({ ids: ['GTM-PORTAL1'] });
+  await expect
+    .poll(() => visitor.page.evaluate(() => (window as { heard?: unknown }).heard), { timeout: 10_000 })
+    .toEqual({ ids: ['GTM-PORTAL1'] });
   expect(await visitor.page.locator('script[src*=googletagmanager]').count()).toBe(0);
 });
 
@@ -157,7 +179,9 @@ test('1 a widget has the session of the page that it stands in', async () => {
   await visitor.page.waitForURL(/\/own/);
   await visitor.page.evaluate(async () => {
     await window.Portico.user();
-    document.querySelector('main')!.append(Object.assign(document.createElement('portico-admin-box'), { mode: 'widget', page: 'users' }));
+    document
+      .querySelector('main')!
+      .append(Object.assign(document.createElement('portico-admin-box'), { mode: 'widget', page: 'users' }));
   });
   await visitor.page.getByRole('row', { name: 'Quentin Okafor' }).waitFor();
 });
@@ -166,7 +190,16 @@ test('2 what metadata hides is in no form, no list and no drawer; what it lets b
   const { admin, demo } = running.portico;
   const hidden = (...names: string[]) => ({ fields: Object.fromEntries(names.map((name) => [name, 'hidden'])) });
   const navigation = {
-    users: hidden('phone', 'roles', 'groups', 'temporaryExpirationDate', 'managedBy', 'sessions', 'secondStep', 'activity'),
+    users: hidden(
+      'phone',
+      'roles',
+      'groups',
+      'temporaryExpirationDate',
+      'managedBy',
+      'sessions',
+      'secondStep',
+      'activity',
+    ),
     roles: { fields: { ...hidden('key', 'isDefault', 'permissions', 'kind').fields, description: 'viewOnly' } },
     apiTokens: { fields: { expires: 'viewOnly', permissions: 'hidden' } },
     allAccounts: hidden('alias', 'tenantType', 'isReseller', 'creator', 'subAccountAccessType'),

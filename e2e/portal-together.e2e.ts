@@ -4,7 +4,10 @@ import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { setUp } from './support/set-up.ts';
 
-const running = setUp({ theme: { brand: '#0d6276', mode: 'light' }, metadata: { adminBox: { themeV2: { mode: 'dark', brand: '#b45309', adminPortal: { radius: 0 } } } } });
+const running = setUp({
+  theme: { brand: '#0d6276', mode: 'light' },
+  metadata: { adminBox: { themeV2: { mode: 'dark', brand: '#b45309', adminPortal: { radius: 0 } } } },
+});
 
 async function enter(path = '/users') {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
@@ -27,7 +30,10 @@ test('4 two admins who change the roles of the same person: the second sees what
   await first.portal.showsToast('The roles of Quentin Okafor are changed.');
   await other!.getByRole('checkbox', { name: 'Member' }).uncheck();
   await other!.getByRole('button', { name: 'Save roles' }).click();
-  await other!.getByText('were changed somewhere else meanwhile: Member and Admin', { exact: false }).or(other!.getByText('meanwhile: Admin and Member', { exact: false })).waitFor();
+  await other!
+    .getByText('were changed somewhere else meanwhile: Member and Admin', { exact: false })
+    .or(other!.getByText('meanwhile: Admin and Member', { exact: false }))
+    .waitFor();
   await first.page.reload();
   await expect.poll(() => first.portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).toContain('+1');
   await other!.getByRole('button', { name: 'Use the new roles' }).click();
@@ -164,7 +170,13 @@ test('the theme of the metadata lies over that of the configuration', async () =
   const seen = await page.evaluate(() => {
     const host = document.querySelector('portico-admin-box')!;
     const of = (name: string) => getComputedStyle(host).getPropertyValue(name).trim();
-    return { theme: host.getAttribute('data-theme'), scheme: getComputedStyle(host).colorScheme, document: getComputedStyle(document.documentElement).colorScheme, brand: of('--portico-brand'), radius: of('--portico-radius-sm') };
+    return {
+      theme: host.getAttribute('data-theme'),
+      scheme: getComputedStyle(host).colorScheme,
+      document: getComputedStyle(document.documentElement).colorScheme,
+      brand: of('--portico-brand'),
+      radius: of('--portico-radius-sm'),
+    };
   });
   expect(seen).toEqual({ theme: 'dark', scheme: 'dark', document: 'dark', brand: '#b45309', radius: '0px' });
 });

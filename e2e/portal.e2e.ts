@@ -91,7 +91,9 @@ test('a profile that is changed in the portal is changed for good', async () => 
   await visitor.page.getByRole('button', { name: 'Save changes' }).click();
   await portal.showsToast('Your profile is saved.');
   await visitor.page.reload();
-  await expect.poll(() => visitor.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), { timeout: 5000 }).toBe('Layla Haddad-Ruiz');
+  await expect
+    .poll(() => visitor.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), { timeout: 5000 })
+    .toBe('Layla Haddad-Ruiz');
 });
 
 test('a member without permissions sees the own profile, and no list of people', async () => {
@@ -116,7 +118,10 @@ test('from the demo the portal opens as a dialog over the page, and as a tab tha
   await visitor.page.keyboard.press('Escape');
   await demo.showsDashboard();
   await demo.accountMenu.click();
-  const [tab] = await Promise.all([visitor.context.waitForEvent('page'), visitor.page.getByRole('button', { name: 'Open portal' }).click()]);
+  const [tab] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    visitor.page.getByRole('button', { name: 'Open portal' }).click(),
+  ]);
   await new PortalModel(tab, running.portico.demo.baseUrl).shows('Profile');
   await expect.poll(() => new URL(tab.url()).pathname).toBe('/oauth/portal/profile');
 });
@@ -182,7 +187,12 @@ test('a row that is pressed anywhere before the portal’s scripts are there is 
     await page.locator('portico-admin-box [data-still]').waitFor({ state: 'detached' });
     return { portal, drawer: page.getByRole('dialog', { name: 'Quentin Okafor' }) };
   };
-  const opened = await pressedAt((row) => row.getByRole('cell').nth(3).click({ position: { x: 4, y: 4 } }));
+  const opened = await pressedAt((row) =>
+    row
+      .getByRole('cell')
+      .nth(3)
+      .click({ position: { x: 4, y: 4 } }),
+  );
   await opened.drawer.waitFor();
   const ticked = await pressedAt((row) => row.getByRole('checkbox').click());
   await ticked.portal.row('Quentin Okafor').and(ticked.portal.page.locator('[data-selected]')).waitFor();
@@ -198,7 +208,8 @@ test('the portal behind the still is drawn with what the still shows: nothing is
       new Promise<number>((told) => {
         let seen = 0;
         new MutationObserver((changes) => {
-          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) seen += node instanceof Element ? node.querySelectorAll('[data-part=skeleton]').length : 0;
+          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+            seen += node instanceof Element ? node.querySelectorAll('[data-part=skeleton]').length : 0;
           if (!shadowRoot!.querySelector('[data-still]')) told(seen);
         }).observe(shadowRoot!, { childList: true, subtree: true });
       }),

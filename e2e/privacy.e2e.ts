@@ -11,7 +11,10 @@ import { setUp } from './support/set-up.ts';
 const running = setUp({ signIn: { secondary: ['Passkeys'] } });
 const soon = { timeout: 15_000 };
 
-async function privacyOf(person: Credentials, options: BrowserContextOptions = {}): Promise<{ visitor: Visitor; privacy: PrivacyModel }> {
+async function privacyOf(
+  person: Credentials,
+  options: BrowserContextOptions = {},
+): Promise<{ visitor: Visitor; privacy: PrivacyModel }> {
   const visitor = await running.browser.visitor(options);
   const privacy = new PrivacyModel(visitor.page, running.portico.demo.baseUrl);
   await privacy.open('/privacy');
@@ -77,7 +80,11 @@ test('another browser’s session is ended, alone and with all others', async ()
   await expectAccessible(visitor);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await privacy.section('Where you are signed in').getByRole('button', { name: /End the session of Chrome/ }).first().click();
+  await privacy
+    .section('Where you are signed in')
+    .getByRole('button', { name: /End the session of Chrome/ })
+    .first()
+    .click();
   await privacy.showsToast('The session is ended.');
   await expect.poll(count, soon).toBe(before - 1);
   await privacy.page.getByRole('button', { name: 'End all others…' }).click();
@@ -101,7 +108,10 @@ test('4.2 a passkey is added on the own device, and removed', async () => {
   await expect.poll(() => privacy.lines('Passkeys'), soon).toEqual([expect.stringContaining('Passkey on a device')]);
   expect(await device.count()).toBe(1);
   await expectAccessible(visitor);
-  await privacy.section('Passkeys').getByRole('button', { name: /^Remove Passkey on a device/ }).click();
+  await privacy
+    .section('Passkeys')
+    .getByRole('button', { name: /^Remove Passkey on a device/ })
+    .click();
   await privacy.page.getByRole('button', { name: 'Remove it' }).click();
   await privacy.section('Passkeys').getByText('You have no passkey yet.').waitFor();
 });

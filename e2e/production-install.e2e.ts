@@ -20,26 +20,53 @@ const env = { ...inherited, PORTICO_SMTP_URL: 'smtp://127.0.0.1:9' };
 
 /** What a script of package.json prints, errors included, and how it ends. */
 async function script(name: string, ...parameters: string[]): Promise<{ code: number; output: string }> {
-  const { scripts } = JSON.parse(await readFile(join(clone, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(await readFile(join(clone, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   const [, ...words] = scripts[name]!.split(' ');
   return await promisify(execFile)(process.execPath, [...words, ...parameters], { cwd: clone, env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
   );
 }
 
 test('without development packages the built server starts, draws its pages, and is backed up', async () => {
-  expect(['react', 'rollup', 'vitest', 'typescript'].filter((name) => existsSync(join(clone, 'node_modules', name)))).toEqual([]);
+  expect(
+    ['react', 'rollup', 'vitest', 'typescript'].filter((name) => existsSync(join(clone, 'node_modules', name))),
+  ).toEqual([]);
   const port = await freePortPair();
   const config = join(parent, 'portico.json');
-  await writeFile(config, JSON.stringify({ mode: 'production', port, baseUrl: 'https://login.example.com', setUp: { email: 'ada@example.com' }, clients: [{ id: 'my-app', name: 'My app' }] }));
+  await writeFile(
+    config,
+    JSON.stringify({
+      mode: 'production',
+      port,
+      baseUrl: 'https://login.example.com',
+      setUp: { email: 'ada@example.com' },
+      clients: [{ id: 'my-app', name: 'My app' }],
+    }),
+  );
   const dataDir = join(parent, 'data');
-  const server = spawn(process.execPath, ['scripts/start.mjs', '--config', config, '--data-dir', dataDir], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, ['scripts/start.mjs', '--config', config, '--data-dir', dataDir], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(server, 'exit');
-  const ready = async (): Promise<number | string> => (server.exitCode === null ? await fetch(`http://localhost:${port}/readyz`).then(({ status }) => status, () => 'no answer') : output);
+  const ready = async (): Promise<number | string> =>
+    server.exitCode === null
+      ? await fetch(`http://localhost:${port}/readyz`).then(
+          ({ status }) => status,
+          () => 'no answer',
+        )
+      : output;
   await expect.poll(ready, { timeout: 40_000 }).toBe(200);
   const page = await (await fetch(`http://localhost:${port}/account/login`)).text();
   expect(page.includes('name="email"')).toBe(true);
@@ -53,7 +80,10 @@ test('without development packages the built server starts, draws its pages, and
 
 test('what needs development packages says so, and installs nothing', async () => {
   const build = await script('build');
-  expect(build).toMatchObject({ code: 1, output: expect.stringContaining('scripts/build.ts needs development packages') });
+  expect(build).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('scripts/build.ts needs development packages'),
+  });
   expect(existsSync(join(clone, 'node_modules', 'rollup'))).toBe(false);
 });
 
@@ -64,5 +94,8 @@ test('bundles of other sources are refused, and not built on the server', async 
   await unlink(page);
   await writeFile(page, `${text}<!-- changed -->`);
   const start = await script('start', '--data-dir', join(parent, 'other'));
-  expect(start).toMatchObject({ code: 1, output: expect.stringMatching(/^dist was built from other sources, .*copy its dist here\.\n$/s) });
+  expect(start).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^dist was built from other sources, .*copy its dist here\.\n$/s),
+  });
 });

@@ -10,7 +10,12 @@ import { apiOf, makeMember } from './support/team.ts';
 const running = setUp({
   roles: [
     { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
-    { key: 'keeper', name: 'Keeper', level: 50, permissions: ['fe.secure.read.groups', 'fe.secure.write.groups', 'fe.secure.read.roles'] },
+    {
+      key: 'keeper',
+      name: 'Keeper',
+      level: 50,
+      permissions: ['fe.secure.read.groups', 'fe.secure.write.groups', 'fe.secure.read.roles'],
+    },
     { key: 'reader', name: 'Reader', level: 60, permissions: ['fe.secure.read.*'] },
     { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
   ],
@@ -50,7 +55,10 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   await button(form, 'Create role').click();
   await form.getByRole('alert').first().waitFor();
   await form.getByRole('textbox', { name: 'Role', exact: true }).fill('Night shift');
-  await form.getByRole('radiogroup', { name: 'Access to Groups' }).getByRole('radio', { name: 'View', exact: true }).check();
+  await form
+    .getByRole('radiogroup', { name: 'Access to Groups' })
+    .getByRole('radio', { name: 'View', exact: true })
+    .check();
   await expectAccessible(visitor);
   await button(form, 'Create role').click();
   await access.row('Night shift').waitFor();
@@ -64,7 +72,10 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   await access.row('Early shift').waitFor();
 
   await access.choose('Early shift', 'Delete');
-  await access.dialog(/Early shift/).getByRole('button', { name: 'Delete Early shift' }).click();
+  await access
+    .dialog(/Early shift/)
+    .getByRole('button', { name: 'Delete Early shift' })
+    .click();
   await access.row('Early shift').waitFor({ state: 'detached' });
   await access.showsToast('The role Early shift is deleted.');
   await visitor.page.reload();
@@ -88,7 +99,9 @@ test('two admins who change the same role: the second is told, and sees what the
   await button(other!, 'Save role').click();
   await other!.getByText('Another admin changed this meanwhile.', { exact: false }).waitFor();
   await button(other!, 'Use the new values').click();
-  await expect.poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon).toBe('Carries things');
+  await expect
+    .poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon)
+    .toBe('Carries things');
   expect(await other!.getByRole('textbox', { name: 'Role', exact: true }).inputValue()).toBe('Porter');
 });
 
@@ -96,9 +109,14 @@ test('a change that does not reach the server is shown as before, with the reaso
   const { visitor, access } = await accessOf(running.portico.admin, '/roles');
   await newRole(access, 'Stoker');
   visitor.expectMessage(/ERR_FAILED|roles\/v1/);
-  await visitor.page.route('**/identity/resources/roles/v1/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()));
+  await visitor.page.route('**/identity/resources/roles/v1/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
   await access.choose('Stoker', 'Delete');
-  await access.dialog(/Stoker/).getByRole('button', { name: 'Delete Stoker' }).click();
+  await access
+    .dialog(/Stoker/)
+    .getByRole('button', { name: 'Delete Stoker' })
+    .click();
   await access.showsToast('Stoker is as before.');
   await access.row('Stoker').waitFor();
 });
@@ -112,7 +130,10 @@ test('a role whose permissions could not be saved keeps what was chosen, and sav
   await access.choose('Lamplighter', 'Edit');
   const form = access.dialog('Edit Lamplighter');
   await form.getByRole('textbox', { name: 'Description' }).fill('At dusk');
-  await form.getByRole('radiogroup', { name: 'Access to Groups' }).getByRole('radio', { name: 'View', exact: true }).check();
+  await form
+    .getByRole('radiogroup', { name: 'Access to Groups' })
+    .getByRole('radio', { name: 'View', exact: true })
+    .check();
   await button(form, 'Save role').click();
   await form.getByText('Only a part was saved.', { exact: false }).waitFor();
   broken = false;
@@ -149,7 +170,10 @@ test('4 a group is made, then gets its people and roles; when those fail it is t
   expect(groups.filter(({ name }) => name === 'Harbour watch')).toHaveLength(1);
 
   await access.choose('Harbour watch', 'Delete');
-  await access.dialog(/Harbour watch/).getByRole('button', { name: /^Delete/ }).click();
+  await access
+    .dialog(/Harbour watch/)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await access.row('Harbour watch').waitFor({ state: 'detached' });
 });
 
@@ -191,11 +215,13 @@ test('6 a reader looks at roles and groups, and changes nothing', async () => {
   const reader = await makeMember(running.portico, 'Rhea Reader', 'reader');
   const { visitor, access } = await accessOf(reader, '/roles');
   await access.row('Keeper').waitFor();
-  for (const name of [/^New/, /^Attach/, /^Actions for (?!Rhea)/]) expect(await access.page.getByRole('button', { name }).count()).toBe(0);
+  for (const name of [/^New/, /^Attach/, /^Actions for (?!Rhea)/])
+    expect(await access.page.getByRole('button', { name }).count()).toBe(0);
   await expectAccessible(visitor);
   await access.look('Keeper');
   await access.open('/groups');
   await access.page.getByRole('heading', { level: 1, name: 'Groups' }).waitFor();
   await access.page.locator('tbody tr, [data-part="empty-state"]').first().waitFor();
-  for (const name of [/^New/, /^Actions for (?!Rhea)/, 'Settings']) expect(await access.page.getByRole('button', { name }).count()).toBe(0);
+  for (const name of [/^New/, /^Actions for (?!Rhea)/, 'Settings'])
+    expect(await access.page.getByRole('button', { name }).count()).toBe(0);
 });

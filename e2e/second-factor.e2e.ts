@@ -16,11 +16,15 @@ import { newAddress, newPassword } from './support/start-portico.ts';
 /** Passwords that are known to be leaked; a test adds one. */
 const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
 const leaked = join(folder, 'hashes.txt');
-const leak = (password: string) => writeFile(leaked, `${createHash('sha1').update(password).digest('hex').toUpperCase()}:7\n`);
+const leak = (password: string) =>
+  writeFile(leaked, `${createHash('sha1').update(password).digest('hex').toUpperCase()}:7\n`);
 await leak('nobody has this one');
 afterAll(() => rm(folder, { recursive: true }));
 
-const running = setUp({ mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] }, passwords: { breached: { mode: 'prompt', file: leaked } } });
+const running = setUp({
+  mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] },
+  passwords: { breached: { mode: 'prompt', file: leaked } },
+});
 /** Where a code by e-mail is allowed, it comes before anything is set up. */
 const withMail = setUp({ mfa: { enforce: 'Force' } });
 const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
@@ -34,7 +38,12 @@ interface Arrived {
 }
 
 /** A browser that an application has sent to sign in, after the first factor. */
-async function passedTheFirst(person: Credentials, options: BrowserContextOptions = {}, visitor?: Visitor, at = running): Promise<Arrived> {
+async function passedTheFirst(
+  person: Credentials,
+  options: BrowserContextOptions = {},
+  visitor?: Visitor,
+  at = running,
+): Promise<Arrived> {
   const by = visitor ?? (await at.browser.visitor(options));
   by.expectRefusal(404, noCompanySignIn);
   await by.page.goto(authorizationRequest(at.portico, { prompt: 'login' }).url);
@@ -44,7 +53,8 @@ async function passedTheFirst(person: Credentials, options: BrowserContextOption
   return { visitor: by, box };
 }
 
-const arrives = async ({ visitor }: Arrived) => expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
+const arrives = async ({ visitor }: Arrived) =>
+  expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
 
 test('4.3 a policy asks for a second step: an app is set up, its codes are saved, and it signs in from then on', async () => {
   const { member } = running.portico;
@@ -145,7 +155,13 @@ async function withSecurityKey({ context, page }: Visitor): Promise<CDPSession> 
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'usb', hasResidentKey: false, hasUserVerification: false, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'usb',
+      hasResidentKey: false,
+      hasUserVerification: false,
+      automaticPresenceSimulation: true,
+    },
   });
   return session;
 }
@@ -203,7 +219,10 @@ test('4.3 a recovery code before signing in spares the second step once, and wit
   // an app that was set up without any proof of the mailbox changes nothing on its first day
   running.portico.advance(25 * 3_600_000);
   const spared = await running.browser.visitor();
-  const recover = (recoveryCode: string) => spared.context.request.post(`${demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, { data: { email: person.email, recoveryCode } });
+  const recover = (recoveryCode: string) =>
+    spared.context.request.post(`${demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, {
+      data: { email: person.email, recoveryCode },
+    });
   for (const code of codes.slice(0, 6)) expect((await recover(code)).status()).toBe(200);
   await arrives(await passedTheFirst(person, {}, spared));
   const elsewhere = await passedTheFirst(person);

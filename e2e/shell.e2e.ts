@@ -12,7 +12,11 @@ const running = setUp();
 const soon = { timeout: 15_000 };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function portalOf(person: Credentials, path = '/users', options: BrowserContextOptions = {}): Promise<{ visitor: Visitor; portal: ShellModel }> {
+async function portalOf(
+  person: Credentials,
+  path = '/users',
+  options: BrowserContextOptions = {},
+): Promise<{ visitor: Visitor; portal: ShellModel }> {
   const visitor = await running.browser.visitor(options);
   const portal = new ShellModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(path);
@@ -67,7 +71,10 @@ test('6 whoever may not see people finds none by the palette', async () => {
 
 test('7 a person is told that their password changed, in a narrow dark portal too', async () => {
   const { member, admin } = running.portico;
-  const { visitor, portal } = await portalOf(member, '/profile', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const { visitor, portal } = await portalOf(member, '/profile', {
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+  });
   await portal.shows('Profile');
   await visitor.page.locator('input[name=password]').fill(member.password);
   await visitor.page.locator('input[name=newPassword]').fill('a lantern on the far shore');
@@ -160,7 +167,12 @@ test('4 the own e-mail address changes by a code that goes to the new one', asyn
   await portal.page.getByText('That code isn’t right', { exact: false }).waitFor();
   await portal.giveCode(code);
   await portal.showsToast(`You sign in with ${email} now.`);
-  await expect.poll(() => visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'E-mail' }).inputValue(), soon).toBe(email);
+  await expect
+    .poll(
+      () => visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'E-mail' }).inputValue(),
+      soon,
+    )
+    .toBe(email);
   const again = await portalOf({ email, password: otherAdmin.password }, '/profile');
   await again.portal.shows('Profile');
 });
@@ -189,9 +201,13 @@ test('7 the latest sign-ins stand on the privacy page, a refused one too', async
   const stranger = await running.browser.visitor();
   stranger.expectRefusal(401, '/auth/v1/user');
   stranger.expectMessage(/401/);
-  await stranger.page.request.post(`${running.portico.demo.baseUrl}/identity/resources/auth/v1/user`, { data: { email: admin.email, password: 'not the password' } });
+  await stranger.page.request.post(`${running.portico.demo.baseUrl}/identity/resources/auth/v1/user`, {
+    data: { email: admin.email, password: 'not the password' },
+  });
   const { visitor, portal } = await portalOf(admin, '/privacy');
   await portal.shows('Privacy and sign-in');
-  await expect.poll(async () => (await portal.lines('Latest sign-ins')).slice(0, 2), soon).toEqual([expect.stringContaining('Signed in'), expect.stringContaining('Wrong password or code')]);
+  await expect
+    .poll(async () => (await portal.lines('Latest sign-ins')).slice(0, 2), soon)
+    .toEqual([expect.stringContaining('Signed in'), expect.stringContaining('Wrong password or code')]);
   await expectAccessible(visitor);
 });

@@ -133,7 +133,9 @@ test('Change goes back to the address, which is kept', async () => {
 
 test('a reload on the password step stays there', async () => {
   const { login, page } = await sentToSignIn();
-  const remembered = page.waitForResponse((response) => response.request().postData()?.includes('step=preLogin') ?? false);
+  const remembered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('step=preLogin') ?? false,
+  );
   await login.giveEmail(running.portico.member.email);
   await login.asksForPassword();
   await remembered;
@@ -214,12 +216,19 @@ test('two presses send one request', async () => {
 
 test('a password manager finds name and password as fields of one form in the light DOM', async () => {
   const { login, page } = await sentToSignIn();
-  const fields = () => page.evaluate(() => [...document.querySelectorAll('input:not([type=hidden])')].map((field) => (field as HTMLInputElement).autocomplete));
+  const fields = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('input:not([type=hidden])')].map(
+        (field) => (field as HTMLInputElement).autocomplete,
+      ),
+    );
   expect(await fields()).toEqual(['username']);
   await login.giveEmail(running.portico.member.email);
   await login.asksForPassword();
   expect(await fields()).toEqual(['username', 'current-password']);
-  const forms = await page.evaluate(() => [...document.querySelectorAll('input:not([type=hidden])')].map((field) => (field as HTMLInputElement).form?.id));
+  const forms = await page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=hidden])')].map((field) => (field as HTMLInputElement).form?.id),
+  );
   expect(new Set(forms).size).toBe(1);
   expect(await page.locator('input[autocomplete=username]').inputValue()).toBe(running.portico.member.email);
 });

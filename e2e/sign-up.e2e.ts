@@ -126,7 +126,9 @@ test('an address that has an account is answered the same, and its owner is told
   await signUp.comesAlive();
   await signUp.signUp({ ...newAccount(), email: running.portico.member.email });
   await signUp.saysMailIsSent();
-  expect((await running.portico.inbox.next(running.portico.member.email)).subject).toBe('You already have an account at Waypoint');
+  expect((await running.portico.inbox.next(running.portico.member.email)).subject).toBe(
+    'You already have an account at Waypoint',
+  );
 });
 
 test('the rules of the password tick while one types, and turn red only on leaving', async () => {

@@ -22,7 +22,10 @@ async function edit() {
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'You were signed out' });
 
 async function signInBeside(page: Page): Promise<void> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), question(page).getByRole('button', { name: 'Sign in again' }).click()]);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    question(page).getByRole('button', { name: 'Sign in again' }).click(),
+  ]);
   await new LoginModel(tab).signIn(running.portico.admin);
   await question(page).waitFor({ state: 'detached' });
 }
@@ -31,7 +34,10 @@ test('a session that was ended at the server is signed in again over the page, a
   const { portal, page, form } = await edit();
   await form.getByLabel('Phone').fill('+12025550155');
   const send = await apiOf(running.portico, await makeMember(running.portico, 'Second Admin', 'admin'));
-  const { items } = await send<{ items: { id: string; email: string }[] }>('GET', `/team/resources/members/v1?search=${encodeURIComponent(running.portico.admin.email)}`);
+  const { items } = await send<{ items: { id: string; email: string }[] }>(
+    'GET',
+    `/team/resources/members/v1?search=${encodeURIComponent(running.portico.admin.email)}`,
+  );
   await send('POST', '/identity/resources/users/sessions/v1/revoke', { userId: items[0]!.id });
   await form.getByRole('button', { name: 'Save' }).click();
   await question(page).waitFor();
@@ -63,12 +69,18 @@ test('a server that is away keeps the session: nobody is asked to sign in, and t
   await page.route('**/team/resources/members/v1', async (route) => {
     if (route.request().method() !== 'PUT' || refused > 0) return route.fallback();
     refused += 1;
-    return route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ errors: ['gone'], errorCode: 'unauthenticated' }) });
+    return route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: JSON.stringify({ errors: ['gone'], errorCode: 'unauthenticated' }),
+    });
   });
   let asked = 0;
   await page.route('**/oauth/authorize/silent', (route) => {
     asked += 1;
-    return away ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"errors":["away"]}' }) : route.fallback();
+    return away
+      ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"errors":["away"]}' })
+      : route.fallback();
   });
   await form.getByLabel('Phone').fill('+12025550177');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -10,7 +10,9 @@ import { newAddress } from './support/start-portico.ts';
 const returnAddresses: string[] = [];
 const idp = await startIdentityProvider(returnAddresses);
 const client = { clientId: idp.clientId, clientSecret: idp.clientSecret, issuer: idp.issuer };
-const running = setUp({ social: { google: client, custom: [{ ...client, key: 'harbour', name: 'Harbour', trustsEmail: true }] } });
+const running = setUp({
+  social: { google: client, custom: [{ ...client, key: 'harbour', name: 'Harbour', trustsEmail: true }] },
+});
 afterAll(() => idp.close());
 
 /** Who is sitting at the provider. */

@@ -19,7 +19,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-refused-'));
   database = await createTestDatabase();
   // It waits for half a minute; meanwhile the other tests run.
-  unreachable = start({ env: withDatabase(`postgres://portico:secret-word@localhost:${await freePortPair()}/portico`) });
+  unreachable = start({
+    env: withDatabase(`postgres://portico:secret-word@localhost:${await freePortPair()}/portico`),
+  });
 });
 
 afterAll(async () => {
@@ -33,7 +35,11 @@ function withDatabase(url = database.connectionString): Record<string, string> {
 }
 
 async function start(options: Partial<ProcessOptions>): Promise<ServerProcess> {
-  return startProcess({ dataDir: join(folder, randomBytes(4).toString('hex')), port: await freePortPair(), ...options });
+  return startProcess({
+    dataDir: join(folder, randomBytes(4).toString('hex')),
+    port: await freePortPair(),
+    ...options,
+  });
 }
 
 /** It ends with 1, and with words for a person: no stack. @returns what it said */
@@ -101,13 +107,16 @@ test('another master key than that of the first start is told, and opens nothing
   await first.says(/Portico is running/);
   first.signal('SIGTERM');
   expect(await first.ended()).toBe(0);
-  const text = await refusal(await start({ dataDir, env: { ...withDatabase(), PORTICO_MASTER_KEY: randomBytes(32).toString('base64') } }));
+  const text = await refusal(
+    await start({ dataDir, env: { ...withDatabase(), PORTICO_MASTER_KEY: randomBytes(32).toString('base64') } }),
+  );
   expect(text).toContain('The master key is not the one that this database was made with');
 });
 
 test('production mode names all settings that it lacks', async () => {
   const text = await refusal(await start({ config: { mode: 'production', baseUrl: 'http://login.example' } }));
-  for (const setting of ['baseUrl: an https address', 'setUp.email', 'PORTICO_SMTP_URL']) expect(text).toContain(setting);
+  for (const setting of ['baseUrl: an https address', 'setUp.email', 'PORTICO_SMTP_URL'])
+    expect(text).toContain(setting);
 });
 
 test('development mode listens to nobody but this machine', async () => {

@@ -7,7 +7,15 @@ import { createCookieJar, type CookieJar } from './support/cookie-jar.ts';
 import { createInbox } from './support/inbox.ts';
 import { newAddress } from './support/start-portico.ts';
 import { pause } from './support/pause.ts';
-import { cpuSeconds, endAllProcesses, isRunning, killTree, postgresPid, startProcess, type ServerProcess } from './support/server-process.ts';
+import {
+  cpuSeconds,
+  endAllProcesses,
+  isRunning,
+  killTree,
+  postgresPid,
+  startProcess,
+  type ServerProcess,
+} from './support/server-process.ts';
 
 let parent: string;
 let dataDir: string;
@@ -39,7 +47,11 @@ async function stopCalmly(): Promise<void> {
 }
 
 async function post(path: string, body: unknown, using: { fetch: CookieJar['fetch'] } = { fetch }): Promise<Response> {
-  return using.fetch(demo.baseUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return using.fetch(demo.baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 const signIn = (jar: CookieJar, { email, password }: { email: string; password: string }) =>
@@ -51,10 +63,16 @@ test('a fresh folder becomes a running product for few seconds of work, and the 
   // By the processor's clock, since the machine may have other work; `npm run bench` goes by the wall's.
   expect(await cpuSeconds(server.pid)).toBeLessThan(10);
   demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
-  for (const text of [demo.baseUrl, demo.demoUrl, demo.inboxUrl, ...demo.users.flatMap(({ email, password }) => [email, password])]) {
+  for (const text of [
+    demo.baseUrl,
+    demo.demoUrl,
+    demo.inboxUrl,
+    ...demo.users.flatMap(({ email, password }) => [email, password]),
+  ]) {
     expect(server.output()).toContain(text);
   }
-  for (const url of [demo.baseUrl + '/readyz', demo.demoUrl, demo.inboxUrl, demo.inboxUrl + '.json']) expect((await fetch(url)).status, url).toBe(200);
+  for (const url of [demo.baseUrl + '/readyz', demo.demoUrl, demo.inboxUrl, demo.inboxUrl + '.json'])
+    expect((await fetch(url)).status, url).toBe(200);
 });
 
 test('demo.json has the form that programs rely on, and only its owner reads it', async () => {
@@ -86,7 +104,11 @@ test('demo.json has the form that programs rely on, and only its owner reads it'
   expect(both.tenantNames).toEqual([admin!.tenantName, otherAdmin!.tenantName]);
   const jar = createCookieJar();
   const { accessToken } = (await (await signIn(jar, both)).json()) as { accessToken: string };
-  const me = (await (await fetch(`${demo.baseUrl}/identity/resources/users/v2/me`, { headers: { authorization: `Bearer ${accessToken}` } })).json()) as {
+  const me = (await (
+    await fetch(`${demo.baseUrl}/identity/resources/users/v2/me`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+  ).json()) as {
     tenantIds: string[];
   };
   expect(me.tenantIds.toSorted()).toEqual([admin!.tenantId, otherAdmin!.tenantId].toSorted());
@@ -112,7 +134,16 @@ test('kill -9 of everything loses no acknowledged write, and the person is still
     body: JSON.stringify({ name }),
   });
   expect(changed.status).toBe(200);
-  expect((await post('/identity/resources/users/v1/signUp', { email: newcomer, name: 'Newcomer', companyName: 'Harbour', password: 'quiet-harbour-lights' })).status).toBe(200);
+  expect(
+    (
+      await post('/identity/resources/users/v1/signUp', {
+        email: newcomer,
+        name: 'Newcomer',
+        companyName: 'Harbour',
+        password: 'quiet-harbour-lights',
+      })
+    ).status,
+  ).toBe(200);
 
   await killTree(server.pid);
   await killTree(await postgresPid(dataDir));
@@ -171,7 +202,9 @@ test('SIGTERM under load answers what is under way, and ends with 0', async () =
   await Promise.race(underWay);
   server.signal('SIGTERM');
   const answers = await Promise.allSettled(underWay);
-  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual(people.map(() => 200));
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual(
+    people.map(() => 200),
+  );
   // Clients that keep their connections open do not keep the server.
   expect(await Promise.race([server.ended(), pause(10_000).then(() => 'still there')])).toBe(0);
 });

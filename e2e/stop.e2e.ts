@@ -67,7 +67,9 @@ test('a signal that comes again while the end is under way changes nothing', asy
 test('the starter passes SIGTERM on during the start, and ends as the server ends', async () => {
   const dataDir = join(folder, 'starter');
   const script = resolve(import.meta.dirname, '../scripts/start.mjs');
-  const starter = spawn(process.execPath, [script, '--data-dir', dataDir, '--port', String(await freePortPair())], { stdio: 'ignore' });
+  const starter = spawn(process.execPath, [script, '--data-dir', dataDir, '--port', String(await freePortPair())], {
+    stdio: 'ignore',
+  });
   onTestFinished(() => void starter.kill('SIGKILL'));
   const ended = once(starter, 'exit');
   const postgres = await databaseIsUp(dataDir);

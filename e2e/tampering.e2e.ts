@@ -22,7 +22,9 @@ async function refusedAt(url: string): Promise<{ visitor: Visitor; box: HostedBo
 }
 
 test('an address to come back to that is not registered is told here, and nobody is sent there', async () => {
-  const { visitor } = await refusedAt(authorizationRequest(running.portico, { redirect_uri: 'https://evil.example/callback' }).url);
+  const { visitor } = await refusedAt(
+    authorizationRequest(running.portico, { redirect_uri: 'https://evil.example/callback' }).url,
+  );
   await visitor.page.getByText('gave a return address that is not registered').waitFor();
   expect(new URL(visitor.page.url()).origin).toBe(running.portico.demo.baseUrl);
 });
@@ -74,7 +76,9 @@ test('a state that was changed on the way ends on the login screen, not in a ses
   await demo.singleSignOn.click();
   const login = new LoginModel(page);
   await login.asksForEmail();
-  await demo.open(`/oauth/callback?error=access_denied&state=made-up&iss=${encodeURIComponent(running.portico.demo.baseUrl)}`);
+  await demo.open(
+    `/oauth/callback?error=access_denied&state=made-up&iss=${encodeURIComponent(running.portico.demo.baseUrl)}`,
+  );
   await page.getByRole('button', { name: /Try again|Single Sign-On/ }).waitFor();
   await expectAccessible(visitor);
 });

@@ -23,7 +23,11 @@ async function usersOf(person: Credentials, path = '/users'): Promise<{ visitor:
 async function withApp(name: string): Promise<TeamMember & { code(): string }> {
   const person = await makeMember(running.portico, name, 'member');
   const send = await apiOf(running.portico, person);
-  const { secret } = await send<{ secret: string }>('POST', '/identity/resources/users/v1/mfa/authenticator/enroll', {});
+  const { secret } = await send<{ secret: string }>(
+    'POST',
+    '/identity/resources/users/v1/mfa/authenticator/enroll',
+    {},
+  );
   const code = () => appCode(secret, running.portico.now());
   await send('POST', '/identity/resources/users/v1/mfa/authenticator/enroll/verify', { token: code() });
   return { ...person, code };
@@ -66,15 +70,21 @@ test('the person keeps the second step by the link in the mail, without JavaScri
   const kept = await withApp('Kim Keeps');
   const send = await apiOf(running.portico, running.portico.admin);
   await send('POST', '/identity/resources/users/mfa-resets/v1', { userId: kept.id });
-  await expect.poll(async () => (await running.portico.inbox.to(kept.email))[0]?.subject, soon).toContain('is to be reset');
+  await expect
+    .poll(async () => (await running.portico.inbox.to(kept.email))[0]?.subject, soon)
+    .toContain('is to be reset');
   const link = await running.portico.inbox.link(kept.email);
   const reader = await running.browser.visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } });
   await reader.page.goto(link);
   await reader.page.getByRole('heading', { name: 'Keep your second step?' }).waitFor();
-  expect((await send<{ items: unknown[] }>('GET', `/identity/resources/users/mfa-resets/v1?userId=${kept.id}`)).items).toHaveLength(1);
+  expect(
+    (await send<{ items: unknown[] }>('GET', `/identity/resources/users/mfa-resets/v1?userId=${kept.id}`)).items,
+  ).toHaveLength(1);
   await reader.page.getByRole('button', { name: 'Keep my second step' }).click();
   await reader.page.getByRole('heading', { name: 'Your second step stays' }).waitFor();
-  expect((await send<{ items: unknown[] }>('GET', `/identity/resources/users/mfa-resets/v1?userId=${kept.id}`)).items).toEqual([]);
+  expect(
+    (await send<{ items: unknown[] }>('GET', `/identity/resources/users/mfa-resets/v1?userId=${kept.id}`)).items,
+  ).toEqual([]);
   const signIn = await running.browser.visitor();
   await signIn.page.goto(`${running.portico.demo.baseUrl}/oauth/portal/profile`);
   const box = new SecondFactorModel(signIn.page);
@@ -103,7 +113,10 @@ test('3 the list is narrowed by preset, role and group, and the address knows it
 });
 
 test('several people are given a role and a group at once, and signed out everywhere', async () => {
-  const people = [await makeMember(running.portico, 'Mara Many', 'member'), await makeMember(running.portico, 'Milo Many', 'member')];
+  const people = [
+    await makeMember(running.portico, 'Mara Many', 'member'),
+    await makeMember(running.portico, 'Milo Many', 'member'),
+  ];
   const send = await apiOf(running.portico, running.portico.admin);
   await send('POST', '/identity/resources/groups/v1', { name: 'Pilots' });
   const { visitor, access } = await usersOf(running.portico.admin, '/users?search=Many');
@@ -114,7 +127,8 @@ test('several people are given a role and a group at once, and signed out everyw
   await access.pick(form, 'Groups', 'Pilots');
   await form.getByRole('button', { name: 'Add them' }).click();
   await access.showsToast('2 people have them now.');
-  for (const { name } of people) await expect.poll(() => access.row(name).innerText(), soon).toMatch(/Pilots[\s\S]*\+1/);
+  for (const { name } of people)
+    await expect.poll(() => access.row(name).innerText(), soon).toMatch(/Pilots[\s\S]*\+1/);
 
   const { items } = await send<{ items: { roleIds: string[] }[] }>('GET', '/team/resources/members/v1?search=Many');
   expect(items.map(({ roleIds }) => roleIds.length)).toEqual([2, 2]);
@@ -148,7 +162,10 @@ test('name and phone are edited, and groups changed; what fails half-way is told
   await groups.getByText('Not everything was saved.', { exact: false }).waitFor();
   await groups.getByRole('button', { name: 'Save' }).click();
   await groups.waitFor({ state: 'detached' });
-  const { items } = await send<{ items: { name: string; phone: string; groups: { name: string }[] }[] }>('GET', `/team/resources/members/v1?search=${person.email}`);
+  const { items } = await send<{ items: { name: string; phone: string; groups: { name: string }[] }[] }>(
+    'GET',
+    `/team/resources/members/v1?search=${person.email}`,
+  );
   expect(items[0]).toMatchObject({ name: 'Edda Editor', phone: '+351 21 000 0000' });
   expect(items[0]!.groups.map(({ name }) => name).toSorted()).toEqual(['Anchors', 'Buoys']);
 });

@@ -18,7 +18,10 @@ const running = setUp();
 /** A browser in which no page runs a script. */
 const plainVisitor = (): Promise<Visitor> => running.browser.visitor({ javaScriptEnabled: false });
 
-async function sentToSignIn(visitor: Visitor, changes: Record<string, string> = {}): Promise<{ page: Page; login: LoginModel; verifier: string }> {
+async function sentToSignIn(
+  visitor: Visitor,
+  changes: Record<string, string> = {},
+): Promise<{ page: Page; login: LoginModel; verifier: string }> {
   const request = authorizationRequest(running.portico, changes);
   await visitor.page.goto(request.url);
   return { page: visitor.page, login: new LoginModel(visitor.page), verifier: request.verifier };
@@ -170,7 +173,10 @@ test('a form from another page, or from another browser, is not taken', async ()
   const visitor = await plainVisitor();
   const { page } = await sentToSignIn(visitor);
   const address = page.url();
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ step: 'preLogin', email: running.portico.member.email, formToken: 'made-up' }) });
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ step: 'preLogin', email: running.portico.member.email, formToken: 'made-up' }),
+  });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await answer.text()).not.toContain(running.portico.member.email);
 });

@@ -19,7 +19,11 @@ function afterNextFrame(): Promise<void> {
  * @param load fetches the bundle at once, evaluates it when the promise it is given has resolved, and hands it the boxes that
  * are in the page by then
  */
-export function defineBoxes(settings: BoxSettings, baseUrl: string, load: (boxes: Boxes, painted: Promise<void>) => Promise<unknown>): void {
+export function defineBoxes(
+  settings: BoxSettings,
+  baseUrl: string,
+  load: (boxes: Boxes, painted: Promise<void>) => Promise<unknown>,
+): void {
   const boxes: Boxes = new Set();
   let isLoading: boolean | undefined;
 

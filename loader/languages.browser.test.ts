@@ -13,7 +13,11 @@ let browser: OpenBrowser;
 madeAnew(
   async () => {
     site = await startHostSite();
-    portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour' }, texts: { loginBox: { de: { 'preLogin.newHere': 'Noch kein Kunde?' } } } });
+    portico = await startPortico({
+      clients: [site.client],
+      vendor: { name: 'Harbour' },
+      texts: { loginBox: { de: { 'preLogin.newHere': 'Noch kein Kunde?' } } },
+    });
     site.baseUrl = portico.demo.baseUrl;
     browser = await openBrowser();
   },
@@ -30,7 +34,10 @@ const drawn = (page: Page) =>
     const host = document.querySelector('portico-login-box')!;
     const inside = [...host.shadowRoot!.querySelectorAll('h1, footer')];
     const elements = [...inside, ...host.querySelectorAll('label, #portico-email, #portico-submit')];
-    return { lang: host.lang, parts: elements.map((element) => [element.textContent, JSON.stringify(element.getBoundingClientRect())]) };
+    return {
+      lang: host.lang,
+      parts: elements.map((element) => [element.textContent, JSON.stringify(element.getBoundingClientRect())]),
+    };
   });
 
 test.each([
@@ -58,7 +65,9 @@ test.each([
   expect(painted.parts.map(([text]) => text)).toEqual(words);
   expect(painted.lang).toBe(locale);
   resolve();
-  await page.waitForFunction(() => !document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-painted]'));
+  await page.waitForFunction(
+    () => !document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-painted]'),
+  );
   expect(await drawn(page)).toEqual(painted);
   // the rest of the language comes behind the form
   await expect.poll(() => languages).toEqual([locale]);

@@ -17,7 +17,9 @@ let settings: Settings | undefined;
 
 async function getSettings(): Promise<Settings> {
   if (settings) return settings;
-  const answer = await fetch(`${baseUrl}/portico-settings.json?client=${encodeURIComponent(clientId)}`, { credentials: 'omit' });
+  const answer = await fetch(`${baseUrl}/portico-settings.json?client=${encodeURIComponent(clientId)}`, {
+    credentials: 'omit',
+  });
   if (!answer.ok) throw new Error(`Settings: ${answer.status}`);
   return (settings = (await answer.json()) as Settings);
 }

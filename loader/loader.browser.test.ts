@@ -83,7 +83,8 @@ const settings = (): LoaderSettings => ({
   session: {
     url: `${identityUrl}/cdn/1.0.0/session.js`,
     integrity: world.integrity ?? sri(world.module),
-    imports: world.chunkStatus === undefined ? [] : [{ url: `${identityUrl}/cdn/1.0.0/chunk.js`, integrity: sri(chunk) }],
+    imports:
+      world.chunkStatus === undefined ? [] : [{ url: `${identityUrl}/cdn/1.0.0/chunk.js`, integrity: sri(chunk) }],
   },
 });
 const loaderWith = (given: LoaderSettings): string => loader.replace('__PORTICO_SETTINGS__', JSON.stringify(given));
@@ -102,7 +103,8 @@ async function serveIdentity(request: IncomingMessage, response: ServerResponse)
   response.setHeader('access-control-allow-headers', 'content-type, authorization, x-portico-sdk');
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (await world.handle(request, response, url)) return;
-  const script = (text: string, status = 200) => void response.writeHead(status, { 'content-type': 'text/javascript' }).end(text);
+  const script = (text: string, status = 200) =>
+    void response.writeHead(status, { 'content-type': 'text/javascript' }).end(text);
   if (url.pathname === '/portico.js') return script(loaderWith(settings()));
   if (url.pathname === '/cdn/1.0.0/loader.js') return script(loaderWithoutSettings);
   if (url.pathname === '/cdn/1.0.0/session.js') return script(world.module, world.moduleStatus);
@@ -123,7 +125,8 @@ function serveSite(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(world.page);
 }
 
-const tag = (path: string, attributes = ''): string => `<script nonce="n0nce" src="${identityUrl}${path}" ${attributes}></script>`;
+const tag = (path: string, attributes = ''): string =>
+  `<script nonce="n0nce" src="${identityUrl}${path}" ${attributes}></script>`;
 const inline = (code: string): string => `<script nonce="n0nce">${code}</script>`;
 const open = (body: string, path = '/'): Promise<unknown> => {
   world.page = `<!doctype html><title>Site</title><link rel="icon" href="data:,"><body>${body}`;
@@ -131,9 +134,13 @@ const open = (body: string, path = '/'): Promise<unknown> => {
 };
 const publicFacts = (): Promise<string[]> =>
   page.evaluate(() => [window.Portico.version, window.Portico.baseUrl, window.Portico.clientId]);
-const asked = (): Promise<unknown[][]> => page.evaluate(() => (globalThis as unknown as { asked?: unknown[][] }).asked ?? []);
+const asked = (): Promise<unknown[][]> =>
+  page.evaluate(() => (globalThis as unknown as { asked?: unknown[][] }).asked ?? []);
 const untilAsked = (count: number): Promise<unknown> =>
-  page.waitForFunction((wanted) => ((globalThis as unknown as { asked?: unknown[] }).asked ?? []).length >= wanted, count);
+  page.waitForFunction(
+    (wanted) => ((globalThis as unknown as { asked?: unknown[] }).asked ?? []).length >= wanted,
+    count,
+  );
 
 madeAnew(
   async () => {
@@ -150,7 +157,15 @@ madeAnew(
   },
 );
 beforeEach(async () => {
-  world = { module: standIn, integrity: undefined, moduleStatus: 200, chunkStatus: undefined, page: '', requests: [], handle: () => false };
+  world = {
+    module: standIn,
+    integrity: undefined,
+    moduleStatus: 200,
+    chunkStatus: undefined,
+    page: '',
+    requests: [],
+    handle: () => false,
+  };
   complaints = [];
   context = await browser.newContext();
   page = await context.newPage();
@@ -214,7 +229,11 @@ describe('the loader', () => {
       [['login', {loginHint: 'ada'}], ['token'], ['q'], ['nothing']].forEach((call) => Portico.q.push(call));`;
     await open(inline(stub) + tag('/portico.js') + inline("Portico.q.push(['user'])"));
     await untilAsked(3);
-    expect((await asked()).filter(([name]) => name !== 'on')).toEqual([['login', { loginHint: 'ada' }], ['token'], ['user']]);
+    expect((await asked()).filter(([name]) => name !== 'on')).toEqual([
+      ['login', { loginHint: 'ada' }],
+      ['token'],
+      ['user'],
+    ]);
     expect(complaints).toEqual([]);
   });
 
@@ -250,12 +269,22 @@ describe('the loader', () => {
     ],
   ])('when its module %s: rejects, tells, harms nothing, and tries again with the next call', async (_, breakIt) => {
     breakIt();
-    await open(tag('/portico.js') + inline("globalThis.errors = []; Portico.on('error', (error) => errors.push(error.errorCode));"));
+    await open(
+      tag('/portico.js') +
+        inline("globalThis.errors = []; Portico.on('error', (error) => errors.push(error.errorCode));"),
+    );
     const failure = await page.evaluate(() =>
-      window.Portico.user().catch((error: PorticoError) => [error.errorCode, error.statusCode, error.traceId, error instanceof Error]),
+      window.Portico.user().catch((error: PorticoError) => [
+        error.errorCode,
+        error.statusCode,
+        error.traceId,
+        error instanceof Error,
+      ]),
     );
     expect(failure).toEqual(['session-module-unavailable', 500, null, true]);
-    expect(await page.evaluate(() => (globalThis as unknown as { errors: string[] }).errors)).toContain('session-module-unavailable');
+    expect(await page.evaluate(() => (globalThis as unknown as { errors: string[] }).errors)).toContain(
+      'session-module-unavailable',
+    );
     expect(await page.evaluate(() => 'started' in globalThis)).toBe(false);
     expect(complaints.filter((text) => /Uncaught|Unhandled/i.test(text))).toEqual([]);
     if (world.integrity) world.module = standIn;
@@ -280,7 +309,11 @@ describe('with the session client itself', () => {
       if (url.pathname === '/oauth/authorize') {
         challenges.set('c0de', url.searchParams);
         const back = new URL(url.searchParams.get('redirect_uri') ?? '');
-        back.search = new URLSearchParams({ code: 'c0de', state: url.searchParams.get('state') ?? '', iss: identityUrl }).toString();
+        back.search = new URLSearchParams({
+          code: 'c0de',
+          state: url.searchParams.get('state') ?? '',
+          iss: identityUrl,
+        }).toString();
         response.writeHead(302, { location: back.href }).end();
         return true;
       }
@@ -290,7 +323,9 @@ describe('with the session client itself', () => {
         for await (const chunk of request) text += String(chunk);
         const { code, code_verifier } = JSON.parse(text) as Record<string, string>;
         const asked = challenges.get(code ?? '');
-        const proof = createHash('sha256').update(code_verifier ?? '').digest('base64url');
+        const proof = createHash('sha256')
+          .update(code_verifier ?? '')
+          .digest('base64url');
         if (!asked || proof !== asked.get('code_challenge')) return json(400, { errors: ['invalid_grant'] });
         challenges.delete(code ?? '');
         const id_token = jwt({ iss: identityUrl, aud: 'client-1', sub: 'ada', nonce: asked.get('nonce') });
@@ -298,7 +333,14 @@ describe('with the session client itself', () => {
       }
       if (url.pathname === '/identity/resources/users/v2/me') {
         if (request.headers.authorization !== 'Bearer access') return json(401, { errors: ['Unauthorized'] });
-        return json(200, { id: 'ada', email: 'ada@example.com', tenantId: 't1', tenantIds: ['t1'], roles: [], permissions: [] });
+        return json(200, {
+          id: 'ada',
+          email: 'ada@example.com',
+          tenantId: 't1',
+          tenantIds: ['t1'],
+          roles: [],
+          permissions: [],
+        });
       }
       if (url.pathname === '/identity/resources/auth/v1/logout') return json(200, {});
       return false;
@@ -308,18 +350,28 @@ describe('with the session client itself', () => {
 
   it('signs in by hosted login with blocked cookies: one round trip, the old address, no loop, no token in storage', async () => {
     hostLogin();
-    await open(tag('/portico.js') + inline("Portico.on('ready', (user) => { globalThis.user = user; if (!user) Portico.login(); });"), '/plans?x=1');
+    await open(
+      tag('/portico.js') +
+        inline("Portico.on('ready', (user) => { globalThis.user = user; if (!user) Portico.login(); });"),
+      '/plans?x=1',
+    );
     await page.waitForFunction(() => (globalThis as unknown as { user?: { id: string } }).user?.id === 'ada');
     expect(page.url()).toBe(`${siteUrl}/plans?x=1`);
     expect(world.requests.filter((request) => request === 'GET /oauth/authorize')).toHaveLength(1);
     expect(await page.evaluate(() => window.Portico.token())).toBe('access');
-    expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/access|refresh|c0de/);
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+    ).not.toMatch(/access|refresh|c0de/);
     expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);
   });
 
   it('goes on by a navigation where the tag says that each address is its own document', async () => {
     hostLogin();
-    await open(tag('/portico.js', 'data-return="navigate"') + inline("if (location.search === '?start') Portico.login({ returnTo: '/plans' });"), '/?start');
+    await open(
+      tag('/portico.js', 'data-return="navigate"') +
+        inline("if (location.search === '?start') Portico.login({ returnTo: '/plans' });"),
+      '/?start',
+    );
     await page.waitForURL(`${siteUrl}/plans`);
     await page.evaluate(() => window.Portico.user());
     expect(world.requests.filter((request) => request === 'GET /portico.js')).toHaveLength(3);
@@ -328,7 +380,10 @@ describe('with the session client itself', () => {
   it('tells the router of the page that the address is back', async () => {
     hostLogin();
     const router = "globalThis.shown = []; addEventListener('popstate', () => shown.push(location.pathname));";
-    await open(inline(router) + tag('/portico.js') + inline("if (location.pathname === '/plans') Portico.login();"), '/plans');
+    await open(
+      inline(router) + tag('/portico.js') + inline("if (location.pathname === '/plans') Portico.login();"),
+      '/plans',
+    );
     await page.waitForFunction(() => (globalThis as unknown as { shown?: string[] }).shown?.includes('/plans'));
   });
 

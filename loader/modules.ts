@@ -15,7 +15,9 @@ export function createModules(nonce: string | undefined): Modules {
   const prove = ({ url: href, integrity }: ModuleAddress): Promise<unknown> =>
     new Promise((onload, onerror) => {
       const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, nonce, onload, onerror, href }));
+      document.head.append(
+        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, nonce, onload, onerror, href }),
+      );
     });
   const preload = (entry: ModuleEntry): Promise<unknown> => Promise.all([entry, ...entry.imports].map(prove));
 

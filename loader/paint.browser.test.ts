@@ -17,7 +17,11 @@ let browser: OpenBrowser;
 madeAnew(
   async () => {
     site = await startHostSite();
-    portico = await startPortico({ clients: [site.client], vendor: { name: 'Harbour', logo }, signUp: { allowed: false } });
+    portico = await startPortico({
+      clients: [site.client],
+      vendor: { name: 'Harbour', logo },
+      signUp: { allowed: false },
+    });
     Object.assign(site, { baseUrl: portico.demo.baseUrl, body: '%LOADER%<portico-login-box></portico-login-box>' });
     browser = await openBrowser();
   },
@@ -32,10 +36,18 @@ const places = (page: Page) =>
   page.evaluate((selectors) => {
     const host = document.querySelector('portico-login-box')!;
     const place = (element: Element | null | undefined) => JSON.stringify(element?.getBoundingClientRect());
-    const inside = Object.entries(selectors).map(([name, selector]) => [name, place(host.shadowRoot?.querySelector(selector))]);
-    return Object.fromEntries([...inside, ['field', place(host.querySelector('#portico-email'))], ['button', place(host.querySelector('#portico-submit'))]]);
+    const inside = Object.entries(selectors).map(([name, selector]) => [
+      name,
+      place(host.shadowRoot?.querySelector(selector)),
+    ]);
+    return Object.fromEntries([
+      ...inside,
+      ['field', place(host.querySelector('#portico-email'))],
+      ['button', place(host.querySelector('#portico-submit'))],
+    ]);
   }, parts);
-const footer = (page: Page) => page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.querySelector('footer')!.textContent);
+const footer = (page: Page) =>
+  page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.querySelector('footer')!.textContent);
 
 test.each([400, 900])('with a logo, and signing up closed, in a page %i wide', async (width) => {
   const visitor = await browser.visitor();
@@ -52,7 +64,11 @@ test.each([400, 900])('with a logo, and signing up closed, in a page %i wide', a
   await page.getByRole('heading', { name: 'Sign in to Harbour' }).waitFor();
   const painted = [await places(page), await footer(page)];
   expect(painted[1]).toBe('Forgot your password?');
-  expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.querySelector('header')!.textContent)).toBe('Sign in to Harbour');
+  expect(
+    await page.evaluate(
+      () => document.querySelector('portico-login-box')!.shadowRoot!.querySelector('header')!.textContent,
+    ),
+  ).toBe('Sign in to Harbour');
   resolve();
   await page.waitForFunction(() => document.querySelector('portico-login-box')?.shadowRoot?.querySelector('img'));
   expect([await places(page), await footer(page)]).toEqual(painted);

@@ -35,7 +35,10 @@ function draw(nodes: readonly FormNode[], parent: ParentNode, fill: Fill): void 
 }
 
 /** What the marks of `first-form.ts` stand for. */
-function fillerOf({ vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups, words }: BoxSettings, baseUrl: string): Fill {
+function fillerOf(
+  { vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups, words }: BoxSettings,
+  baseUrl: string,
+): Fill {
   const marks: Record<string, string> = {
     N: name,
     I: [...name.toUpperCase()][0]!,

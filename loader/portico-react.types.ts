@@ -1,6 +1,13 @@
 /** For pages in React 19: the login box as a tag of JSX. Apart, since a page without React has no such module to add to. */
 // By the package's own name: a path with its extension is read by compilers that are set up for it only.
-import type { ElementAttributes, EntitledQuestion, GateVerdict, PorticoLoginBoxElement, PorticoUser, VerifiedUser } from 'portico';
+import type {
+  ElementAttributes,
+  EntitledQuestion,
+  GateVerdict,
+  PorticoLoginBoxElement,
+  PorticoUser,
+  VerifiedUser,
+} from 'portico';
 
 /** Attributes of a gate element in JSX. */
 export interface GateAttributes extends ElementAttributes {
@@ -24,7 +31,11 @@ declare module 'react' {
         'max-age'?: number | string;
         'onportico:step-up-required'?: (event: CustomEvent<{ maxAge: number | undefined }>) => void;
       };
-      'portico-entitled': GateAttributes & { feature?: string; permission?: string; entitlementAttributes?: EntitledQuestion['attributes'] };
+      'portico-entitled': GateAttributes & {
+        feature?: string;
+        permission?: string;
+        entitlementAttributes?: EntitledQuestion['attributes'];
+      };
     }
   }
 }

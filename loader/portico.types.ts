@@ -102,7 +102,17 @@ export interface EntitledVerdict {
   /** Only when not entitled, and somebody is signed in whose entitlements are known. */
   justification?: 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
   /** What decided. `unavailable`: the server could not be asked. */
-  why: 'signed-out' | 'unavailable' | 'nothing-asked' | 'held' | 'grant' | 'flag' | 'plan' | 'missing-feature' | 'missing-permission' | 'expired';
+  why:
+    | 'signed-out'
+    | 'unavailable'
+    | 'nothing-asked'
+    | 'held'
+    | 'grant'
+    | 'flag'
+    | 'plan'
+    | 'missing-feature'
+    | 'missing-permission'
+    | 'expired';
   /** All that was looked at, in its order; the last one decided. */
   steps: EntitlementStep[];
 }
@@ -137,7 +147,15 @@ export interface PorticoCheckout {
 }
 
 /** - `filled`: as most portals are · `empty`: nobody in the team · `reader`: may look, and not change · `crowded`: thousands, with the longest names · the others: lists wait or fail, changes are refused, the session ends */
-export type PreviewScenario = 'filled' | 'empty' | 'loading' | 'failing' | 'refusing' | 'expiring' | 'reader' | 'crowded';
+export type PreviewScenario =
+  | 'filled'
+  | 'empty'
+  | 'loading'
+  | 'failing'
+  | 'refusing'
+  | 'expiring'
+  | 'reader'
+  | 'crowded';
 
 export interface PreviewOptions {
   /** `filled` unless said. */
@@ -270,8 +288,24 @@ export interface BoxSettings {
   /** What the sign-up form by user name says, where there is one. */
   userNameForm?: { label: string; rule: string; instead: string; back: string };
   /** The sign-up form, where it is not the usual one. */
-  signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: { key: string; label: string; type: 'text' | 'tel' | 'select'; required: boolean; maxLength: number; options?: { value: string; label: string }[] }[] };
-  passwordRules: { allowPassphrases: boolean; minLength: number; maxLength: number; minPhraseLength: number; minOptionalTestsToPass: number };
+  signUpForm?: {
+    companyName: 'required' | 'optional' | 'none';
+    fields: {
+      key: string;
+      label: string;
+      type: 'text' | 'tel' | 'select';
+      required: boolean;
+      maxLength: number;
+      options?: { value: string; label: string }[];
+    }[];
+  };
+  passwordRules: {
+    allowPassphrases: boolean;
+    minLength: number;
+    maxLength: number;
+    minPhraseLength: number;
+    minOptionalTestsToPass: number;
+  };
 }
 
 /** What the server writes into `/portico.js?client=…` so that nothing has to be fetched before the first paint. */

@@ -22,9 +22,16 @@ type Session = Pick<Portico, PassedOn | 'on'> & {
   proveModule(name: string): Promise<unknown>;
 };
 /** `shared/session/page-session.ts` */
-type SessionModule = { startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session };
+type SessionModule = {
+  startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session;
+};
 /** `Embedded` of `login-box/main.tsx` */
-type Embedded = { settings: LoaderSettings; portico: Portico; modules: Modules; caller: (name: 'proveModule') => Session['proveModule'] };
+type Embedded = {
+  settings: LoaderSettings;
+  portico: Portico;
+  modules: Modules;
+  caller: (name: 'proveModule') => Session['proveModule'];
+};
 type LoginBoxModule = { startLoginBox(embedded: Embedded, boxes: Boxes): Promise<void> };
 type QueuedCall = [method: string, ...args: unknown[]];
 /** An array, while the page's own stub holds calls; ours afterwards. */
@@ -91,7 +98,10 @@ export function startPortico(
       const address = await caller('portalAddress')().catch(() => `${baseUrl}/oauth/portal`);
       (tab ?? window).location = address;
     },
-    admin: { show: (options) => caller('show')('admin-box', { mode: 'dialog', ...options }), hide: closer('admin-box') },
+    admin: {
+      show: (options) => caller('show')('admin-box', { mode: 'dialog', ...options }),
+      hide: closer('admin-box'),
+    },
     checkout: Object.assign(() => caller('show')('checkout'), { hide: closer('checkout') }),
     on(event: keyof PorticoEvents, listener: (detail: never) => void) {
       let stop: (() => void) | undefined;

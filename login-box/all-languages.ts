@@ -38,8 +38,34 @@ import { translation as zh } from './languages/language-zh.ts';
 import { registerTranslation } from './translations.ts';
 
 const first = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh };
-const more = { ar: arMore, de: deMore, en: enMore, es: esMore, fr: frMore, it: itMore, ja: jaMore, nl: nlMore, pl: plMore, pt: ptMore, tr: trMore, zh: zhMore };
-const further = { ar: arFlows, de: deFlows, en: enFlows, es: esFlows, fr: frFlows, it: itFlows, ja: jaFlows, nl: nlFlows, pl: plFlows, pt: ptFlows, tr: trFlows, zh: zhFlows };
+const more = {
+  ar: arMore,
+  de: deMore,
+  en: enMore,
+  es: esMore,
+  fr: frMore,
+  it: itMore,
+  ja: jaMore,
+  nl: nlMore,
+  pl: plMore,
+  pt: ptMore,
+  tr: trMore,
+  zh: zhMore,
+};
+const further = {
+  ar: arFlows,
+  de: deFlows,
+  en: enFlows,
+  es: esFlows,
+  fr: frFlows,
+  it: itFlows,
+  ja: jaFlows,
+  nl: nlFlows,
+  pl: plFlows,
+  pt: ptFlows,
+  tr: trFlows,
+  zh: zhFlows,
+};
 
 export function registerAllTranslations(): void {
   for (const part of [first, more, further]) {

@@ -13,7 +13,15 @@ export type FlowApp = ComponentType<{ page: HostedPage }>;
  * Draws the step a flow is at. A step that has no page, from a newer server, becomes a notice with a way back.
  * @param unknown see `createFlowApp`
  */
-export function StepView({ view, steps, unknown }: { view: FlowView; steps: StepTable; unknown?: ClientErrorCode | undefined }) {
+export function StepView({
+  view,
+  steps,
+  unknown,
+}: {
+  view: FlowView;
+  steps: StepTable;
+  unknown?: ClientErrorCode | undefined;
+}) {
   const Page = steps[view.step] ?? NoticePage;
   return (
     <TextsProvider page={view.page} unknown={unknown}>
@@ -28,7 +36,11 @@ export function StepView({ view, steps, unknown }: { view: FlowView; steps: Step
  * @param steps says which page draws it
  * @param unknown what is told of a failure whose code has no text (planning and login, 8); unless said, that signing in failed
  */
-export function createFlowApp(useFlow: (page: HostedPage) => FlowView, steps: StepTable, unknown?: ClientErrorCode): FlowApp {
+export function createFlowApp(
+  useFlow: (page: HostedPage) => FlowView,
+  steps: StepTable,
+  unknown?: ClientErrorCode,
+): FlowApp {
   return function FlowAtWork({ page }) {
     return <StepView view={useFlow(page)} steps={steps} unknown={unknown} />;
   };

@@ -60,7 +60,10 @@ test('an element without a declarative root draws itself, under the strict polic
 test('an attribute that is no JSON is ignored with a warning, and the property still works', async () => {
   const { page, complaints } = await open('<portico-login-box page="{oops"></portico-login-box>');
   expect(complaints).toEqual(['<portico-login-box>: the attribute "page" was ignored, not JSON.']);
-  await page.evaluate((value) => Object.assign(document.querySelector('portico-login-box')!, { page: value }), embedded);
+  await page.evaluate(
+    (value) => Object.assign(document.querySelector('portico-login-box')!, { page: value }),
+    embedded,
+  );
   await page.getByRole('heading', { name: 'Sign in to Waypoint' }).waitFor();
   expect(await page.locator('portico-login-box').getAttribute('page')).toBe('{oops');
   await page.context().close();
@@ -117,11 +120,15 @@ test('an element that stays away is unmounted, and draws anew when it comes back
 
 test('two boxes on one page have ids and colours of their own', async () => {
   const other = escapeHtml(JSON.stringify({ ...embedded, theme: { brand: '#a01010', mode: 'light' } }));
-  const { page } = await open(`<portico-login-box page="${attribute}"></portico-login-box><portico-login-box page="${other}"></portico-login-box>`);
+  const { page } = await open(
+    `<portico-login-box page="${attribute}"></portico-login-box><portico-login-box page="${other}"></portico-login-box>`,
+  );
   await page.getByRole('heading').nth(1).waitFor();
   const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map((node) => node.id).filter(Boolean));
   expect(new Set(ids).size).toBe(ids.length);
-  const colours = await page.locator('button[type=submit]').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor));
+  const colours = await page
+    .locator('button[type=submit]')
+    .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor));
   expect(new Set(colours).size).toBe(2);
   await page.context().close();
 });
@@ -135,7 +142,9 @@ test('a second box beside a hosted one gets the rules the server had sent', asyn
     document.body.append(Object.assign(document.createElement('portico-login-box'), { page: value }));
   }, embedded);
   await page.getByRole('heading').nth(1).waitFor();
-  const looks = await page.getByRole('heading').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fontSize));
+  const looks = await page
+    .getByRole('heading')
+    .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fontSize));
   expect(looks).toEqual(['22px', '22px']);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -87,7 +87,9 @@ function HostedBox({ page }: { page: HostedPage }) {
 function LoginBox({ page }: LoginBoxProps) {
   const embedding = getEmbedding();
   if (page) return <HostedBox key={page.flow} page={page} />;
-  return embedding ? <EmbeddedBox embedding={embedding}>{(place, visit) => <LoadedBox key={visit} page={place} />}</EmbeddedBox> : null;
+  return embedding ? (
+    <EmbeddedBox embedding={embedding}>{(place, visit) => <LoadedBox key={visit} page={place} />}</EmbeddedBox>
+  ) : null;
 }
 
 /**

@@ -31,7 +31,11 @@ interface Answer {
 }
 
 const proxyPage: Answer = { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' };
-const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body), contentType: 'application/json' });
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  body: JSON.stringify(body),
+  contentType: 'application/json',
+});
 
 interface Scene {
   at: HostedStep;
@@ -43,14 +47,35 @@ interface Scene {
 
 const typed = { email: 'ada@acme.example', password: 'a calm river in spring' };
 const scenes = {
-  signIn: { at: { flow: 'login', step: 'loginWithPassword' }, call: '**/auth/v1/user', fields: { password: typed.password } },
-  forgot: { at: { flow: 'forgot-password', step: 'forgotPassword' }, call: '**/passwords/reset', fields: { email: typed.email } },
-  invitation: { at: { flow: 'accept-invitation', step: 'pending' }, facts: { tenantName: 'Acme' }, call: '**/invitation/accept', fields: {} },
-  signUp: { at: { flow: 'sign-up', step: 'SignUp' }, call: '**/signUp', fields: { ...typed, name: 'Ada Nwosu', companyName: 'Acme' } },
+  signIn: {
+    at: { flow: 'login', step: 'loginWithPassword' },
+    call: '**/auth/v1/user',
+    fields: { password: typed.password },
+  },
+  forgot: {
+    at: { flow: 'forgot-password', step: 'forgotPassword' },
+    call: '**/passwords/reset',
+    fields: { email: typed.email },
+  },
+  invitation: {
+    at: { flow: 'accept-invitation', step: 'pending' },
+    facts: { tenantName: 'Acme' },
+    call: '**/invitation/accept',
+    fields: {},
+  },
+  signUp: {
+    at: { flow: 'sign-up', step: 'SignUp' },
+    call: '**/signUp',
+    fields: { ...typed, name: 'Ada Nwosu', companyName: 'Acme' },
+  },
 } satisfies Record<string, Scene>;
 
 /** Sends the page's form and lets its call fail. */
-async function fail({ at, facts = {}, call, fields }: Scene, answer: Answer, locale: LoginLanguage = 'en'): Promise<void> {
+async function fail(
+  { at, facts = {}, call, fields }: Scene,
+  answer: Answer,
+  locale: LoginLanguage = 'en',
+): Promise<void> {
   const path = `/failing/${at.flow}/${locale}`;
   server.offer(path, hostedPage(at, { locale, direction: directionOf(locale), values: { email: typed.email }, facts }));
   await page.unrouteAll();
@@ -68,7 +93,12 @@ async function expectAlert(text: string): Promise<void> {
 
 describe('8 in English the texts are the specification’s, to the letter', () => {
   test('8 authentication failure fallback: “Failed to authenticate”, whatever the answer was', async () => {
-    for (const answer of [proxyPage, json(418, { errors: ['No tea'], errorCode: 'ER-99999' }), json(400, {}), json(500, { errorCode: 'of-a-newer-server' })]) {
+    for (const answer of [
+      proxyPage,
+      json(418, { errors: ['No tea'], errorCode: 'ER-99999' }),
+      json(400, {}),
+      json(500, { errorCode: 'of-a-newer-server' }),
+    ]) {
       await fail(scenes.signIn, answer);
       await expectAlert('Failed to authenticate');
       expect(await page.locator('#portico-password').inputValue()).toBe(typed.password);
@@ -83,7 +113,7 @@ describe('8 in English the texts are the specification’s, to the letter', () =
     }
   });
 
-  test('8 invitation check failure: “We couldn\'t verify your invitation”, said once, and it can be tried again', async () => {
+  test("8 invitation check failure: “We couldn't verify your invitation”, said once, and it can be tried again", async () => {
     await fail(scenes.invitation, proxyPage);
     await page.getByRole('heading', { name: "We couldn't verify your invitation" }).waitFor();
     await page.getByText('Nothing was changed, and the invitation is still open.').waitFor();
@@ -94,7 +124,11 @@ describe('8 in English the texts are the specification’s, to the letter', () =
 
   test.each([
     ['413', json(413, { errors: ['x'], errorCode: 'y' }), 'Error request is too large'],
-    ['body has an errors array: joined by “, ”', json(422, { errors: ['One thing', 'another'], errorCode: 'ER-99999' }), 'One thing, another'],
+    [
+      'body has an errors array: joined by “, ”',
+      json(422, { errors: ['One thing', 'another'], errorCode: 'ER-99999' }),
+      'One thing, another',
+    ],
     ['otherwise: status and its text', json(404, {}), 'Error 404 - Not Found'],
     ['body not JSON', proxyPage, "We're facing some difficulties, Please try again"],
   ])('8 elsewhere, %s', async (_, answer, text) => {
@@ -111,7 +145,9 @@ describe('8 in English the texts are the specification’s, to the letter', () =
     const busy = json(503, { errors: ['x'], errorCode: 'server-busy' });
     for (const scene of [scenes.signIn, scenes.forgot, scenes.signUp]) {
       await fail(scene, busy);
-      await expectAlert('The server has more to do than it can take right now. Nothing was changed; try again in a minute.');
+      await expectAlert(
+        'The server has more to do than it can take right now. Nothing was changed; try again in a minute.',
+      );
     }
   });
 });

@@ -12,11 +12,13 @@ const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
   activate: () => import('./flow-apps/activate-app.ts').then((module) => module.ActivateApp),
   'forgot-password': () => import('./flow-apps/forgot-password-app.ts').then((module) => module.ForgotPasswordApp),
   'reset-password': () => import('./flow-apps/reset-password-app.ts').then((module) => module.ResetPasswordApp),
-  'accept-invitation': () => import('./flow-apps/accept-invitation-app.ts').then((module) => module.AcceptInvitationApp),
+  'accept-invitation': () =>
+    import('./flow-apps/accept-invitation-app.ts').then((module) => module.AcceptInvitationApp),
   unlock: () => import('./flow-apps/unlock-app.ts').then((module) => module.UnlockApp),
   account: () => import('./flow-apps/account-app.ts').then((module) => module.AccountApp),
   social: () => import('./flow-apps/social-app.ts').then((module) => module.SocialApp),
-  'breached-password': () => import('./flow-apps/breached-password-app.ts').then((module) => module.BreachedPasswordApp),
+  'breached-password': () =>
+    import('./flow-apps/breached-password-app.ts').then((module) => module.BreachedPasswordApp),
   impersonate: () => import('./flow-apps/impersonate-app.ts').then((module) => module.ImpersonateApp),
   passwordless: () => import('./flow-apps/passwordless-app.ts').then((module) => module.PasswordlessApp),
   'magic-link': () => import('./flow-apps/magic-link-app.ts').then((module) => module.MagicLinkApp),

@@ -31,7 +31,9 @@ const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-cor
 /** What axe finds on a page it was put into, in words. */
 function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+      resultTypes: ['violations'],
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });
 }
@@ -47,8 +49,14 @@ async function heldScripts(page: Page): Promise<() => void> {
 }
 
 function answerSignIn(status: number, body: unknown): void {
-  server.api.set('/identity/resources/auth/v2/user/sso/prelogin', { status: 404, body: { errors: ['none'], errorCode: 'sso-not-found' } });
-  server.api.set('/identity/resources/configurations/v1/public', { status: 200, body: { authStrategy: 'EmailAndPassword' } });
+  server.api.set('/identity/resources/auth/v2/user/sso/prelogin', {
+    status: 404,
+    body: { errors: ['none'], errorCode: 'sso-not-found' },
+  });
+  server.api.set('/identity/resources/configurations/v1/public', {
+    status: 200,
+    body: { authStrategy: 'EmailAndPassword' },
+  });
   server.api.set('/identity/resources/auth/v1/user', { status, body });
 }
 
@@ -70,15 +78,21 @@ function shiftOf(page: Page): Promise<number> {
 const stay = (page: Page) => page.route(/oauth\/portal|acme-idp/, (route) => route.fulfill({ status: 204 }));
 
 /** Every page by its flow, so that no test is longer than the others. */
-const flows = Object.entries(Object.groupBy(Object.entries(hostedPages), ([, { flow }]) => flow)).map(([flow, pages]) => ({ flow, pages }));
+const flows = Object.entries(Object.groupBy(Object.entries(hostedPages), ([, { flow }]) => flow)).map(
+  ([flow, pages]) => ({ flow, pages }),
+);
 
 describe.each(flows)('each page of the flow $flow', ({ pages }) => {
   const narrow = { width: 320, height: 640 };
-  const excessOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const excessOf = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test('comes to life without a mismatch, a complaint or a violation, and without moving; passes axe, light and dark, and fits 320 px', async () => {
     // asked by pages of a second factor to which the server has not told it
-    server.api.set('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', { status: 200, body: { isAllowedToRemember: false, mfaDeviceExpiration: 0 } });
+    server.api.set('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', {
+      status: 200,
+      body: { isAllowedToRemember: false, mfaDeviceExpiration: 0 },
+    });
     const source = await axeSource();
     const { page, complaints } = await watchedPage(browser);
     const wide = page.viewportSize()!;
@@ -121,7 +135,10 @@ describe.each(flows)('each page of the flow $flow', ({ pages }) => {
 });
 
 test('a difference between server and browser would be told', async () => {
-  const drawn = hostedDocument(await builtRenderer(), preLogin, { script: '%SCRIPT%' }).replaceAll('"/%SCRIPT%"', '"%SCRIPT%"');
+  const drawn = hostedDocument(await builtRenderer(), preLogin, { script: '%SCRIPT%' }).replaceAll(
+    '"/%SCRIPT%"',
+    '"%SCRIPT%"',
+  );
   server.offerDocument('/different', drawn.replace('Sign in to Waypoint</h1>', 'Sign in elsewhere</h1>'));
   const { page, complaints } = await watchedPage(browser);
   await page.goto(`${server.origin}/different`);
@@ -138,7 +155,10 @@ test('every state that comes about in the browser passes axe', async () => {
   for (const [name, scene] of Object.entries(scenes)) {
     await play(scene, page, server, `/scene/${name}`);
     // A refused call is told on the console by the browser itself.
-    expect(complaints.filter((text) => !text.startsWith('Failed to load resource')), name).toEqual([]);
+    expect(
+      complaints.filter((text) => !text.startsWith('Failed to load resource')),
+      name,
+    ).toEqual([]);
     await page.evaluate(source);
     expect(await axeViolations(page), name).toEqual([]);
     // axe puts a style of its own into the page, which the policy refuses.
@@ -179,15 +199,27 @@ test('a password manager finds one field for the name and one for the password, 
   await password.waitFor();
   expect(await name.getAttribute('data-seen')).toBe('');
   expect(await name.inputValue()).toBe('marisol@acme.example');
-  expect(await name.evaluate((node: HTMLInputElement) => [node.readOnly, node.form?.id])).toEqual([true, 'portico-form']);
-  expect(await password.evaluate((node: HTMLInputElement) => [node === document.activeElement, node.form?.id])).toEqual([true, 'portico-form']);
+  expect(await name.evaluate((node: HTMLInputElement) => [node.readOnly, node.form?.id])).toEqual([
+    true,
+    'portico-form',
+  ]);
+  expect(await password.evaluate((node: HTMLInputElement) => [node === document.activeElement, node.form?.id])).toEqual(
+    [true, 'portico-form'],
+  );
   expect(await page.title()).toBe('Enter your password · Waypoint');
   await page.context().close();
 });
 
 test('a refused password is told at the field, which keeps its text and takes the focus', async () => {
-  answerSignIn(401, { errors: ['Incorrect email or password'], errorCode: 'invalid-credentials', context: { triesLeft: 2 } });
-  server.offer('/refused', hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'marisol@acme.example' } }));
+  answerSignIn(401, {
+    errors: ['Incorrect email or password'],
+    errorCode: 'invalid-credentials',
+    context: { triesLeft: 2 },
+  });
+  server.offer(
+    '/refused',
+    hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'marisol@acme.example' } }),
+  );
   const { page, complaints } = await watchedPage(browser);
   await page.goto(`${server.origin}/refused`);
   await untilAlive(page);
@@ -228,7 +260,9 @@ test('the rules of a new password tick off while typing, and turn red only on le
   await password.fill('short');
   expect(await rule.getAttribute('data-state')).toBe(null);
   await password.blur();
-  await page.waitForFunction(() => document.getElementById('portico-password-rule-length')?.dataset['state'] === 'failed');
+  await page.waitForFunction(
+    () => document.getElementById('portico-password-rule-length')?.dataset['state'] === 'failed',
+  );
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   await password.fill('long enough now');
   await page.waitForFunction(() => document.getElementById('portico-password-rule-length')?.dataset['state'] === 'met');
@@ -236,7 +270,10 @@ test('the rules of a new password tick off while typing, and turn red only on le
 });
 
 test('the show button shows and hides what is typed', async () => {
-  server.offer('/reveal', hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'a@b.example' } }));
+  server.offer(
+    '/reveal',
+    hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'a@b.example' } }),
+  );
   const { page } = await watchedPage(browser);
   await page.goto(`${server.origin}/reveal`);
   await untilAlive(page);
@@ -251,7 +288,10 @@ test('the show button shows and hides what is typed', async () => {
 });
 
 test('without JavaScript the form posts its fields to its address', async () => {
-  server.offer('/plain', hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'marisol@acme.example' } }));
+  server.offer(
+    '/plain',
+    hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'marisol@acme.example' } }),
+  );
   const { page } = await watchedPage(browser, { javaScriptEnabled: false });
   await page.goto(`${server.origin}/plain`);
   await page.locator('#portico-password').fill('hunter22');
@@ -291,7 +331,13 @@ test('a hostile style sheet of the page changes no pixel of the box', async () =
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     return page.screenshot();
   };
-  for (const name of ['login-pre-login', 'login-with-password-wrong', 'sign-up-refused', 'sign-up-success', 'account-signed-in']) {
+  for (const name of [
+    'login-pre-login',
+    'login-with-password-wrong',
+    'sign-up-refused',
+    'sign-up-success',
+    'account-signed-in',
+  ]) {
     const [calm, hostile] = [await picture(`/calm/${name}`), await picture(`/hostile/${name}`)];
     expect(calm.equals(hostile), name).toBe(true);
   }

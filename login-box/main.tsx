@@ -20,7 +20,11 @@ async function start(): Promise<void> {
   const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
     const needsRules = page.flow === 'login' && !isFirstForm(page);
-    await Promise.all([loadFlow(page.flow, page.locale), hasOtherWays(page) ? loadOtherWays(page.locale) : undefined, needsRules ? loadLoginPage(page) : undefined]);
+    await Promise.all([
+      loadFlow(page.flow, page.locale),
+      hasOtherWays(page) ? loadOtherWays(page.locale) : undefined,
+      needsRules ? loadLoginPage(page) : undefined,
+    ]);
     if (page.error) await loadSentence(page.error.code, page.locale);
     element.page = page;
   }
@@ -73,4 +77,5 @@ export async function startLoginBox(embedded: Embedded, boxes: Iterable<HTMLElem
 }
 
 // Where the loader is, it starts the box. Without its chunk the page stays what it was: a form that the browser sends by itself.
-if (!('Portico' in window)) start().catch((error: unknown) => console.warn('Portico works without its scripts on this page.', error));
+if (!('Portico' in window))
+  start().catch((error: unknown) => console.warn('Portico works without its scripts on this page.', error));

@@ -46,7 +46,11 @@ export function OtherWaysSlot({ part, ...props }: StepProps & { part: keyof Othe
   const wanted = hasOtherWays(props.page);
   useEffect(() => {
     // without them the field above still signs in
-    if (wanted && !loaded) loadOtherWays(locale).then(() => arrived(true), () => {});
+    if (wanted && !loaded)
+      loadOtherWays(locale).then(
+        () => arrived(true),
+        () => {},
+      );
   }, [wanted, locale]);
   return wanted && loaded ? withTexts(createElement(loaded[part], props), props.page) : null;
 }

@@ -50,7 +50,12 @@ test('markup in what a person or a vendor chose is text', () => {
   const { html } = renderLoginBox(
     hostedPage(
       { flow: 'login', step: 'loginWithPassword' },
-      { values: { email: evil }, vendor: { name: evil, logo: `"${evil}` }, theme: { brand: evil, mode: 'light' }, facts: { tenantName: evil } },
+      {
+        values: { email: evil },
+        vendor: { name: evil, logo: `"${evil}` },
+        theme: { brand: evil, mode: 'light' },
+        facts: { tenantName: evil },
+      },
     ),
     '"><script>',
   );
@@ -60,7 +65,10 @@ test('markup in what a person or a vendor chose is text', () => {
 
 test('a password is never written into the page', () => {
   const { html } = renderLoginBox(
-    hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email: 'a@b.example', password: 'hunter22' } }),
+    hostedPage(
+      { flow: 'login', step: 'loginWithPassword' },
+      { values: { email: 'a@b.example', password: 'hunter22' } },
+    ),
     'n',
   );
   expect(html.slice(0, html.indexOf('<script'))).not.toContain('hunter22');
@@ -81,14 +89,20 @@ test('the lock is told in universal time, by its name, where the zone of the rea
 });
 
 test('a logo is an image of the box and nothing else', () => {
-  const { html } = renderLoginBox(hostedPage({ flow: 'login', step: 'preLogin' }, { vendor: { name: 'Waypoint', logo: '/logo.svg' } }), 'n');
+  const { html } = renderLoginBox(
+    hostedPage({ flow: 'login', step: 'preLogin' }, { vendor: { name: 'Waypoint', logo: '/logo.svg' } }),
+    'n',
+  );
   expect(html).toMatch(/<img [^>]*src="\/logo.svg"[^>]*>/);
   expect(html).not.toContain('<link');
 });
 
 test('a theme, a direction and a colour are those of the page', () => {
   const { html } = renderLoginBox(
-    hostedPage({ flow: 'login', step: 'preLogin' }, { theme: { brand: '#123456', mode: 'dark' }, direction: 'rtl', locale: 'ar' }),
+    hostedPage(
+      { flow: 'login', step: 'preLogin' },
+      { theme: { brand: '#123456', mode: 'dark' }, direction: 'rtl', locale: 'ar' },
+    ),
     'n',
   );
   expect(html).toContain('<portico-login-box dir="rtl" lang="ar" data-theme="dark" data-layout="page">');

@@ -52,7 +52,9 @@ function draw(page: HostedPage): Drawn {
 }
 
 function attributesHtml(page: HostedPage): string {
-  return Object.entries(hostAttributes(page)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  return Object.entries(hostAttributes(page))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 }
 
 /** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields; and its data. */

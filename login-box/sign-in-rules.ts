@@ -54,7 +54,10 @@ type Arriving = SignInRules | null | undefined;
  * @param atOnce somebody waits for them
  * @returns the rules once they are there; and how to ask for them again, with what counts until then
  */
-export function useSignInRules(locale: string, atOnce: boolean): [rules: Arriving, askAgain: (meanwhile: null | undefined) => void] {
+export function useSignInRules(
+  locale: string,
+  atOnce: boolean,
+): [rules: Arriving, askAgain: (meanwhile: null | undefined) => void] {
   const [rules, setRules] = useState<Arriving>(loaded);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -50,7 +50,8 @@ export function TextsProvider({ page, unknown = 'authentication-failed', childre
     return {
       t: createTranslator<Catalogue>(catalogue, locale, overrides),
       // asked for when it is shown: a failure may bring its sentence along
-      errorText: (error) => shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
+      errorText: (error) =>
+        shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
       time,
     };
   }, [locale, catalogue, overrides, hydrated, unknown]);

@@ -6,7 +6,10 @@ import { loginLanguages } from '../shared/i18n/languages.ts';
 import { registerAllTranslations } from './all-languages.ts';
 import { loadTranslation, translationOf } from './translations.ts';
 
-const keysOf = (parts: Record<string, object>) => Object.values(parts).flatMap((part) => Object.keys(part)).sort();
+const keysOf = (parts: Record<string, object>) =>
+  Object.values(parts)
+    .flatMap((part) => Object.keys(part))
+    .sort();
 
 describe('a language in the browser', () => {
   it('is there once it is loaded, in all its regions, and no other is', async () => {
@@ -19,12 +22,18 @@ describe('a language in the browser', () => {
 
   it('comes in three parts: the password, the ways and steps beside it, then everything else', async () => {
     await loadTranslation('it');
-    expect([translationOf('it').texts['locked.title'], translationOf('it').texts['SignUp.title']]).toEqual([undefined, undefined]);
+    expect([translationOf('it').texts['locked.title'], translationOf('it').texts['SignUp.title']]).toEqual([
+      undefined,
+      undefined,
+    ]);
     await loadTranslation('it', 'more');
     expect(translationOf('it').texts['locked.title']).toEqual(expect.any(String));
     expect(translationOf('it').texts['SignUp.title']).toBeUndefined();
     await loadTranslation('it', 'further');
-    expect(translationOf('it').texts).toMatchObject({ 'SignUp.title': expect.any(String), 'common.password': 'Password' });
+    expect(translationOf('it').texts).toMatchObject({
+      'SignUp.title': expect.any(String),
+      'common.password': 'Password',
+    });
   });
 
   it('is English where ours are none of the reader’s', async () => {
@@ -39,14 +48,21 @@ async function begins(file: URL, seen = new Map<string, string>()): Promise<Map<
   if (seen.has(file.href)) return seen;
   const source = await readFile(file, 'utf8');
   seen.set(file.href, source);
-  const imported = [...source.matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)';/gm)].map(([, path]) => new URL(path!, file));
+  const imported = [...source.matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)';/gm)].map(
+    ([, path]) => new URL(path!, file),
+  );
   for (const each of imported) await begins(each, seen);
   return seen;
 }
 
 it('what a sign-in by password draws says nothing that comes later', async () => {
-  const modules = await begins(new URL('./flow-apps/login-rules.tsx', import.meta.url), await begins(new URL('./main.tsx', import.meta.url)));
-  const said = [...modules.values()].flatMap((source) => [...source.matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key!));
+  const modules = await begins(
+    new URL('./flow-apps/login-rules.tsx', import.meta.url),
+    await begins(new URL('./main.tsx', import.meta.url)),
+  );
+  const said = [...modules.values()].flatMap((source) =>
+    [...source.matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key!),
+  );
   expect(said.length).toBeGreaterThan(15);
   expect(said.filter((key) => !Object.hasOwn(loginBox, key))).toEqual([]);
 });

@@ -64,7 +64,10 @@ function loadPart(language: LoginLanguage, name: string, load: () => Promise<Par
   if (!part) {
     part = proveModule(name).then(load);
     parts.set(name, part);
-    part.then(({ translation }) => registerTranslation(language, translation), () => parts.delete(name));
+    part.then(
+      ({ translation }) => registerTranslation(language, translation),
+      () => parts.delete(name),
+    );
   }
   return part;
 }
@@ -77,6 +80,13 @@ export async function loadTranslation(locale: string, extent: Extent = 'first'):
   const language = readIn(locale);
   const name = `language-${language}`;
   const { more, further } = await loadPart(language, name, loaders[language]);
-  const wanted = { first: [], more: [{ end: '-more', load: more }], further: [{ end: '-more', load: more }, { end: '-flows', load: further }] }[extent];
+  const wanted = {
+    first: [],
+    more: [{ end: '-more', load: more }],
+    further: [
+      { end: '-more', load: more },
+      { end: '-flows', load: further },
+    ],
+  }[extent];
   await Promise.all(wanted.flatMap(({ end, load }) => (load ? [loadPart(language, name + end, load)] : [])));
 }

@@ -4,6 +4,7 @@
  */
 export function whenIdle(task: () => void, timeout = 0): void {
   // Safari knows no idle time
-  const later: typeof requestIdleCallback = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
+  const later: typeof requestIdleCallback =
+    globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
   later(task, { timeout });
 }

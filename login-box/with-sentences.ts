@@ -5,7 +5,8 @@ import { loadTranslation, translationOf } from './translations.ts';
 
 /** What is told of an error, where it is not among the first sentences. */
 export async function loadSentence(code: string, locale: string): Promise<void> {
-  if (code !== genericErrorCode && !Object.hasOwn(translationOf(locale).errors, code)) await loadTranslation(locale, 'further').catch(() => {});
+  if (code !== genericErrorCode && !Object.hasOwn(translationOf(locale).errors, code))
+    await loadTranslation(locale, 'further').catch(() => {});
 }
 
 /**

@@ -137,7 +137,8 @@ export const strings = {
     },
     dataExport: {
       title: 'Data Export',
-      description: (source: string) => `Export data and settings from ${source}, and check that the export is complete.`,
+      description: (source: string) =>
+        `Export data and settings from ${source}, and check that the export is complete.`,
       resource: (source: string) => `Export guide for ${source}`,
     },
     dataMapping: {
@@ -148,7 +149,8 @@ export const strings = {
     },
     configuration: {
       title: (target: string) => `Configuration of ${target}`,
-      description: (target: string) => `Set up ${target} with its policies, groups and integrations, and try it with a small group.`,
+      description: (target: string) =>
+        `Set up ${target} with its policies, groups and integrations, and try it with a small group.`,
       resource: (target: string) => `Setup documentation for ${target}`,
     },
     execution: {

@@ -27,18 +27,40 @@ import { tableBench } from './bench/table.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
-const benches: Bench[] = [hostedPageBench, embeddedBoxBench, portalBench, portalPagesBench, tableBench, mountingBench, signInsBench, callsBench, installationBench, peersBench, latencyBench, peopleBench, accountsBench, startsBench, sizesBench];
+const benches: Bench[] = [
+  hostedPageBench,
+  embeddedBoxBench,
+  portalBench,
+  portalPagesBench,
+  tableBench,
+  mountingBench,
+  signInsBench,
+  callsBench,
+  installationBench,
+  peersBench,
+  latencyBench,
+  peopleBench,
+  accountsBench,
+  startsBench,
+  sizesBench,
+];
 
 /** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
 const loadBefore = loadavg()[0] ?? 0;
-const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 await setUp();
 await runBenches(chosen(positionals), values.quick);
 
 /** Benches by name; all when none is named. */
 function chosen(names: string[]): Bench[] {
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
-  if (unknown.length > 0) throw new Error(`No bench is called ${unknown.join(', ')}. There are: ${benches.map((bench) => bench.name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `No bench is called ${unknown.join(', ')}. There are: ${benches.map((bench) => bench.name).join(', ')}.`,
+    );
   return names.length === 0 ? benches : benches.filter((bench) => names.includes(bench.name));
 }
 
@@ -56,10 +78,21 @@ async function runBenches(wanted: Bench[], quick: boolean): Promise<void> {
     await (await shared?.catch(() => undefined))?.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  const machine = { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), loadBefore, node: process.version, platform: process.platform };
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    loadBefore,
+    node: process.version,
+    platform: process.platform,
+  };
   await keep({ at: new Date().toISOString(), quick, machine, results });
-  console.log(`\n${table(Object.values(results).flatMap(({ rows }) => rows))}\n\n${machine.cores} cores, ${machine.processor}, Node ${machine.node}. Every value: .cache/bench.json`);
-  if (loadBefore > machine.cores / 2) console.log(`The machine was busy with other things (load ${loadBefore.toFixed(1)}): measure again when it is not.`);
+  console.log(
+    `\n${table(Object.values(results).flatMap(({ rows }) => rows))}\n\n${machine.cores} cores, ${machine.processor}, Node ${machine.node}. Every value: .cache/bench.json`,
+  );
+  if (loadBefore > machine.cores / 2)
+    console.log(
+      `The machine was busy with other things (load ${loadBefore.toFixed(1)}): measure again when it is not.`,
+    );
 }
 
 /** One that cannot run says so in its line, and the others go on. */

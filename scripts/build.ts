@@ -58,7 +58,10 @@ function firstFormPlugin(directory: string): Plugin {
 }
 
 async function buildBundle(bundle: Bundle, directory: string): Promise<Built> {
-  const entries = Object.entries(bundle.entries).map(([name, source]): [string, string] => [name, join(projectDirectory, source)]);
+  const entries = Object.entries(bundle.entries).map(([name, source]): [string, string] => [
+    name,
+    join(projectDirectory, source),
+  ]);
   const present = Object.fromEntries(entries.filter(([, source]) => existsSync(source)));
   const plugins = bundle.name === 'loader' ? [firstFormPlugin(directory), bundle.input.plugins] : bundle.input.plugins;
   const build = await rollup({ ...bundle.input, plugins, input: present });
@@ -93,7 +96,8 @@ function reachable(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, se
 }
 
 /** Brotli at its best takes half a second for the largest chunk: here, and in no server. */
-const compressed = (content: Buffer): Buffer => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+const compressed = (content: Buffer): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 /** Leaves the compressed copy beside the file, with the ending `.br`. */
 async function ship(file: string, content: Buffer): Promise<ManifestFile> {
@@ -114,17 +118,24 @@ const inCdn = (file: string): string => `cdn/${file}`;
 
 function entriesOf(chunks: OutputChunk[], wanted: (chunk: OutputChunk) => boolean): Record<string, ManifestEntry> {
   const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = chunks.filter(wanted).map((chunk): [string, ManifestEntry] => [
-    chunk.name.replace(/-app$/, ''),
-    { file: `cdn/${chunk.fileName}`, imports: eagerImports(chunk, all).map(inCdn), reaches: reachable(chunk, all).map(inCdn) },
-  ]);
+  const found = chunks
+    .filter(wanted)
+    .map((chunk): [string, ManifestEntry] => [
+      chunk.name.replace(/-app$/, ''),
+      {
+        file: `cdn/${chunk.fileName}`,
+        imports: eagerImports(chunk, all).map(inCdn),
+        reaches: reachable(chunk, all).map(inCdn),
+      },
+    ]);
   return Object.fromEntries(found);
 }
 
 /** @throws when minifying has renamed, doubled or dropped the loader's placeholder */
 function checkLoader(content: string): void {
   const count = content.split(settingsMark).length - 1;
-  if (count !== 1) throw new Error(`dist/loader.js holds ${settingsMark} ${count} times; it has to be there exactly once.`);
+  if (count !== 1)
+    throw new Error(`dist/loader.js holds ${settingsMark} ${count} times; it has to be there exactly once.`);
 }
 
 async function describe(built: Built[], directory: string): Promise<Manifest> {
@@ -150,7 +161,10 @@ async function describe(built: Built[], directory: string): Promise<Manifest> {
   };
 }
 
-async function describeOthers(directory: string, chunksOf: (name: string) => OutputChunk[]): Promise<Partial<Manifest>> {
+async function describeOthers(
+  directory: string,
+  chunksOf: (name: string) => OutputChunk[],
+): Promise<Partial<Manifest>> {
   const others: Partial<Manifest> = {};
   if (chunksOf('loader').length > 0) {
     const content = await readFile(join(directory, 'loader.js'));
@@ -190,8 +204,12 @@ function sizeTable(manifest: Manifest): string[] {
   return [
     `${'file'.padEnd(48)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`,
     ...rows.map(([file, { bytes, brotli }]) => `${file.padEnd(48)}${kilobytes(bytes)}${kilobytes(brotli)}`),
-    ...(manifest.loader ? [`${'loader.js'.padEnd(48)}${kilobytes(manifest.loader.bytes)}${kilobytes(manifest.loader.brotli)}`] : []),
-    ...Object.entries(manifest.entries).map(([name, entry]) => `${`${name} with its imports`.padEnd(58)}${kilobytes(total(entry))}`),
+    ...(manifest.loader
+      ? [`${'loader.js'.padEnd(48)}${kilobytes(manifest.loader.bytes)}${kilobytes(manifest.loader.brotli)}`]
+      : []),
+    ...Object.entries(manifest.entries).map(
+      ([name, entry]) => `${`${name} with its imports`.padEnd(58)}${kilobytes(total(entry))}`,
+    ),
   ];
 }
 
@@ -200,7 +218,10 @@ function sizeTable(manifest: Manifest): string[] {
  * @returns the manifest, and the sources that were missing
  * @throws the first error of a bundle, with the old output untouched
  */
-export async function build({ outDirectory = join(projectDirectory, 'dist'), log = console.log }: BuildOptions = {}): Promise<{
+export async function build({
+  outDirectory = join(projectDirectory, 'dist'),
+  log = console.log,
+}: BuildOptions = {}): Promise<{
   manifest: Manifest;
   missing: string[];
 }> {

@@ -35,14 +35,19 @@ export async function runChecks(steps: Check[]): Promise<{ passed: number; faile
 
 async function runTimed(step: Check): Promise<{ name: string; violations: string[]; seconds: number }> {
   const begin = performance.now();
-  const violations = await step.run(root).catch((error: unknown) => [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+  const violations = await step
+    .run(root)
+    .catch((error: unknown) => [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   return { name: step.name, violations, seconds: (performance.now() - begin) / 1000 };
 }
 
 /** Steps by name; all when none is named. */
 function chosen(names: string[]): Check[] {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
-  if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `No step is called ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`,
+    );
   return names.length === 0 ? checks : checks.filter((check) => names.includes(check.name));
 }
 

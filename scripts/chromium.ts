@@ -50,7 +50,10 @@ export const chromiumArguments: readonly string[] = [
 ];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApplications = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 let found: Promise<string> | undefined;
 
@@ -73,7 +76,9 @@ async function search(): Promise<string> {
   const present = (await searchSystem()) ?? (await searchPlaywright());
   if (present) return present;
   if (await canInstall()) return install();
-  throw new Error(`There is no Chromium for the browser tests. Install one (${installCommand()}), or set CHROMIUM_PATH.`);
+  throw new Error(
+    `There is no Chromium for the browser tests. Install one (${installCommand()}), or set CHROMIUM_PATH.`,
+  );
 }
 
 async function searchSystem(): Promise<string | undefined> {
@@ -87,7 +92,12 @@ async function searchPlaywright(): Promise<string | undefined> {
   const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), ...playwrightCache());
   const revisions = (await readdir(cache).catch(() => [])).filter((name) => /^chromium-\d+$/.test(name));
   const newestFirst = revisions.sort((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]));
-  const inside = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-win/chrome.exe'];
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+  ];
   return firstExecutable(newestFirst.flatMap((name) => inside.map((path) => join(cache, name, path))));
 }
 
@@ -106,9 +116,14 @@ async function install(): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, maxBuffer: 2 ** 26 });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      env,
+      maxBuffer: 2 ** 26,
+    });
   } catch (cause) {
-    throw new Error(`Chromium could not be installed. Install one (${installCommand()}), or set CHROMIUM_PATH.`, { cause });
+    throw new Error(`Chromium could not be installed. Install one (${installCommand()}), or set CHROMIUM_PATH.`, {
+      cause,
+    });
   }
   const path = await searchSystem();
   if (path) return path;

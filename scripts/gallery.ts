@@ -44,7 +44,11 @@ async function drawAlbums({ browser, directory, wanted }: Omit<Shoot, 'onTrouble
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'gallery-out' }, only: { type: 'string', default: '' }, readme: { type: 'boolean', default: false } },
+    options: {
+      out: { type: 'string', default: 'gallery-out' },
+      only: { type: 'string', default: '' },
+      readme: { type: 'boolean', default: false },
+    },
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
   try {

@@ -19,7 +19,9 @@ export async function staleDocuments(folder: string): Promise<string[]> {
 }
 
 async function compare(folder: string, { path, produce }: Generator): Promise<string | undefined> {
-  const produced = await produce(folder).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  const produced = await produce(folder).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
   if (produced instanceof Error) return `${path} cannot be made: ${produced.message}`;
   const written = await readFile(join(folder, path), 'utf8').catch(() => undefined);
   if (written === produced) return undefined;
@@ -35,7 +37,9 @@ async function writeDocuments(folder: string): Promise<string[]> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     } catch (error) {
-      failures.push(`${path} cannot be made: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      failures.push(
+        `${path} cannot be made: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     }
   }
   return failures;

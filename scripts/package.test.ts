@@ -56,20 +56,42 @@ document.querySelector('portico-login-box')?.addEventListener('portico:signed-in
 export const Box = () => <portico-login-box colour="red" />;
 `;
 
-const template = { target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], strict: true, noEmit: true, jsx: 'react-jsx', isolatedModules: true, skipLibCheck: true, types: [] };
+const template = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  strict: true,
+  noEmit: true,
+  jsx: 'react-jsx',
+  isolatedModules: true,
+  skipLibCheck: true,
+  types: [],
+};
 
 async function compile(name: string, text: string, options: Record<string, unknown>): Promise<string> {
   const file = join(project, `${name}.tsx`);
   await writeFile(file, text);
   const config = join(project, `${name}.tsconfig.json`);
   await writeFile(config, JSON.stringify({ compilerOptions: { ...template, ...options }, files: [file] }));
-  const { output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config], project);
+  const { output } = await runTool(
+    process.execPath,
+    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config],
+    project,
+  );
   return output.trim();
 }
 
 describe.each([
   ['a bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
-  ['Node’s own resolution, and every strictness', { module: 'NodeNext', moduleResolution: 'NodeNext', exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true }],
+  [
+    'Node’s own resolution, and every strictness',
+    {
+      module: 'NodeNext',
+      moduleResolution: 'NodeNext',
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      verbatimModuleSyntax: true,
+    },
+  ],
 ])('in a React project with %s', (name, options) => {
   it('elements, events, the global and the loader are typed', { timeout: 60_000 }, async () => {
     expect(await compile(`app-${name.length}`, app, options)).toBe('');
@@ -82,11 +104,17 @@ describe.each([
 
 describe('the test double', () => {
   it('runs in a customer’s tests as its page shows it, and is typed', { timeout: 60_000 }, async () => {
-    const example = snippetsOf(await readFile(join(root, 'docs', 'test-double.md'), 'utf8')).find(({ test }) => test === 'double')!.text;
+    const example = snippetsOf(await readFile(join(root, 'docs', 'test-double.md'), 'utf8')).find(
+      ({ test }) => test === 'double',
+    )!.text;
     expect(await compile('example', example, { module: 'NodeNext', moduleResolution: 'NodeNext' })).toBe('');
     await writeFile(join(project, 'double.test.ts'), example);
     await writeFile(join(project, 'vitest.config.mjs'), 'export default {};');
-    const { output } = await runTool(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', project, 'double.test.ts', '--no-color'], project);
+    const { output } = await runTool(
+      process.execPath,
+      [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', project, 'double.test.ts', '--no-color'],
+      project,
+    );
     expect(output).toMatch(/Tests\s+4 passed/);
   });
 });

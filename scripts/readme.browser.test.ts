@@ -23,10 +23,18 @@ madeAnew(
   async () => {
     const port = await freePortPair();
     origin = `http://localhost:${port}`;
-    portico = await startTestServer({ clients: [{ id: 'my-app', name: 'My app', origins: [origin], redirectUris: [`${origin}/oauth/callback`] }] });
-    const bodies: Record<string, string> = { '/box': box(), '/bundled': await bundled(''), '/trusted': await bundled(", trustedUrl: (url) => policy.createScriptURL(url)") };
+    portico = await startTestServer({
+      clients: [{ id: 'my-app', name: 'My app', origins: [origin], redirectUris: [`${origin}/oauth/callback`] }],
+    });
+    const bodies: Record<string, string> = {
+      '/box': box(),
+      '/bundled': await bundled(''),
+      '/trusted': await bundled(', trustedUrl: (url) => policy.createScriptURL(url)'),
+    };
     site = createServer(({ url = '' }, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(url) }).end(icon + (bodies[url] ?? fiveLines()));
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(url) })
+        .end(icon + (bodies[url] ?? fiveLines()));
     });
     await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve));
     browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
@@ -63,7 +71,16 @@ it('the box signs in and the portal opens over the page, under the same policy',
   const { email, password } = portico.demo.users[0]!;
 
   await visit.goto(`${origin}/box`);
-  const told = visit.evaluate(() => new Promise((tell) => document.addEventListener('portico:signed-in', ({ target, detail }) => tell([(target as Element).localName, detail.email]), { once: true })));
+  const told = visit.evaluate(
+    () =>
+      new Promise((tell) =>
+        document.addEventListener(
+          'portico:signed-in',
+          ({ target, detail }) => tell([(target as Element).localName, detail.email]),
+          { once: true },
+        ),
+      ),
+  );
   await visit.locator('input[name=email]').fill(email);
   await visit.locator('input[name=email]').press('Enter');
   await visit.locator('input[name=password]').fill(password);
@@ -87,7 +104,10 @@ it.each(['/bundled', '/trusted'])('a bundle loads it: %s', async (path) => {
 async function openTab(): Promise<{ visit: Page; violations: string[] }> {
   const visit = await (await browser.newContext()).newPage();
   const violations: string[] = [];
-  visit.on('console', (message) => void (/Content Security Policy|Trusted/i.test(message.text()) && violations.push(message.text())));
+  visit.on(
+    'console',
+    (message) => void (/Content Security Policy|Trusted/i.test(message.text()) && violations.push(message.text())),
+  );
   visit.on('pageerror', (error) => violations.push(error.message));
   return { visit, violations };
 }
@@ -105,15 +125,23 @@ function box(): string {
 
 /** README's lines for a bundler, bundled. @param option goes behind the others of the loader */
 async function bundled(option: string): Promise<string> {
-  const lines = forThisServer(textFor('bundler')).replace(" })", `${option} })`);
+  const lines = forThisServer(textFor('bundler')).replace(' })', `${option} })`);
   const contents = `${option ? "const policy = trustedTypes.createPolicy('site', { createScriptURL: (url) => url });" : ''}\n${lines}`;
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, write: false, format: 'esm', target: 'es2022' });
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
   return `<script type="module" nonce="${nonce}">${outputFiles[0]!.text}</script>`;
 }
 
 /** README's directives; the icon of this test's pages is a `data:` address. */
 function policy(path: string): string {
-  const types = { '/bundled': '', '/trusted': "require-trusted-types-for 'script'; trusted-types site; " }[path] ?? "require-trusted-types-for 'script'; trusted-types 'none'; ";
+  const types =
+    { '/bundled': '', '/trusted': "require-trusted-types-for 'script'; trusted-types site; " }[path] ??
+    "require-trusted-types-for 'script'; trusted-types 'none'; ";
   return `default-src 'none'; ${types}${forThisServer(textFor('csp')).trim().replace('RANDOM', nonce).replace('img-src', 'img-src data:')}`;
 }
 

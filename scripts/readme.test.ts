@@ -10,7 +10,8 @@ import { snippetsOf, untestedFences } from './lib/snippets.ts';
 
 const readme = await readFile(join(root, 'README.md'), 'utf8');
 const snippets = snippetsOf(readme);
-const textsFor = (test: string): string[] => snippets.filter((snippet) => snippet.test === test).map((snippet) => snippet.text);
+const textsFor = (test: string): string[] =>
+  snippets.filter((snippet) => snippet.test === test).map((snippet) => snippet.text);
 
 /** Inside the project, so that `#shared/…` leads where it leads in the project's own files. */
 let folder: string;
@@ -23,15 +24,42 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('snippets', () => {
   it('each say how they are tested, and each such test is here', () => {
     expect(untestedFences(readme)).toEqual([]);
-    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual(['box', 'browser', 'bundler', 'commands', 'config', 'csp', 'entitlements', 'events', 'gates', 'production', 'react', 'scripts', 'ship', 'start', 'types']);
+    expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual([
+      'box',
+      'browser',
+      'bundler',
+      'commands',
+      'config',
+      'csp',
+      'entitlements',
+      'events',
+      'gates',
+      'production',
+      'react',
+      'scripts',
+      'ship',
+      'start',
+      'types',
+    ]);
   });
 
   it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
     const texts = [...textsFor('types'), ...textsFor('bundler')];
     expect(texts).toHaveLength(5);
-    const files = await Promise.all(texts.map((text, index) => write(`snippet-${index}.ts`, `import type {} from '../../loader/portico.types.ts';\n${text}`)));
-    const project = await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', include: [], files }));
-    const { code, output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], root);
+    const files = await Promise.all(
+      texts.map((text, index) =>
+        write(`snippet-${index}.ts`, `import type {} from '../../loader/portico.types.ts';\n${text}`),
+      ),
+    );
+    const project = await write(
+      'tsconfig.json',
+      JSON.stringify({ extends: '../../tsconfig.json', include: [], files }),
+    );
+    const { code, output } = await runTool(
+      process.execPath,
+      [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project],
+      root,
+    );
     expect(output.trim()).toBe('');
     expect(code).toBe(0);
   });
@@ -40,8 +68,15 @@ describe('snippets', () => {
     const files = await Promise.all(textsFor('react').map((text, index) => write(`react-${index}.tsx`, text)));
     expect(files).toHaveLength(1);
     const options = { jsxImportSource: 'react', rootDir: root };
-    const project = await write('react.tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: options, include: [], files }));
-    const { output } = await runTool(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project], root);
+    const project = await write(
+      'react.tsconfig.json',
+      JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: options, include: [], files }),
+    );
+    const { output } = await runTool(
+      process.execPath,
+      [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project],
+      root,
+    );
     expect(output.trim()).toBe('');
   });
 
@@ -52,7 +87,8 @@ describe('snippets', () => {
     expect(tags).toHaveLength(3);
     for (const [, name, attributes = ''] of tags) {
       expect(source).toContain(`'${name}': `);
-      for (const [, attribute] of attributes.matchAll(/([\w-]+)="/g)) expect(source).toMatch(new RegExp(`observedAttributes = \\[.*'${attribute}'`));
+      for (const [, attribute] of attributes.matchAll(/([\w-]+)="/g))
+        expect(source).toMatch(new RegExp(`observedAttributes = \\[.*'${attribute}'`));
     }
   });
 
@@ -68,11 +104,19 @@ describe('snippets', () => {
     const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
     const config = await loadConfig(['--config', file], { PORTICO_EVENTS_SECRET_BILLING: secret }, folder);
     expect(config.events.endpoints).toMatchObject([{ key: 'billing', secret, privateNetwork: false }]);
-    const code = await write('verify.ts', textsFor('types').find((text) => text.includes('isGenuine'))!);
-    const { isGenuine } = (await import(code)) as { isGenuine: (headers: Record<string, string>, body: string, secret: string) => boolean };
+    const code = await write(
+      'verify.ts',
+      textsFor('types').find((text) => text.includes('isGenuine'))!,
+    );
+    const { isGenuine } = (await import(code)) as {
+      isGenuine: (headers: Record<string, string>, body: string, secret: string) => boolean;
+    };
     const headers = signWebhook({ id: 'an-event', at: new Date(), body: '{}' }, readWebhookSecret(secret)!);
     expect([isGenuine(headers, '{}', secret), isGenuine(headers, '{ }', secret)]).toEqual([true, false]);
-    const old = signWebhook({ id: 'an-event', at: new Date(Date.now() - 600_000), body: '{}' }, readWebhookSecret(secret)!);
+    const old = signWebhook(
+      { id: 'an-event', at: new Date(Date.now() - 600_000), body: '{}' },
+      readWebhookSecret(secret)!,
+    );
     expect(isGenuine(old, '{}', secret)).toBe(false);
   });
 
@@ -84,8 +128,14 @@ describe('snippets', () => {
 
   it('of production want the mail server, and nothing else', async () => {
     const file = await write('production.config.json', textsFor('production')[0]!);
-    await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow(/^Production mode lacks settings\.\s+Set:\n- PORTICO_SMTP_URL[^\n]*$/);
-    const config = await loadConfig(['--config', file], { PORTICO_SMTP_URL: 'smtps://user:password@mail.example.com:465' }, folder);
+    await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow(
+      /^Production mode lacks settings\.\s+Set:\n- PORTICO_SMTP_URL[^\n]*$/,
+    );
+    const config = await loadConfig(
+      ['--config', file],
+      { PORTICO_SMTP_URL: 'smtps://user:password@mail.example.com:465' },
+      folder,
+    );
     expect(config).toMatchObject({ mode: 'production', baseUrl: 'https://login.example.com' });
   });
 
@@ -94,8 +144,12 @@ describe('snippets', () => {
     expect(commands).toContain(`PGOPTIONS='-c app.scope=system' pg_dump --enable-row-security`);
     const named = [...commands.matchAll(/^npm run (\w+) -- /gm)].map(([, name]) => name!);
     expect([...new Set(named)]).toEqual(['backup', 'restore']);
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-    expect(named.every((name) => existsSync(join(root, scripts[name]!.replace('node scripts/run.mjs ', ''))))).toBe(true);
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(named.every((name) => existsSync(join(root, scripts[name]!.replace('node scripts/run.mjs ', ''))))).toBe(
+      true,
+    );
   });
 
   it('for the terminal give options that the server knows', async () => {
@@ -106,15 +160,21 @@ describe('snippets', () => {
 
 describe('what it names', () => {
   it('are scripts of package.json', async () => {
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-    const named = [...readme.matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(start|test))\b/g)].map(([, script, short]) => script ?? short!);
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...readme.matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(start|test))\b/g)].map(
+      ([, script, short]) => script ?? short!,
+    );
     expect(named).toEqual(expect.arrayContaining(['start', 'test', 'check', 'bench', 'generate', 'gallery']));
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
   it('are files and folders that are there', () => {
     const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path!);
-    const paths = [...readme.matchAll(/`((?:loader|login-box|admin-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g)].map(([, path]) => path!);
+    const paths = [
+      ...readme.matchAll(/`((?:loader|login-box|admin-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g),
+    ].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(4);
     expect(paths.length).toBeGreaterThan(8);
     expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -127,7 +187,11 @@ describe('what it names', () => {
   });
 
   it('are messages that the server has', async () => {
-    const sources = await Promise.all(['server/start-server.ts', 'server/db/claim-data-folder.ts', 'shared/contract/errors.ts'].map((file) => readFile(join(root, file), 'utf8')));
+    const sources = await Promise.all(
+      ['server/start-server.ts', 'server/db/claim-data-folder.ts', 'shared/contract/errors.ts'].map((file) =>
+        readFile(join(root, file), 'utf8'),
+      ),
+    );
     for (const message of [' is in use', 'is used by another server', 'origin-not-allowed']) {
       expect(readme).toContain(message);
       expect(sources.join('\n')).toContain(message);

@@ -55,7 +55,11 @@ async function runVitest(): Promise<Totals> {
 
 function vitest(env: NodeJS.ProcessEnv): Promise<number> {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const child = spawn(process.execPath, [program, 'run', '--root', root, ...parameters], { cwd: root, env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [program, 'run', '--root', root, ...parameters], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   // Ctrl-C comes from the starter alone; vitest stops its workers and the database before it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

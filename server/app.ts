@@ -169,11 +169,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(fastifyCookie);
   registerBodyParsers(http);
-  await http.register(fastifyMultipart, { limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 } });
+  await http.register(fastifyMultipart, {
+    limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 },
+  });
   registerRequestHooks(http, services, createClientAddress(options.config.trustedProxies), options.onAnswer);
   registerCors(http, services.environment);
   registerPageGuard(http);
-  registerErrorHandlers(http, services, (request, reply, refusal) => noticePage(services, hostedCall(services, request, reply), refusal));
+  registerErrorHandlers(http, services, (request, reply, refusal) =>
+    noticePage(services, hostedCall(services, request, reply), refusal),
+  );
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);
   registerSecurityTxt(http, services);
@@ -199,7 +203,13 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** Load-config has seen that each can be read. */
-function keysOfEndpoint({ secret, previousSecret }: { secret?: string | undefined; previousSecret?: string | undefined }): Buffer[] {
+function keysOfEndpoint({
+  secret,
+  previousSecret,
+}: {
+  secret?: string | undefined;
+  previousSecret?: string | undefined;
+}): Buffer[] {
   return [secret, previousSecret].flatMap((each) => (each === undefined ? [] : (readWebhookSecret(each) ?? [])));
 }
 
@@ -231,7 +241,12 @@ async function createServices(options: AppOptions): Promise<Services> {
     ipLocations: await openIpLocations(config.ipLocations.file),
     socialProviders: socialProviders(config),
     companies: createCompanyConnections(config.sso.connections),
-    subscribers: new Map(config.events.endpoints.map((endpoint) => [endpoint.key, createEventEndpoint({ ...endpoint, id: endpoint.key, keys: keysOfEndpoint(endpoint), clock })])),
+    subscribers: new Map(
+      config.events.endpoints.map((endpoint) => [
+        endpoint.key,
+        createEventEndpoint({ ...endpoint, id: endpoint.key, keys: keysOfEndpoint(endpoint), clock }),
+      ]),
+    ),
     bundles: await readBundles(options.distFolder),
     metrics: createMetrics({ lostLogLines: options.lostLogLines ?? (() => 0) }),
     smsAvailable: options.sms !== undefined,
@@ -281,5 +296,9 @@ function mountContracts(http: FastifyInstance, services: Services): void {
   mount(http, services, eventDeliveriesContract, eventDeliveriesRoutes(services));
   mount(http, services, usageContract, usageRoutes(services));
   let document: unknown;
-  http.get('/openapi.json', { config: { access: 'public', route: 'GET /openapi.json', crossOrigin: true } }, () => (document ??= openApiDocument(services.config.baseUrl)));
+  http.get(
+    '/openapi.json',
+    { config: { access: 'public', route: 'GET /openapi.json', crossOrigin: true } },
+    () => (document ??= openApiDocument(services.config.baseUrl)),
+  );
 }

@@ -17,7 +17,10 @@ interface AuditRow extends Record<string, unknown> {
 }
 
 async function newAudits(after: number): Promise<AuditRow[]> {
-  return await server.rows<AuditRow>('select action, severity, actor_id, tenant_id, target_kind, ip, trace_id from audits where id > $1 order by id', [after]);
+  return await server.rows<AuditRow>(
+    'select action, severity, actor_id, tenant_id, target_kind, ip, trace_id from audits where id > $1 order by id',
+    [after],
+  );
 }
 
 async function linkFor(email: string): Promise<{ userId: string; token: string }> {
@@ -38,8 +41,20 @@ const asAdmin = () => callerFor(server, admin);
 
 const changes: Change[] = [
   { action: 'user.signed-in', actor: admin.id, tenant: acme, prepare: () => Promise.resolve(asAdmin) },
-  { action: 'user.sign-in-failed', severity: 'Medium', actor: member.id, tenant: null, prepare: () => Promise.resolve(() => tryLogin(server.browser(), member.email, 'wrong')) },
-  { action: 'user.sign-in-failed', severity: 'Medium', actor: null, tenant: null, prepare: () => Promise.resolve(() => tryLogin(server.browser(), 'nobody@acme.example', 'wrong')) },
+  {
+    action: 'user.sign-in-failed',
+    severity: 'Medium',
+    actor: member.id,
+    tenant: null,
+    prepare: () => Promise.resolve(() => tryLogin(server.browser(), member.email, 'wrong')),
+  },
+  {
+    action: 'user.sign-in-failed',
+    severity: 'Medium',
+    actor: null,
+    tenant: null,
+    prepare: () => Promise.resolve(() => tryLogin(server.browser(), 'nobody@acme.example', 'wrong')),
+  },
   {
     action: 'user.locked',
     severity: 'High',
@@ -179,8 +194,19 @@ const changes: Change[] = [
       return () => server.browser().post(paths.reset, { ...link, password: good });
     },
   },
-  { action: 'vendor.signed-in', actor: null, tenant: null, prepare: () => Promise.resolve(() => server.browser().post('/auth/vendor', vendorKey)) },
-  { action: 'vendor.sign-in-failed', severity: 'High', actor: null, tenant: null, prepare: () => Promise.resolve(() => server.browser().post('/auth/vendor', { ...vendorKey, secret: 'wrong' })) },
+  {
+    action: 'vendor.signed-in',
+    actor: null,
+    tenant: null,
+    prepare: () => Promise.resolve(() => server.browser().post('/auth/vendor', vendorKey)),
+  },
+  {
+    action: 'vendor.sign-in-failed',
+    severity: 'High',
+    actor: null,
+    tenant: null,
+    prepare: () => Promise.resolve(() => server.browser().post('/auth/vendor', { ...vendorKey, secret: 'wrong' })),
+  },
 ];
 
 describe('V16.2.1 each change leaves one row: what, who, where, from where', () => {
@@ -191,7 +217,14 @@ describe('V16.2.1 each change leaves one row: what, who, where, from where', () 
     await change();
     const [row, ...others] = await newAudits(last!.id);
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ action, severity, actor_id: actor, tenant_id: tenant, ip: '127.0.0.1', trace_id: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(row).toMatchObject({
+      action,
+      severity,
+      actor_id: actor,
+      tenant_id: tenant,
+      ip: '127.0.0.1',
+      trace_id: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
   });
 
   it('user.signed-up and user.activated', async () => {
@@ -200,7 +233,10 @@ describe('V16.2.1 each change leaves one row: what, who, where, from where', () 
     await browser.post(paths.signUp, { email, password: 'typed at sign-up', companyName: 'Start' });
     const link = await linkFor(email);
     const session = (await browser.post(paths.activate, link)).json<SignedIn>();
-    const rows = await server.rows<AuditRow>('select action, tenant_id, ip from audits where actor_id = $1 order by id', [link.userId]);
+    const rows = await server.rows<AuditRow>(
+      'select action, tenant_id, ip from audits where actor_id = $1 order by id',
+      [link.userId],
+    );
     expect(rows.map(({ action }) => action)).toEqual(['user.signed-up', 'user.activated', 'user.signed-in']);
     expect(rows[0]).toMatchObject({ tenant_id: session.tenantId, ip: '127.0.0.1' });
   });
@@ -210,6 +246,7 @@ it('reading leaves no row', async () => {
   const { browser, headers } = await callerFor(server, stranger, globex);
   const count = () => server.rows('select count(*) from audits');
   const before = await count();
-  for (const path of [paths.me, paths.users, '/flags', '/metadata/admin-box', '/oauth/userinfo', '/account/login']) await browser.get(path, headers);
+  for (const path of [paths.me, paths.users, '/flags', '/metadata/admin-box', '/oauth/userinfo', '/account/login'])
+    await browser.get(path, headers);
   expect(await count()).toEqual(before);
 });

@@ -28,7 +28,9 @@ describe('a clock that goes back an hour', () => {
     server.clock.advance(-hour);
     expect((await browser.get(paths.me, headers)).status).toBe(401);
     expect((await browser.post(paths.refresh)).status).toBe(401);
-    expect((await browser.post(paths.reset, { ...link, password: 'and yet another password' })).json()).toMatchObject({ errorCode: 'link-used' });
+    expect((await browser.post(paths.reset, { ...link, password: 'and yet another password' })).json()).toMatchObject({
+      errorCode: 'link-used',
+    });
     server.clock.advance(hour);
   });
 

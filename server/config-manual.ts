@@ -43,13 +43,25 @@ function subsection(name: string, option: JsonSchema, path: string, depth: numbe
   const full = `${path}${name}`;
   const list = option.items?.properties !== undefined;
   const body = list ? section(option.items!, `${full}[].`, depth + 1) : section(option, `${full}.`, depth + 1);
-  const standard = list && Array.isArray(option.default) && option.default.length > 0 ? ['Default:', '', '```json', JSON.stringify(option.default, null, 2), '```', ''] : [];
-  return [`${'#'.repeat(Math.min(depth, 4))} \`${full}\``, '', ...(option.description ? [option.description, ''] : []), ...standard, ...body];
+  const standard =
+    list && Array.isArray(option.default) && option.default.length > 0
+      ? ['Default:', '', '```json', JSON.stringify(option.default, null, 2), '```', '']
+      : [];
+  return [
+    `${'#'.repeat(Math.min(depth, 4))} \`${full}\``,
+    '',
+    ...(option.description ? [option.description, ''] : []),
+    ...standard,
+    ...body,
+  ];
 }
 
 function table(options: [string, JsonSchema][], path: string): string[] {
   if (options.length === 0) return [];
-  const rows = options.map(([name, option]) => `| \`${path}${name}\` | ${kindOf(option)} | ${defaultOf(option)} | ${cell(option.description ?? '')} |`);
+  const rows = options.map(
+    ([name, option]) =>
+      `| \`${path}${name}\` | ${kindOf(option)} | ${defaultOf(option)} | ${cell(option.description ?? '')} |`,
+  );
   return ['| option | form | default | meaning |', '| --- | --- | --- | --- |', ...rows, ''];
 }
 
@@ -62,7 +74,8 @@ function kindOf(option: JsonSchema): string {
 
 function bounded(kind: string, { minimum, maximum }: JsonSchema): string {
   const largest = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
-  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && largest !== undefined) return `${kind}, ${minimum} to ${largest}`;
+  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && largest !== undefined)
+    return `${kind}, ${minimum} to ${largest}`;
   return minimum !== undefined && minimum > 0 ? `${kind}, at least ${minimum}` : kind;
 }
 

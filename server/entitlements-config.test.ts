@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { Config } from './config.ts';
 
-const issuesOf = (config: object): string[] => Config.safeParse(config).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const withCondition = (condition: object) => ({ features: [{ key: 'a', flag: { rules: [{ conditions: [{ attribute: 'x', ...condition }] }] } }] });
+const issuesOf = (config: object): string[] =>
+  Config.safeParse(config).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const withCondition = (condition: object) => ({
+  features: [{ key: 'a', flag: { rules: [{ conditions: [{ attribute: 'x', ...condition }] }] } }],
+});
 
 describe('features, plans and grants of configuration', () => {
   it.each([
-    ['a plan of an unknown feature', { plans: [{ key: 'p', features: ['a'] }] }, 'plans.0.features: names a feature that is not configured: a'],
-    ['a grant of an unknown plan', { grants: [{ tenant: 't', plan: 'p' }] }, 'grants.0.plan: names a plan that is not configured: p'],
-    ['a grant of an unknown feature', { grants: [{ tenant: 't', feature: 'f' }] }, 'grants.0.feature: names a feature that is not configured: f'],
+    [
+      'a plan of an unknown feature',
+      { plans: [{ key: 'p', features: ['a'] }] },
+      'plans.0.features: names a feature that is not configured: a',
+    ],
+    [
+      'a grant of an unknown plan',
+      { grants: [{ tenant: 't', plan: 'p' }] },
+      'grants.0.plan: names a plan that is not configured: p',
+    ],
+    [
+      'a grant of an unknown feature',
+      { grants: [{ tenant: 't', feature: 'f' }] },
+      'grants.0.feature: names a feature that is not configured: f',
+    ],
     ['a grant of nothing', { grants: [{ tenant: 't' }] }, 'grants.0: needs either plan or feature'],
     ['two features of one key', { features: [{ key: 'a' }, { key: 'a' }] }, 'features: two features have one key'],
     ['two plans of one key', { plans: [{ key: 'a' }, { key: 'a' }] }, 'plans: two plans have one key'],

@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 const Key = z.string().min(1).max(200);
 const Treatment = z.enum(['true', 'false']);
-const slowPattern = 'takes more than linear time on some texts, and attributes are texts of other people: no two neighboring parts may match the same text, and nothing repeated may hold alternatives that begin alike';
+const slowPattern =
+  'takes more than linear time on some texts, and attributes are texts of other people: no two neighboring parts may match the same text, and nothing repeated may hold alternatives that begin alike';
 const list = z.strictObject({ list: z.array(z.string()) });
 const number = z.strictObject({ number: z.number() });
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
@@ -16,7 +17,9 @@ const valueOf = {
   starts_with: list,
   ends_with: list,
   contains: list,
-  matches: z.strictObject({ string: z.string().max(500).refine(isPattern, 'no regular expression').refine(isLinear, slowPattern) }),
+  matches: z.strictObject({
+    string: z.string().max(500).refine(isPattern, 'no regular expression').refine(isLinear, slowPattern),
+  }),
   equal: number,
   greater_than: number,
   greater_than_equal: number,
@@ -33,26 +36,40 @@ type Operator = keyof typeof valueOf;
 
 const ConditionConfig = z
   .strictObject({
-    attribute: Key.describe('Name of an attribute: one that the application gives, `jwt.` and the path of a claim, or `frontegg.email`, `.emailVerified`, `.tenantId`, `.userId`.'),
+    attribute: Key.describe(
+      'Name of an attribute: one that the application gives, `jwt.` and the path of a claim, or `frontegg.email`, `.emailVerified`, `.tenantId`, `.userId`.',
+    ),
     op: z.enum(Object.keys(valueOf) as [Operator, ...Operator[]]).describe('What is compared.'),
     value: z
       .record(z.string(), z.unknown())
-      .describe('`{list}` for in_list, starts_with, ends_with, contains · `{string}` for matches · `{number}` for comparisons · `{start, end}` for between · `{boolean}` for is · `{date}` for dates.'),
+      .describe(
+        '`{list}` for in_list, starts_with, ends_with, contains · `{string}` for matches · `{number}` for comparisons · `{start, end}` for between · `{boolean}` for is · `{date}` for dates.',
+      ),
     negate: z.boolean().default(false).describe('Turns the answer round.'),
   })
   // a value of the wrong form would never hold, and nobody would learn why
   .superRefine(({ op, value }, context) => {
     const parsed = valueOf[op].safeParse(value);
-    if (!parsed.success) context.addIssue({ code: 'custom', path: ['value'], message: `has the wrong form for ${op}: ${parsed.error.issues[0]?.message}` });
+    if (!parsed.success)
+      context.addIssue({
+        code: 'custom',
+        path: ['value'],
+        message: `has the wrong form for ${op}: ${parsed.error.issues[0]?.message}`,
+      });
   });
 
-const logic = z.enum(['and', 'or']).default('and').describe('Whether all conditions have to hold, or one. Older server SDKs know "and" alone.');
+const logic = z
+  .enum(['and', 'or'])
+  .default('and')
+  .describe('Whether all conditions have to hold, or one. Older server SDKs know "and" alone.');
 const GroupConfig = z.strictObject({ conditionLogic: logic, conditions: z.array(ConditionConfig) });
 
 const RuleConfig = z.strictObject({
   description: z.string().default(''),
   conditionLogic: logic,
-  conditions: z.array(z.union([ConditionConfig, GroupConfig])).describe('Conditions, or groups of conditions with a `conditionLogic` of their own.'),
+  conditions: z
+    .array(z.union([ConditionConfig, GroupConfig]))
+    .describe('Conditions, or groups of conditions with a `conditionLogic` of their own.'),
   treatment: Treatment.default('true').describe('What the rule says when its conditions hold.'),
 });
 
@@ -60,7 +77,12 @@ const rules = z.array(RuleConfig).default([]).describe('The first that matches d
 
 export const FeatureConfig = z.strictObject({
   key: Key.describe('Name in `Portico.isEntitledTo({ feature })`.'),
-  permissions: z.array(Key).default([]).describe('Permissions that are worth something only with this feature (or another that is linked with them). The portal’s own are refused by the server without it.'),
+  permissions: z
+    .array(Key)
+    .default([])
+    .describe(
+      'Permissions that are worth something only with this feature (or another that is linked with them). The portal’s own are refused by the server without it.',
+    ),
   flag: z
     .strictObject({
       on: z.boolean().default(true),
@@ -97,13 +119,17 @@ export function checkEntitlements({ features, plans, grants }: Entitlements, con
   const known = { feature: new Set(features.map(({ key }) => key)), plan: new Set(plans.map(({ key }) => key)) };
   const refuse = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', path, message });
   for (const [index, plan] of plans.entries()) {
-    for (const feature of plan.features) if (!known.feature.has(feature)) refuse(`names a feature that is not configured: ${feature}`, 'plans', index, 'features');
+    for (const feature of plan.features)
+      if (!known.feature.has(feature))
+        refuse(`names a feature that is not configured: ${feature}`, 'plans', index, 'features');
   }
   for (const [index, grant] of grants.entries()) {
-    if ((grant.plan === undefined) === (grant.feature === undefined)) refuse('needs either plan or feature', 'grants', index);
+    if ((grant.plan === undefined) === (grant.feature === undefined))
+      refuse('needs either plan or feature', 'grants', index);
     for (const kind of ['plan', 'feature'] as const) {
       const key = grant[kind];
-      if (key !== undefined && !known[kind].has(key)) refuse(`names a ${kind} that is not configured: ${key}`, 'grants', index, kind);
+      if (key !== undefined && !known[kind].has(key))
+        refuse(`names a ${kind} that is not configured: ${key}`, 'grants', index, kind);
     }
   }
   if (known.feature.size < features.length) refuse('two features have one key', 'features');
@@ -121,6 +147,8 @@ function isPattern(text: string): boolean {
 /** The analysis is loaded only where a pattern is configured. */
 function isLinear(text: string): boolean {
   if (!isPattern(text)) return true;
-  const { isLinearPattern } = createRequire(import.meta.url)('./lib/linear-pattern.ts') as typeof import('./lib/linear-pattern.ts');
+  const { isLinearPattern } = createRequire(import.meta.url)(
+    './lib/linear-pattern.ts',
+  ) as typeof import('./lib/linear-pattern.ts');
   return isLinearPattern(text);
 }

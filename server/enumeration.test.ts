@@ -11,7 +11,11 @@ import { paths } from '#server/testing/flows.ts';
 import { setUpApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys', 'SmsCode'], userNames: true } } });
+const server = await useTestServer({
+  config: {
+    signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys', 'SmsCode'], userNames: true },
+  },
+});
 const { admin, stranger } = server.people;
 const auth = '/identity/resources/auth/v1';
 const users = '/identity/resources/users';
@@ -30,8 +34,14 @@ interface Question {
 }
 const questions: Record<string, Question> = {
   [`POST ${paths.login}`]: { values: emails, body: (email) => ({ email, password: 'wrong password' }) },
-  [`POST ${paths.login}#user name`]: { values: userNames, body: (username) => ({ username, password: 'wrong password' }) },
-  [`POST ${users}/v2/passwords/reset/email#user name`]: { values: userNames, body: (identifier) => ({ identifier, identifierType: 'username' }) },
+  [`POST ${paths.login}#user name`]: {
+    values: userNames,
+    body: (username) => ({ username, password: 'wrong password' }),
+  },
+  [`POST ${users}/v2/passwords/reset/email#user name`]: {
+    values: userNames,
+    body: (identifier) => ({ identifier, identifierType: 'username' }),
+  },
   [`POST ${auth}/passwordless/{type}/prelogin#code`]: { values: emails, body: (email) => ({ email }) },
   [`POST ${auth}/passwordless/{type}/prelogin#magiclink`]: { values: emails, body: (email) => ({ email }) },
   [`POST ${auth}/passwordless/{type}/prelogin#smscode`]: { values: numbers, body: (phoneNumber) => ({ phoneNumber }) },
@@ -40,16 +50,37 @@ const questions: Record<string, Question> = {
   [`POST ${auth}/webauthn/prelogin`]: { values: emails, body: (email) => ({ email }) },
   [`POST ${auth}/user/saml/prelogin`]: { values: emails, body: (email) => ({ email }) },
   [`POST ${auth.replace('v1', 'v2')}/user/sso/prelogin`]: { values: emails, body: (email) => ({ email }) },
-  [`POST ${users}/v1/signUp`]: { values: emails, body: (email) => ({ email, password, name: 'Somebody', companyName: 'Some' }) },
-  [`POST ${users}/v1/signUp/phoneNumber`]: { values: emails, body: (email) => ({ email, phoneNumber: numbers.unknown() }) },
-  [`POST ${users}/v1/signUp/phoneNumber#number`]: { values: numbers, body: (phoneNumber) => ({ email: emails.unknown(), phoneNumber }) },
+  [`POST ${users}/v1/signUp`]: {
+    values: emails,
+    body: (email) => ({ email, password, name: 'Somebody', companyName: 'Some' }),
+  },
+  [`POST ${users}/v1/signUp/phoneNumber`]: {
+    values: emails,
+    body: (email) => ({ email, phoneNumber: numbers.unknown() }),
+  },
+  [`POST ${users}/v1/signUp/phoneNumber#number`]: {
+    values: numbers,
+    body: (phoneNumber) => ({ email: emails.unknown(), phoneNumber }),
+  },
   [`POST ${users}/v1/activate/reset`]: { values: emails, body: (email) => ({ email }) },
   [`POST ${users}/v1/invitation/reset`]: { values: emails, body: (email) => ({ email }) },
   [`POST ${users}/v1/passwords/reset`]: { values: emails, body: (email) => ({ email }) },
-  [`POST ${users}/v2/passwords/reset/email`]: { values: emails, body: (identifier) => ({ identifier, identifierType: 'email' }) },
-  [`POST ${users}/v2/passwords/reset/email#number`]: { values: numbers, body: (identifier) => ({ identifier, identifierType: 'phoneNumber' }) },
-  [`POST ${users}/v2/passwords/reset/sms`]: { values: numbers, body: (identifier) => ({ identifier, identifierType: 'phoneNumber' }) },
-  [`POST ${users}/v2/passwords/reset/sms#address`]: { values: emails, body: (identifier) => ({ identifier, identifierType: 'email' }) },
+  [`POST ${users}/v2/passwords/reset/email`]: {
+    values: emails,
+    body: (identifier) => ({ identifier, identifierType: 'email' }),
+  },
+  [`POST ${users}/v2/passwords/reset/email#number`]: {
+    values: numbers,
+    body: (identifier) => ({ identifier, identifierType: 'phoneNumber' }),
+  },
+  [`POST ${users}/v2/passwords/reset/sms`]: {
+    values: numbers,
+    body: (identifier) => ({ identifier, identifierType: 'phoneNumber' }),
+  },
+  [`POST ${users}/v2/passwords/reset/sms#address`]: {
+    values: emails,
+    body: (identifier) => ({ identifier, identifierType: 'email' }),
+  },
   [`POST ${users}/v1/phone/reset`]: { values: emails, body: (email) => ({ email }) },
 };
 
@@ -60,7 +91,10 @@ beforeAll(async () => {
   await server.browser().post(`${users}/v1/signUp/username`, { username: 'ada.marlow', password });
   // somebody with everything that could make an answer differ
   await setUpApp(server, admin);
-  await server.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [admin.id, knownNumber, server.clock.read()]);
+  await server.rows(
+    'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
+    [admin.id, knownNumber, server.clock.read()],
+  );
 });
 
 function ask(name: string, value: string): Promise<Answer> {
@@ -71,7 +105,11 @@ function ask(name: string, value: string): Promise<Answer> {
 
 /** What is random by design reads the same; everything else has to be. */
 function shape({ status, headers, text }: Answer, asked: string): unknown {
-  const calm = (part: string) => part.replaceAll(asked, 'ASKED').replaceAll(/"[\w-]{20,}"(?!:)|=[\w-]{43};|[0-9a-f]{16,}/g, 'RANDOM').replaceAll(/"matchNumber":"\d\d"/g, '"matchNumber":"NN"');
+  const calm = (part: string) =>
+    part
+      .replaceAll(asked, 'ASKED')
+      .replaceAll(/"[\w-]{20,}"(?!:)|=[\w-]{43};|[0-9a-f]{16,}/g, 'RANDOM')
+      .replaceAll(/"matchNumber":"\d\d"/g, '"matchNumber":"NN"');
   const kept = [...headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${calm(value)}`);
   return { status, headers: kept.toSorted(), text: calm(text) };
 }
@@ -82,7 +120,10 @@ describe.each(Object.keys(questions))('%s', (name) => {
   it('V6.3.8 answers alike, again and again', async () => {
     const unknown = values.unknown();
     for (let times = 0; times < 6; times += 1) {
-      const [known, other] = [shape(await ask(name, values.known()), values.known()), shape(await ask(name, unknown), unknown)];
+      const [known, other] = [
+        shape(await ask(name, values.known()), values.known()),
+        shape(await ask(name, unknown), unknown),
+      ];
       expect(other, `try ${times + 1}`).toEqual(known);
     }
     server.clock.advance(16 * 60_000);
@@ -104,8 +145,14 @@ describe.each(Object.keys(questions))('%s', (name) => {
       await server.settle();
     }
     const share = shareOfSlower(times.known, times.unknown);
-    expect(share, `known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`).toBeGreaterThan(0.2);
-    expect(share, `known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`).toBeLessThan(0.8);
+    expect(
+      share,
+      `known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`,
+    ).toBeGreaterThan(0.2);
+    expect(
+      share,
+      `known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`,
+    ).toBeLessThan(0.8);
   });
 });
 
@@ -128,7 +175,10 @@ it('V6.3.8 holds a person with an own tenant to the same', async () => {
 it('leaves out no public call that takes an address, a number or a name', () => {
   const asks = /"(email|phoneNumber|identifier|username|userName)"/;
   const taken = Object.entries(contract as Record<string, Endpoint>)
-    .filter(([route, { access, body }]) => route.startsWith('POST ') && access === 'public' && body !== undefined && asks.test(fieldNames(body)))
+    .filter(
+      ([route, { access, body }]) =>
+        route.startsWith('POST ') && access === 'public' && body !== undefined && asks.test(fieldNames(body)),
+    )
     .map(([route]) => route);
   const asked = new Set(Object.keys(questions).map((name) => name.split('#')[0]!));
   expect(taken.length).toBeGreaterThan(10);

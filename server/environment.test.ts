@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createEnvironment, ownClientId } from './environment.ts';
 
-const client = { id: 'app', name: 'App', redirectUris: [], postLogoutRedirectUris: [], origins: ['https://app.example/'], applicationUrl: 'https://app.example/home' };
+const client = {
+  id: 'app',
+  name: 'App',
+  redirectUris: [],
+  postLogoutRedirectUris: [],
+  origins: ['https://app.example/'],
+  applicationUrl: 'https://app.example/home',
+};
 const base = { vendorId: 'v', baseUrl: 'https://id.example', vendorCredentials: [] };
 
 describe('the environment', () => {

@@ -33,7 +33,10 @@ export function createEnvironment(input: {
   vendorCredentials: readonly VendorCredential[];
 }): Environment {
   // the hosted pages sign people in also where no application is configured yet
-  const clients = [...input.clients, { id: ownClientId, name: 'Portal', redirectUris: [], postLogoutRedirectUris: [], origins: [] }];
+  const clients = [
+    ...input.clients,
+    { id: ownClientId, name: 'Portal', redirectUris: [], postLogoutRedirectUris: [], origins: [] },
+  ];
   const origins = input.clients.flatMap((client) => client.origins).map((origin) => new URL(origin).origin);
   const ownOrigin = new URL(input.baseUrl).origin;
   return {

@@ -2,15 +2,37 @@
 import { z } from 'zod';
 import { eventKeysMatching } from '#shared/contract/events.ts';
 
-const keyPattern = z.string().refine((pattern) => eventKeysMatching([pattern]).length > 0, { error: ({ input }) => `no event is called ${String(input)}` });
+const keyPattern = z
+  .string()
+  .refine((pattern) => eventKeysMatching([pattern]).length > 0, {
+    error: ({ input }) => `no event is called ${String(input)}`,
+  });
 
 const EventEndpointConfig = z.strictObject({
-  key: z.string().regex(/^[a-z0-9-]{1,40}$/).describe('Short name, in logs and metrics.'),
-  url: z.url({ protocol: /^https?$/ }).describe('Where events are posted to. In production https, but for `privateNetwork`.'),
-  secret: z.string().optional().describe('`whsec_` and 24 to 64 bytes in base64. Better given as `PORTICO_EVENTS_SECRET_KEY`, with the key in capitals and `_` for `-`.'),
-  previousSecret: z.string().optional().describe('The secret before: events are signed with both, so that the receiver may know either. Better given as `PORTICO_EVENTS_PREVIOUS_SECRET_KEY`. Remove it once the receiver has the new one.'),
+  key: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .describe('Short name, in logs and metrics.'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .describe('Where events are posted to. In production https, but for `privateNetwork`.'),
+  secret: z
+    .string()
+    .optional()
+    .describe(
+      '`whsec_` and 24 to 64 bytes in base64. Better given as `PORTICO_EVENTS_SECRET_KEY`, with the key in capitals and `_` for `-`.',
+    ),
+  previousSecret: z
+    .string()
+    .optional()
+    .describe(
+      'The secret before: events are signed with both, so that the receiver may know either. Better given as `PORTICO_EVENTS_PREVIOUS_SECRET_KEY`. Remove it once the receiver has the new one.',
+    ),
   keys: z.array(keyPattern).min(1).default(['*']).describe('Which events: keys, or beginnings with `*`, as `user.*`.'),
-  privateNetwork: z.boolean().default(false).describe('Whether the address may be of a private network or this machine. Such addresses are refused otherwise.'),
+  privateNetwork: z
+    .boolean()
+    .default(false)
+    .describe('Whether the address may be of a private network or this machine. Such addresses are refused otherwise.'),
   timeout: z.number().int().min(100).max(60_000).default(10_000).describe('Milliseconds to wait for an answer.'),
 });
 type EventEndpointConfig = z.infer<typeof EventEndpointConfig>;
@@ -23,8 +45,18 @@ function checkKeys(endpoints: readonly EventEndpointConfig[], context: z.Refinem
 
 export const EventsConfig = z
   .strictObject({
-    endpoints: z.array(EventEndpointConfig).superRefine(checkKeys).default([]).describe('Back ends of the vendor\u2019s that are told of changes, signed as Standard Webhooks.'),
-    keepDays: z.number().int().min(4).max(365).default(30).describe('Days after which an event is forgotten, delivered or given up.'),
+    endpoints: z
+      .array(EventEndpointConfig)
+      .superRefine(checkKeys)
+      .default([])
+      .describe('Back ends of the vendor\u2019s that are told of changes, signed as Standard Webhooks.'),
+    keepDays: z
+      .number()
+      .int()
+      .min(4)
+      .max(365)
+      .default(30)
+      .describe('Days after which an event is forgotten, delivered or given up.'),
   })
   .prefault({})
   .describe('Events: changes that back ends are told of.');

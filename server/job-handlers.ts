@@ -39,7 +39,11 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     async sms({ to, name, values, locale, notAfter }, job) {
       if (isLate(notAfter)) return;
       if (!smsSender) throw new Error('no provider of text messages is configured');
-      await smsSender.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, text: renderSms(name, values, locale) });
+      await smsSender.send({
+        id: `portico-${services.environment.vendorId}-${job.id}`,
+        to,
+        text: renderSms(name, values, locale),
+      });
     },
     'create-account': (payload) => createAccount(services, payload),
     'send-reset-link': (payload) => sendResetLink(services, payload),
@@ -59,7 +63,10 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
       const swept = await sweepExpired(services.db, now, later(now, -keptAfterEnd));
       const forgotten = await sweepEvents(services.db, later(now, -services.config.events.keepDays * day));
       // in between, others have their turn, and the server may stop
-      if (!swept || !forgotten) await services.db.acrossTenants('regular jobs serve the installation', (tx) => enqueue(tx, services, { kind: 'sweep-expired', payload: {} }));
+      if (!swept || !forgotten)
+        await services.db.acrossTenants('regular jobs serve the installation', (tx) =>
+          enqueue(tx, services, { kind: 'sweep-expired', payload: {} }),
+        );
     },
   };
 }

@@ -24,7 +24,10 @@ export async function loadConfig(argv: string[], env: NodeJS.ProcessEnv, cwd: st
   const file = args.config ? await readConfigFile(path.resolve(cwd, args.config)) : {};
   const parsed = Config.safeParse(withOverrides(withDemoSettings(file), args, env));
   if (!parsed.success) {
-    throw new StartError(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`, 'Correct the options named above; docs/generated/configuration.md lists them all.');
+    throw new StartError(
+      `The configuration is not valid.\n${z.prettifyError(parsed.error)}`,
+      'Correct the options named above; docs/generated/configuration.md lists them all.',
+    );
   }
   return complete(parsed.data, cwd);
 }
@@ -36,13 +39,17 @@ function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; co
       options: { 'data-dir': { type: 'string' }, port: { type: 'string' }, config: { type: 'string' } },
     }).values;
   } catch (error) {
-    throw new StartError(`Unknown argument: ${(error as Error).message}`, 'Use: npm start -- [--data-dir DIR] [--port N] [--config FILE]');
+    throw new StartError(
+      `Unknown argument: ${(error as Error).message}`,
+      'Use: npm start -- [--data-dir DIR] [--port N] [--config FILE]',
+    );
   }
 }
 
 async function readConfigFile(file: string): Promise<Record<string, unknown>> {
   try {
-    if (file.endsWith('.json')) return z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));
+    if (file.endsWith('.json'))
+      return z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));
     const module: unknown = await import(pathToFileURL(file).href);
     return z.object({ default: z.record(z.string(), z.unknown()) }).parse(module).default;
   } catch (cause) {
@@ -54,7 +61,11 @@ async function readConfigFile(file: string): Promise<Record<string, unknown>> {
   }
 }
 
-function withOverrides(file: Record<string, unknown>, args: ReturnType<typeof readArguments>, env: NodeJS.ProcessEnv): unknown {
+function withOverrides(
+  file: Record<string, unknown>,
+  args: ReturnType<typeof readArguments>,
+  env: NodeJS.ProcessEnv,
+): unknown {
   const section = (name: string) => (file[name] ?? {}) as Record<string, unknown>;
   return {
     ...file,
@@ -78,7 +89,8 @@ const previousEventSecretName = (key: string): string => `PORTICO_EVENTS_PREVIOU
 function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEnv): Record<string, unknown> {
   if (!Array.isArray(events['endpoints'])) return events;
   const endpoints = (events['endpoints'] as unknown[]).map((endpoint) => {
-    if (typeof endpoint !== 'object' || endpoint === null || !('key' in endpoint) || typeof endpoint.key !== 'string') return endpoint;
+    if (typeof endpoint !== 'object' || endpoint === null || !('key' in endpoint) || typeof endpoint.key !== 'string')
+      return endpoint;
     const secret = env[eventSecretName(endpoint.key)];
     const previousSecret = env[previousEventSecretName(endpoint.key)];
     return { ...endpoint, ...(secret && { secret }), ...(previousSecret && { previousSecret }) };
@@ -88,8 +100,21 @@ function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEn
 
 /** Pages of the portal that a permission opens. */
 const pagesByPermission = [
-  'account', 'users', 'groups', 'security', 'sso', 'provisioning', 'audits', 'webhooks', 'connectivity', 'apiTokens',
-  'roles', 'subscriptions', 'allAccounts', 'usage', 'reports',
+  'account',
+  'users',
+  'groups',
+  'security',
+  'sso',
+  'provisioning',
+  'audits',
+  'webhooks',
+  'connectivity',
+  'apiTokens',
+  'roles',
+  'subscriptions',
+  'allAccounts',
+  'usage',
+  'reports',
 ];
 
 /**
@@ -122,38 +147,73 @@ function complete(config: Config, cwd: string): Settings {
 /** A way to sign in that nobody could use is found at start, and not by the first person who tries. */
 function requireSmsAccount({ sms, signIn, mode }: Config): void {
   if (sms.provider !== undefined) {
-    const missing = [...(sms.secret ? [] : ['PORTICO_SMS_SECRET']), ...(sms.account || sms.provider === 'messagebird' ? [] : ['sms.account'])];
-    if (missing.length > 0) throw new StartError(`The provider of text messages lacks ${missing.join(' and ')}.`, 'Set what its console shows you.');
+    const missing = [
+      ...(sms.secret ? [] : ['PORTICO_SMS_SECRET']),
+      ...(sms.account || sms.provider === 'messagebird' ? [] : ['sms.account']),
+    ];
+    if (missing.length > 0)
+      throw new StartError(
+        `The provider of text messages lacks ${missing.join(' and ')}.`,
+        'Set what its console shows you.',
+      );
     return;
   }
-  const asked = [signIn.strategy, ...signIn.alternatives, ...signIn.secondary].some((name) => name.startsWith('SmsCode'));
-  if (asked && mode === 'production') throw new StartError('People shall sign in by SMS, and nobody carries text messages.', 'Set sms.provider, or another signIn.strategy.');
+  const asked = [signIn.strategy, ...signIn.alternatives, ...signIn.secondary].some((name) =>
+    name.startsWith('SmsCode'),
+  );
+  if (asked && mode === 'production')
+    throw new StartError(
+      'People shall sign in by SMS, and nobody carries text messages.',
+      'Set sms.provider, or another signIn.strategy.',
+    );
 }
 
 /** Found at start, and not when the first event has to leave. */
 function requireEventEndpoints({ events, mode }: Config): void {
   for (const { key, url, secret, previousSecret, privateNetwork } of events.endpoints) {
     if (secret === undefined || !readWebhookSecret(secret)) {
-      throw new StartError(`The events endpoint ${key} has no ${secret === undefined ? '' : 'usable '}secret.`, `Set ${eventSecretName(key)}: whsec_ and 24 to 64 bytes in base64, for example "whsec_$(openssl rand -base64 32)".`);
+      throw new StartError(
+        `The events endpoint ${key} has no ${secret === undefined ? '' : 'usable '}secret.`,
+        `Set ${eventSecretName(key)}: whsec_ and 24 to 64 bytes in base64, for example "whsec_$(openssl rand -base64 32)".`,
+      );
     }
-    if (!privateNetwork && isLocalName(new URL(url).hostname)) throw new StartError(`The events endpoint ${key} is at an address of a private network, ${new URL(url).host}, which is not called.`, 'Set privateNetwork: true for this endpoint if it is one of yours, or give a public address.');
+    if (!privateNetwork && isLocalName(new URL(url).hostname))
+      throw new StartError(
+        `The events endpoint ${key} is at an address of a private network, ${new URL(url).host}, which is not called.`,
+        'Set privateNetwork: true for this endpoint if it is one of yours, or give a public address.',
+      );
     if (previousSecret !== undefined && !readWebhookSecret(previousSecret)) {
-      throw new StartError(`The previous secret of the events endpoint ${key} is not usable.`, `Set ${previousEventSecretName(key)} to the secret that it had, whsec_ included, or leave it out.`);
+      throw new StartError(
+        `The previous secret of the events endpoint ${key} is not usable.`,
+        `Set ${previousEventSecretName(key)} to the secret that it had, whsec_ included, or leave it out.`,
+      );
     }
-    if (mode === 'production' && !privateNetwork && !url.startsWith('https://')) throw new StartError(`The events endpoint ${key} is not called by https.`, 'Give an https address, or privateNetwork: true.');
+    if (mode === 'production' && !privateNetwork && !url.startsWith('https://'))
+      throw new StartError(
+        `The events endpoint ${key} is not called by https.`,
+        'Give an https address, or privateNetwork: true.',
+      );
   }
 }
 
 function requireLogoutEndpoints({ clients, mode }: Config): void {
-  const plain = clients.find(({ backchannelLogout: endpoint }) => endpoint && !endpoint.privateNetwork && !endpoint.uri.startsWith('https://'));
-  if (plain && mode === 'production') throw new StartError(`The back-channel logout URI of the client ${plain.id} is not called by https.`, 'Give an https address, or privateNetwork: true.');
+  const plain = clients.find(
+    ({ backchannelLogout: endpoint }) => endpoint && !endpoint.privateNetwork && !endpoint.uri.startsWith('https://'),
+  );
+  if (plain && mode === 'production')
+    throw new StartError(
+      `The back-channel logout URI of the client ${plain.id} is not called by https.`,
+      'Give an https address, or privateNetwork: true.',
+    );
 }
 
 function requireProduction(config: Config, baseUrl: string): void {
   const missing: string[] = [];
   if (!baseUrl.startsWith('https://')) missing.push('baseUrl: an https address, as people will see it');
-  if (!config.masterKey && config.database.url) missing.push('PORTICO_MASTER_KEY: 32 bytes in base64, for example from `openssl rand -base64 32`');
+  if (!config.masterKey && config.database.url)
+    missing.push('PORTICO_MASTER_KEY: 32 bytes in base64, for example from `openssl rand -base64 32`');
   if (config.setUp.email.endsWith('.localdomain')) missing.push('setUp.email: address of the first admin');
-  if (!config.mail.smtp) missing.push('PORTICO_SMTP_URL: the mail server, for example smtps://user:password@mail.example:465');
+  if (!config.mail.smtp)
+    missing.push('PORTICO_SMTP_URL: the mail server, for example smtps://user:password@mail.example:465');
   if (missing.length > 0) throw new StartError('Production mode lacks settings.', `Set:\n- ${missing.join('\n- ')}`);
 }

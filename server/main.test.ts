@@ -23,30 +23,74 @@ async function startMain(planted: string): Promise<Running> {
     await ended;
     await Promise.all([database.drop(), rm(folder, { recursive: true })]);
   });
-  const config = { mode: 'production', host: '127.0.0.1', port: await freePortPair(), baseUrl: 'https://login.test', setUp: { email: 'boss@login.test' }, watchdog: { stall: 5 } };
+  const config = {
+    mode: 'production',
+    host: '127.0.0.1',
+    port: await freePortPair(),
+    baseUrl: 'https://login.test',
+    setUp: { email: 'boss@login.test' },
+    watchdog: { stall: 5 },
+  };
   const file = join(folder, 'portico.json');
   await writeFile(file, JSON.stringify(config));
-  const env = { ...process.env, DATABASE_URL: database.connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64'), PORTICO_SMTP_URL: 'smtp://127.0.0.1:9' };
-  const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${planted} });`)}`, join(import.meta.dirname, 'main.ts'), '--config', file], { env, cwd: folder });
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.connectionString,
+    PORTICO_MASTER_KEY: randomBytes(32).toString('base64'),
+    PORTICO_SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${planted} });`)}`,
+      join(import.meta.dirname, 'main.ts'),
+      '--config',
+      file,
+    ],
+    { env, cwd: folder },
+  );
   let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
-  const ended = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null }));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+  }));
   await expect.poll(() => written, { timeout: 30_000 }).toContain('listens at');
   return { child, output: () => written, ended };
 }
 
-it('what nobody caught ends the server in an orderly way, with a line in its log and a status of failure', { timeout: 60_000 }, async () => {
-  const { child, output, ended } = await startMain("throw new Error('planted')");
-  child.kill('SIGUSR2');
-  expect(await ended).toEqual({ code: 1, signal: null });
-  const lines = output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg: string; err?: { message: string } });
-  expect(lines).toContainEqual(expect.objectContaining({ msg: 'uncaught exception: the process ends', err: expect.objectContaining({ message: 'planted' }) }));
-});
+it(
+  'what nobody caught ends the server in an orderly way, with a line in its log and a status of failure',
+  { timeout: 60_000 },
+  async () => {
+    const { child, output, ended } = await startMain("throw new Error('planted')");
+    child.kill('SIGUSR2');
+    expect(await ended).toEqual({ code: 1, signal: null });
+    const lines = output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { msg: string; err?: { message: string } });
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'uncaught exception: the process ends',
+        err: expect.objectContaining({ message: 'planted' }),
+      }),
+    );
+  },
+);
 
-it('a server that stands still is ended by its watchdog, for a supervisor to start it anew', { timeout: 60_000 }, async () => {
-  const { child, output, ended } = await startMain('setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000)');
-  // the watching thread is there a moment after the server
-  child.kill('SIGUSR2');
-  expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
-  expect(output()).toContain('the event loop stood still');
-});
+it(
+  'a server that stands still is ended by its watchdog, for a supervisor to start it anew',
+  { timeout: 60_000 },
+  async () => {
+    const { child, output, ended } = await startMain(
+      'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000)',
+    );
+    // the watching thread is there a moment after the server
+    child.kill('SIGUSR2');
+    expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(output()).toContain('the event loop stood still');
+  },
+);

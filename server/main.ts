@@ -36,7 +36,12 @@ try {
 
 async function start() {
   const { startServer } = await import('./start-server.ts');
-  return await startServer({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+  return await startServer({
+    argv: process.argv.slice(2),
+    env: process.env,
+    cwd: process.cwd(),
+    print: (text) => console.log(text),
+  });
 }
 
 async function watch({ watchdog, mode }: Awaited<typeof starting>['config']) {

@@ -28,12 +28,16 @@ async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffe
 
 /** Both keys: the one before is given while it is replaced. */
 export async function readMasterKeys(config: Settings, embedded: boolean): Promise<MasterKeys> {
-  const previous = config.previousMasterKey === undefined ? undefined : decode(config.previousMasterKey, 'PORTICO_MASTER_KEY_PREVIOUS');
+  const previous =
+    config.previousMasterKey === undefined
+      ? undefined
+      : decode(config.previousMasterKey, 'PORTICO_MASTER_KEY_PREVIOUS');
   return { current: await readMasterKey(config, embedded), previous };
 }
 
 function decode(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== length) throw new StartError(`${source} is not 32 bytes in base64.`, 'Make one with `openssl rand -base64 32`.');
+  if (key.length !== length)
+    throw new StartError(`${source} is not 32 bytes in base64.`, 'Make one with `openssl rand -base64 32`.');
   return key;
 }

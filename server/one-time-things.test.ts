@@ -27,12 +27,15 @@ const byLink = await useTestServer({
     sso: { connections: [{ ...elsewhere, key: 'acme', tenant: 'acme', domains: ['acme.example'] }] },
   },
 });
-const byCode = await useTestServer({ config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' }, mfa: { enforce: 'Force' } } });
+const byCode = await useTestServer({
+  config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' }, mfa: { enforce: 'Force' } },
+});
 await byLink.rows("update tenants set alias = 'acme' where id = $1", [byLink.people.acme]);
 const { admin, member, stranger, guest } = byLink.people;
 
 afterEach(async () => {
-  for (const server of [byLink, byCode]) for (const table of ['phones', 'factors', 'recovery_codes', 'lockouts']) await server.rows(`delete from ${table}`);
+  for (const server of [byLink, byCode])
+    for (const table of ['phones', 'factors', 'recovery_codes', 'lockouts']) await server.rows(`delete from ${table}`);
 });
 
 interface Begun {
@@ -82,10 +85,15 @@ async function texted(number: string): Promise<string> {
 }
 async function givePhone(person: Person): Promise<string> {
   const number = newNumber();
-  await byLink.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [person.id, number, byLink.clock.read()]);
+  await byLink.rows(
+    'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
+    [person.id, number, byLink.clock.read()],
+  );
   return number;
 }
-async function signUp(server: TestServer): Promise<{ home: Browser; email: string; started: { userId: string; activationToken?: string } }> {
+async function signUp(
+  server: TestServer,
+): Promise<{ home: Browser; email: string; started: { userId: string; activationToken?: string } }> {
   const [home, email] = [server.browser(), newAddress()];
   return { home, email, started: ok(await home.post(paths.signUp, { email, password: 'typed at sign-up' })).json() };
 }
@@ -102,7 +110,9 @@ async function forcedCaller(): Promise<{ browser: Browser; headers: Record<strin
   const { mfaToken } = await challengeFor(browser, byCode.people.admin);
   const { otcToken } = ok(await browser.post(`${signInPath}/emailcode`, { mfaToken })).json<{ otcToken: string }>();
   const code = await mailedCode(byCode.people.admin.email, byCode);
-  const session = ok(await browser.post(`${signInPath}/emailcode/verify`, { mfaToken, otcToken, code })).json<{ accessToken: string }>();
+  const session = ok(await browser.post(`${signInPath}/emailcode/verify`, { mfaToken, otcToken, code })).json<{
+    accessToken: string;
+  }>();
   return { browser, headers: { authorization: `Bearer ${session.accessToken}` } };
 }
 async function atProvider(start: string, account: typeof idp.account): Promise<Begun> {
@@ -133,9 +143,14 @@ const things: Record<string, OneTimeThing> = {
         home,
         async bring(browser) {
           // its access token lives shorter than the request
-          const fresh = browser === home ? (await home.post(paths.refresh)).json<{ accessToken?: string }>().accessToken : undefined;
+          const fresh =
+            browser === home
+              ? (await home.post(paths.refresh)).json<{ accessToken?: string }>().accessToken
+              : undefined;
           const bound = await browser.post('/oauth/postlogin', { state, token: fresh ?? token });
-          return await browser.get(`/oauth/postlogin/redirect?state=${state}`).then((answer) => (bound.status === 200 ? answer : bound));
+          return await browser
+            .get(`/oauth/postlogin/redirect?state=${state}`)
+            .then((answer) => (bound.status === 200 ? answer : bound));
         },
       };
     },
@@ -147,7 +162,8 @@ const things: Record<string, OneTimeThing> = {
     async begin() {
       const { home, email } = await signUp(byLink);
       const link = linkParts(await mailed(email));
-      const activate = (userId = link.userId) => byLink.browser().post(paths.activate, { token: link.token, userId, password: 'my very own password' });
+      const activate = (userId = link.userId) =>
+        byLink.browser().post(paths.activate, { token: link.token, userId, password: 'my very own password' });
       return { home, bring: () => activate(), asAnother: () => activate(member.id) };
     },
   },
@@ -156,7 +172,10 @@ const things: Record<string, OneTimeThing> = {
     bound: false,
     named: true,
     async begin() {
-      await byLink.rows('delete from memberships where user_id = $1 and tenant_id = $2', [stranger.id, byLink.people.acme]);
+      await byLink.rows('delete from memberships where user_id = $1 and tenant_id = $2', [
+        stranger.id,
+        byLink.people.acme,
+      ]);
       await invite(byLink, stranger.email);
       const link = linkParts(await mailed(stranger.email));
       const accept = (userId = link.userId) => byLink.browser().post(paths.acceptInvitation, { ...link, userId });
@@ -171,7 +190,8 @@ const things: Record<string, OneTimeThing> = {
       const home = byLink.browser();
       await home.post(paths.forgot, { email: guest.email });
       const link = linkParts(await mailed(guest.email));
-      const reset = (userId = link.userId) => byLink.browser().post(paths.reset, { ...link, userId, password: guest.password });
+      const reset = (userId = link.userId) =>
+        byLink.browser().post(paths.reset, { ...link, userId, password: guest.password });
       return { home, bring: () => reset(), asAnother: () => reset(member.id) };
     },
   },
@@ -203,7 +223,8 @@ const things: Record<string, OneTimeThing> = {
       const home = byLink.browser();
       await home.post(`${auth}/passwordless/code/prelogin`, { email: member.email });
       const token = await mailedCode(member.email);
-      const post = (browser: Browser, code: string) => browser.post(`${auth}/passwordless/code/postlogin`, { token: code });
+      const post = (browser: Browser, code: string) =>
+        browser.post(`${auth}/passwordless/code/postlogin`, { token: code });
       return { home, bring: (browser) => post(browser, token), guess: (number) => post(home, other(token, number)) };
     },
   },
@@ -215,7 +236,8 @@ const things: Record<string, OneTimeThing> = {
       const [home, number] = [byLink.browser(), await givePhone(member)];
       await home.post(`${auth}/passwordless/smscode/prelogin`, { phoneNumber: number });
       const token = await texted(number);
-      const post = (browser: Browser, code: string) => browser.post(`${auth}/passwordless/smscode/postlogin`, { token: code });
+      const post = (browser: Browser, code: string) =>
+        browser.post(`${auth}/passwordless/smscode/postlogin`, { token: code });
       return { home, bring: (browser) => post(browser, token), guess: (number) => post(home, other(token, number)) };
     },
   },
@@ -232,7 +254,11 @@ const things: Record<string, OneTimeThing> = {
       await home.get('/account/login');
       const { mfaToken } = await challengeFor(home, person);
       const verify = (browser: Browser, value: string) => browser.post(`${signInPath}/verify`, { mfaToken, value });
-      return { home, bring: (browser) => verify(browser, app.code()), guess: (number) => verify(home, other(app.code(), number * 1000)) };
+      return {
+        home,
+        bring: (browser) => verify(browser, app.code()),
+        guess: (number) => verify(home, other(app.code(), number * 1000)),
+      };
     },
   },
   'a recovery code before signing in': {
@@ -259,12 +285,18 @@ const things: Record<string, OneTimeThing> = {
       const { mfaToken } = await challengeFor(home, byCode.people.member);
       const { otcToken } = ok(await home.post(`${signInPath}/emailcode`, { mfaToken })).json<{ otcToken: string }>();
       const code = await mailedCode(byCode.people.member.email, byCode);
-      const verify = (browser: Browser, token: string, typed = code) => browser.post(`${signInPath}/emailcode/verify`, { mfaToken: token, otcToken, code: typed });
+      const verify = (browser: Browser, token: string, typed = code) =>
+        browser.post(`${signInPath}/emailcode/verify`, { mfaToken: token, otcToken, code: typed });
       const asAnother = async () => {
         const browser = byCode.browser();
         return await verify(browser, (await challengeFor(browser, byCode.people.guest)).mfaToken);
       };
-      return { home, bring: (browser) => verify(browser, mfaToken), asAnother, guess: (number) => verify(home, mfaToken, other(code, number)) };
+      return {
+        home,
+        bring: (browser) => verify(browser, mfaToken),
+        asAnother,
+        guess: (number) => verify(home, mfaToken, other(code, number)),
+      };
     },
   },
   'what a passkey signs': {
@@ -273,10 +305,20 @@ const things: Record<string, OneTimeThing> = {
     async begin() {
       const owner = await callerFor(byLink, member);
       const key = createSecurityKey(byLink.baseUrl);
-      const { options } = ok(await owner.browser.post(`${users}/webauthn/v1/devices`, {}, owner.headers)).json<{ options: Parameters<SecurityKey['create']>[0] & { user: { id: string } } }>();
-      ok(await owner.browser.post(`${users}/webauthn/v1/devices/verify`, { ...key.create(options), deviceType: 'Platform' }, owner.headers));
+      const { options } = ok(await owner.browser.post(`${users}/webauthn/v1/devices`, {}, owner.headers)).json<{
+        options: Parameters<SecurityKey['create']>[0] & { user: { id: string } };
+      }>();
+      ok(
+        await owner.browser.post(
+          `${users}/webauthn/v1/devices/verify`,
+          { ...key.create(options), deviceType: 'Platform' },
+          owner.headers,
+        ),
+      );
       const home = byLink.browser();
-      const asked = ok(await home.post(`${auth}/webauthn/prelogin`, {})).json<{ options: Parameters<SecurityKey['get']>[0] }>();
+      const asked = ok(await home.post(`${auth}/webauthn/prelogin`, {})).json<{
+        options: Parameters<SecurityKey['get']>[0];
+      }>();
       const answer = key.get(asked.options, { userVerified: true, userHandle: options.user.id });
       return { home, bring: (browser) => browser.post(`${auth}/webauthn/postlogin`, answer) };
     },
@@ -287,12 +329,23 @@ const things: Record<string, OneTimeThing> = {
     tries: 5,
     named: true,
     async begin() {
-      const [{ browser: home, headers }, third, number] = [await callerFor(byLink, member), await callerFor(byLink, guest), newNumber()];
-      const { otcToken } = ok(await home.post(`${users}/phone-numbers/v1/preverify`, { phoneNumber: number }, headers)).json<{ otcToken: string }>();
+      const [{ browser: home, headers }, third, number] = [
+        await callerFor(byLink, member),
+        await callerFor(byLink, guest),
+        newNumber(),
+      ];
+      const { otcToken } = ok(
+        await home.post(`${users}/phone-numbers/v1/preverify`, { phoneNumber: number }, headers),
+      ).json<{ otcToken: string }>();
       const body = { otcToken, code: await texted(number) };
       const path = `${users}/phone-numbers/v1/verify`;
       const guess = (number: number) => home.post(path, { otcToken, code: other(body.code, number) }, headers);
-      return { home, bring: () => home.post(path, body, headers), asAnother: () => third.browser.post(path, body, third.headers), guess };
+      return {
+        home,
+        bring: () => home.post(path, body, headers),
+        asAnother: () => third.browser.post(path, body, third.headers),
+        guess,
+      };
     },
   },
   'a code that sets up text messages as second factor': {
@@ -301,12 +354,23 @@ const things: Record<string, OneTimeThing> = {
     tries: 5,
     named: true,
     async begin() {
-      const [{ browser: home, headers }, third, phoneNumber] = [await callerFor(byLink, eitherOfTwo()), await callerFor(byLink, member), newNumber()];
-      const { otcToken } = ok(await home.post(`${ownPath}/sms/enroll`, { phoneNumber }, headers)).json<{ otcToken: string }>();
+      const [{ browser: home, headers }, third, phoneNumber] = [
+        await callerFor(byLink, eitherOfTwo()),
+        await callerFor(byLink, member),
+        newNumber(),
+      ];
+      const { otcToken } = ok(await home.post(`${ownPath}/sms/enroll`, { phoneNumber }, headers)).json<{
+        otcToken: string;
+      }>();
       const body = { otcToken, code: await texted(phoneNumber) };
       const path = `${ownPath}/sms/enroll/verify`;
       const guess = (number: number) => home.post(path, { otcToken, code: other(body.code, number) }, headers);
-      return { home, bring: () => home.post(path, body, headers), asAnother: () => third.browser.post(path, body, third.headers), guess };
+      return {
+        home,
+        bring: () => home.post(path, body, headers),
+        asAnother: () => third.browser.post(path, body, third.headers),
+        guess,
+      };
     },
   },
   'a code for a lost phone': {
@@ -315,9 +379,12 @@ const things: Record<string, OneTimeThing> = {
     tries: 5,
     async begin() {
       const home = byLink.browser();
-      const { resetPhoneNumberToken } = ok(await home.post(`${users}/v1/phone/reset`, { email: member.email })).json<{ resetPhoneNumberToken: string }>();
+      const { resetPhoneNumberToken } = ok(await home.post(`${users}/v1/phone/reset`, { email: member.email })).json<{
+        resetPhoneNumberToken: string;
+      }>();
       const code = await mailedCode(member.email);
-      const verify = (browser: Browser, typed: string) => browser.post(`${users}/v1/phone/reset/verify`, { resetPhoneNumberToken, code: typed });
+      const verify = (browser: Browser, typed: string) =>
+        browser.post(`${users}/v1/phone/reset/verify`, { resetPhoneNumberToken, code: typed });
       return { home, bring: (browser) => verify(browser, code), guess: (number) => verify(home, other(code, number)) };
     },
   },
@@ -326,10 +393,18 @@ const things: Record<string, OneTimeThing> = {
     bound: false,
     async begin() {
       const home = byLink.browser();
-      const { resetPhoneNumberToken } = ok(await home.post(`${users}/v1/phone/reset`, { email: member.email })).json<{ resetPhoneNumberToken: string }>();
+      const { resetPhoneNumberToken } = ok(await home.post(`${users}/v1/phone/reset`, { email: member.email })).json<{
+        resetPhoneNumberToken: string;
+      }>();
       const code = await mailedCode(member.email);
-      const { changePhoneNumberToken } = ok(await home.post(`${users}/v1/phone/reset/verify`, { resetPhoneNumberToken, code })).json<{ changePhoneNumberToken: string }>();
-      return { home, bring: (browser) => browser.put(`${users}/v1/phone/change`, { changePhoneNumberToken, phoneNumber: newNumber() }) };
+      const { changePhoneNumberToken } = ok(
+        await home.post(`${users}/v1/phone/reset/verify`, { resetPhoneNumberToken, code }),
+      ).json<{ changePhoneNumberToken: string }>();
+      return {
+        home,
+        bring: (browser) =>
+          browser.put(`${users}/v1/phone/change`, { changePhoneNumberToken, phoneNumber: newNumber() }),
+      };
     },
   },
   'a code by SMS that resets a password': {
@@ -338,10 +413,17 @@ const things: Record<string, OneTimeThing> = {
     tries: 5,
     async begin() {
       const [home, number] = [byLink.browser(), await givePhone(guest)];
-      const { sessionId } = ok(await home.post(`${users}/v2/passwords/reset/sms`, { identifier: number, identifierType: 'phoneNumber' })).json<{ sessionId: string }>();
+      const { sessionId } = ok(
+        await home.post(`${users}/v2/passwords/reset/sms`, { identifier: number, identifierType: 'phoneNumber' }),
+      ).json<{ sessionId: string }>();
       const otcToken = await texted(number);
-      const verify = (browser: Browser, typed: string) => browser.post(`${users}/v2/passwords/reset/sms/verify`, { otcToken: typed, sessionId });
-      return { home, bring: (browser) => verify(browser, otcToken), guess: (number) => verify(home, other(otcToken, number)) };
+      const verify = (browser: Browser, typed: string) =>
+        browser.post(`${users}/v2/passwords/reset/sms/verify`, { otcToken: typed, sessionId });
+      return {
+        home,
+        bring: (browser) => verify(browser, otcToken),
+        guess: (number) => verify(home, other(otcToken, number)),
+      };
     },
   },
   'an activation code': {
@@ -353,8 +435,14 @@ const things: Record<string, OneTimeThing> = {
     async begin() {
       const { home, email, started } = await signUp(byCode);
       const code = await mailedCode(email, byCode);
-      const activate = (userId = started.userId, typed = code) => home.post(`${users}/v1/activate/code`, { userId, token: started.activationToken, code: typed });
-      return { home, bring: () => activate(), asAnother: () => activate(byCode.people.member.id), guess: (number) => activate(started.userId, other(code, number)) };
+      const activate = (userId = started.userId, typed = code) =>
+        home.post(`${users}/v1/activate/code`, { userId, token: started.activationToken, code: typed });
+      return {
+        home,
+        bring: () => activate(),
+        asAnother: () => activate(byCode.people.member.id),
+        guess: (number) => activate(started.userId, other(code, number)),
+      };
     },
   },
   'the code of an invitation': {
@@ -369,8 +457,14 @@ const things: Record<string, OneTimeThing> = {
       await invite(byCode, invited.email);
       const link = linkParts(await mailed(invited.email, byCode));
       const code = byCode.mailbox.code(invited.email);
-      const accept = (userId = link.userId, typed = code) => byCode.browser().post(`${users}/v1/invitation/accept/code`, { ...link, userId, code: typed });
-      return { home: byCode.browser(), bring: () => accept(), asAnother: () => accept(third.id), guess: (number) => accept(link.userId, other(code, number)) };
+      const accept = (userId = link.userId, typed = code) =>
+        byCode.browser().post(`${users}/v1/invitation/accept/code`, { ...link, userId, code: typed });
+      return {
+        home: byCode.browser(),
+        bring: () => accept(),
+        asAnother: () => accept(third.id),
+        guess: (number) => accept(link.userId, other(code, number)),
+      };
     },
   },
   'a ticket to act as somebody': {
@@ -379,8 +473,17 @@ const things: Record<string, OneTimeThing> = {
     named: true,
     async begin() {
       const { browser: home, headers } = await callerFor(byLink, admin);
-      const ticket = (await home.post('/identity/resources/impersonation/v1/tickets', { userId: member.id, reason: 'Ticket 4711: a question' }, headers)).json<{ actorToken: string }>();
-      const begin = (impersonatedUserId: string) => byLink.browser().post('/identity/resources/impersonation/v1', { impersonatedUserId, actorToken: ticket.actorToken });
+      const ticket = (
+        await home.post(
+          '/identity/resources/impersonation/v1/tickets',
+          { userId: member.id, reason: 'Ticket 4711: a question' },
+          headers,
+        )
+      ).json<{ actorToken: string }>();
+      const begin = (impersonatedUserId: string) =>
+        byLink
+          .browser()
+          .post('/identity/resources/impersonation/v1', { impersonatedUserId, actorToken: ticket.actorToken });
       return { home, bring: () => begin(member.id), asAnother: () => begin(guest.id) };
     },
   },
@@ -389,7 +492,9 @@ const things: Record<string, OneTimeThing> = {
     bound: false,
     async begin() {
       const { browser: home, headers } = await callerFor(byLink, member);
-      const { url } = (await home.post('/oauth/portal/ticket', {}, { ...headers, origin: publicClient.origins[0]! })).json<{ url: string }>();
+      const { url } = (
+        await home.post('/oauth/portal/ticket', {}, { ...headers, origin: publicClient.origins[0]! })
+      ).json<{ url: string }>();
       const ticket = new URLSearchParams(new URL(url).hash.slice(1)).get('ticket');
       return { home, bring: () => byLink.browser().post('/oauth/portal/enter', { ticket }) };
     },
@@ -397,7 +502,13 @@ const things: Record<string, OneTimeThing> = {
   'an answer of a provider': {
     lifetime: 15 * minute,
     bound: true,
-    begin: () => atProvider(`${auth.replace('v1', 'v2')}/user/sso/default/google/prelogin`, { sub: `sub-${(count += 1)}`, email: newAddress(), email_verified: true, name: 'Noor Haddad' }),
+    begin: () =>
+      atProvider(`${auth.replace('v1', 'v2')}/user/sso/default/google/prelogin`, {
+        sub: `sub-${(count += 1)}`,
+        email: newAddress(),
+        email_verified: true,
+        name: 'Noor Haddad',
+      }),
   },
   'an answer of a company’s provider': {
     lifetime: 15 * minute,
@@ -405,7 +516,9 @@ const things: Record<string, OneTimeThing> = {
     async begin() {
       const home = byLink.browser();
       const email = `colleague-${(count += 1)}@acme.example`;
-      const { address } = (await home.post(`${auth.replace('v1', 'v2')}/user/sso/prelogin`, { email })).json<{ address: string }>();
+      const { address } = (await home.post(`${auth.replace('v1', 'v2')}/user/sso/prelogin`, { email })).json<{
+        address: string;
+      }>();
       idp.account = { sub: email, email, email_verified: true, name: 'Noor Haddad' };
       const left = await home.follow(await home.get(address));
       const back = await idp.visit(left.location);
@@ -415,69 +528,73 @@ const things: Record<string, OneTimeThing> = {
 };
 
 /** Whether it opened what it is for. Pages answer by leading on. */
-const opensByStatus = ({ status, text }: Answer) => status === 200 ? !text.startsWith('<!doctype') : status === 302 || status === 303;
+const opensByStatus = ({ status, text }: Answer) =>
+  status === 200 ? !text.startsWith('<!doctype') : status === 302 || status === 303;
 
-describe.each(Object.entries(things))('%s', (_name, { begin, lifetime, bound, named, tries, on = byLink, opens: opened = opensByStatus }) => {
-  it('V6.5.1 opens something once', async () => {
-    const { home, bring } = await begin();
-    const first = await bring(home);
-    expect(opened(first), first.text.slice(0, 300)).toBe(true);
-    const again = await bring(home);
-    expect(opened(again), again.text.slice(0, 300)).toBe(false);
-    expect(again.status).toBeLessThan(500);
-  });
+describe.each(Object.entries(things))(
+  '%s',
+  (_name, { begin, lifetime, bound, named, tries, on = byLink, opens: opened = opensByStatus }) => {
+    it('V6.5.1 opens something once', async () => {
+      const { home, bring } = await begin();
+      const first = await bring(home);
+      expect(opened(first), first.text.slice(0, 300)).toBe(true);
+      const again = await bring(home);
+      expect(opened(again), again.text.slice(0, 300)).toBe(false);
+      expect(again.status).toBeLessThan(500);
+    });
 
-  it('V15.4.1 opens it for one of five that bring it at once', async () => {
-    const { home, bring } = await begin();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => bring(home)));
-    expect(answers.filter(opened)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  });
+    it('V15.4.1 opens it for one of five that bring it at once', async () => {
+      const { home, bring } = await begin();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => bring(home)));
+      expect(answers.filter(opened)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    });
 
-  it('ends by clock, not by a cleaner', async () => {
-    const early = await begin();
-    on.clock.advance(lifetime - 5 * second);
-    const inTime = await early.bring(early.home);
-    expect(opened(inTime), inTime.text.slice(0, 300)).toBe(true);
-    const late = await begin();
-    on.clock.advance(lifetime);
-    const tooLate = await late.bring(late.home);
-    expect(opened(tooLate), tooLate.text.slice(0, 300)).toBe(false);
-  });
+    it('ends by clock, not by a cleaner', async () => {
+      const early = await begin();
+      on.clock.advance(lifetime - 5 * second);
+      const inTime = await early.bring(early.home);
+      expect(opened(inTime), inTime.text.slice(0, 300)).toBe(true);
+      const late = await begin();
+      on.clock.advance(lifetime);
+      const tooLate = await late.bring(late.home);
+      expect(opened(tooLate), tooLate.text.slice(0, 300)).toBe(false);
+    });
 
-  it.runIf(bound)('opens nothing in another browser', async () => {
-    const { bring } = await begin();
-    const other = on.browser();
-    await other.get('/account/login');
-    const answer = await bring(other);
-    expect(opened(answer), answer.text.slice(0, 300)).toBe(false);
-    expect(answer.headers.getSetCookie().join()).not.toContain('fe_refresh');
-  });
+    it.runIf(bound)('opens nothing in another browser', async () => {
+      const { bring } = await begin();
+      const other = on.browser();
+      await other.get('/account/login');
+      const answer = await bring(other);
+      expect(opened(answer), answer.text.slice(0, 300)).toBe(false);
+      expect(answer.headers.getSetCookie().join()).not.toContain('fe_refresh');
+    });
 
-  it.runIf(named)('opens nothing with somebody else in it', async () => {
-    const { home, bring, asAnother } = await begin();
-    const answer = await asAnother!();
-    expect(opened(answer), answer.text.slice(0, 300)).toBe(false);
-    // and its owner has not lost it by that
-    const own = await bring(home);
-    expect(opened(own), own.text.slice(0, 300)).toBe(true);
-  });
+    it.runIf(named)('opens nothing with somebody else in it', async () => {
+      const { home, bring, asAnother } = await begin();
+      const answer = await asAnother!();
+      expect(opened(answer), answer.text.slice(0, 300)).toBe(false);
+      // and its owner has not lost it by that
+      const own = await bring(home);
+      expect(opened(own), own.text.slice(0, 300)).toBe(true);
+    });
 
-  it.runIf(tries)('V6.6.3 is dead after the last of its tries, the right one too', async () => {
-    const { home, bring, guess } = await begin();
-    for (let number = 0; number < tries!; number += 1) expect(opened(await guess!(number))).toBe(false);
-    const right = await bring(home);
-    expect(opened(right), right.text.slice(0, 300)).toBe(false);
-  });
+    it.runIf(tries)('V6.6.3 is dead after the last of its tries, the right one too', async () => {
+      const { home, bring, guess } = await begin();
+      for (let number = 0; number < tries!; number += 1) expect(opened(await guess!(number))).toBe(false);
+      const right = await bring(home);
+      expect(opened(right), right.text.slice(0, 300)).toBe(false);
+    });
 
-  it.runIf(tries)('V6.6.3 counts guesses exactly that come at once', async () => {
-    const { home, bring, guess } = await begin();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => guess!(number)));
-    expect(answers.filter(opened)).toEqual([]);
-    // each try that was looked at says how many are left; the last one, and all after it, say that there are none
-    const left = answers.filter((answer) => answer.json<ErrorBody>().context?.['triesLeft'] !== undefined);
-    expect(left).toHaveLength(tries! - 1);
-    const right = await bring(home);
-    expect(opened(right), right.text.slice(0, 300)).toBe(false);
-  });
-});
+    it.runIf(tries)('V6.6.3 counts guesses exactly that come at once', async () => {
+      const { home, bring, guess } = await begin();
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => guess!(number)));
+      expect(answers.filter(opened)).toEqual([]);
+      // each try that was looked at says how many are left; the last one, and all after it, say that there are none
+      const left = answers.filter((answer) => answer.json<ErrorBody>().context?.['triesLeft'] !== undefined);
+      expect(left).toHaveLength(tries! - 1);
+      const right = await bring(home);
+      expect(opened(right), right.text.slice(0, 300)).toBe(false);
+    });
+  },
+);

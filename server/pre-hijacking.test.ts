@@ -3,13 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { linkParts, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { signIn: { strategy: 'EmailAndPassword', alternatives: ['SmsCode', 'Code'] } } });
+const server = await useTestServer({
+  config: { signIn: { strategy: 'EmailAndPassword', alternatives: ['SmsCode', 'Code'] } },
+});
 const smsOf = '/identity/resources/auth/v1/passwordless/smscode';
 
 /** A stranger signs up with somebody's address and a number of their own; the browser is the stranger's. */
 async function signUpAs(email: string, phoneNumber: string) {
   const browser = server.browser();
-  expect((await browser.post('/identity/resources/users/v1/signUp/phoneNumber', { email, phoneNumber, password: 'the strangers own words' })).status).toBe(200);
+  expect(
+    (
+      await browser.post('/identity/resources/users/v1/signUp/phoneNumber', {
+        email,
+        phoneNumber,
+        password: 'the strangers own words',
+      })
+    ).status,
+  ).toBe(200);
   await server.settle();
   return browser;
 }
@@ -40,7 +50,13 @@ describe('V6.2.4 a number that a stranger named with somebody’s address signs 
     const owner = server.browser();
     await owner.post('/identity/resources/auth/v1/passwordless/code/prelogin', { email });
     await server.settle();
-    expect((await owner.post('/identity/resources/auth/v1/passwordless/code/postlogin', { token: server.mailbox.code(email) })).status).toBe(200);
+    expect(
+      (
+        await owner.post('/identity/resources/auth/v1/passwordless/code/postlogin', {
+          token: server.mailbox.code(email),
+        })
+      ).status,
+    ).toBe(200);
     expect(await codeComes(stranger, '+12025550112')).toBe(false);
   });
 
@@ -48,11 +64,16 @@ describe('V6.2.4 a number that a stranger named with somebody’s address signs 
     const email = 'owner3@new.example';
     const stranger = await signUpAs(email, '+12025550113');
     const ada = server.browser();
-    const { accessToken } = (await ada.post(paths.login, { email: server.people.admin.email, password: server.people.admin.password })).json<{ accessToken: string }>();
+    const { accessToken } = (
+      await ada.post(paths.login, { email: server.people.admin.email, password: server.people.admin.password })
+    ).json<{ accessToken: string }>();
     await ada.post(paths.users, { email }, { authorization: `Bearer ${accessToken}` });
     await server.settle();
     const { token } = linkParts(server.mailbox.linkPath(email));
-    expect((await server.browser().post(paths.signUp, { email, password: 'the owners own words', invitationToken: token })).status).toBe(200);
+    expect(
+      (await server.browser().post(paths.signUp, { email, password: 'the owners own words', invitationToken: token }))
+        .status,
+    ).toBe(200);
     expect(await codeComes(stranger, '+12025550113')).toBe(false);
   });
 });

@@ -31,7 +31,16 @@ const specified: [purpose: string, route: AccountRoute, path: string, draws: str
 /** `/oauth/callback` is a page of each application, not of this server. */
 const ofApplications = 1;
 
-const moved = { login: '/sign-in', signUp: '/join', forgotPassword: '/lost', activate: '/welcome', resetPassword: '/new-password', openApp: '/go', samlCallback: '/sso/saml', logout: '/bye' };
+const moved = {
+  login: '/sign-in',
+  signUp: '/join',
+  forgotPassword: '/lost',
+  activate: '/welcome',
+  resetPassword: '/new-password',
+  openApp: '/go',
+  samlCallback: '/sso/saml',
+  logout: '/bye',
+};
 const server = await useTestServer({ config: { signIn: { secondary: ['SmsCode'] } } });
 const other = await useTestServer({ config: { routes: moved } });
 
@@ -82,7 +91,12 @@ describe('routes of the operator’s choice', () => {
     await other.browser().post('/identity/resources/users/v1/passwords/reset', { email: other.people.admin.email });
     await other.settle();
     expect(other.mailbox.messages.at(-1)!.text).toContain(`${other.baseUrl}/new-password?`);
-    await other.browser().post('/identity/resources/users/v1/signUp', { email: 'new@elsewhere.example', password: 'a long good phrase here' });
+    await other
+      .browser()
+      .post('/identity/resources/users/v1/signUp', {
+        email: 'new@elsewhere.example',
+        password: 'a long good phrase here',
+      });
     await other.settle();
     expect(other.mailbox.messages.at(-1)!.text).toContain(`${other.baseUrl}/welcome?`);
   });
@@ -119,7 +133,10 @@ describe('the tenant’s own application (planning and login, 2.2)', () => {
     const browser = server.browser();
     await signIn(browser, member);
     expect((await browser.get('/account/redirect')).location).toBe(publicClient.applicationUrl);
-    await server.rows("update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1", [acme, home]);
+    await server.rows(
+      "update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1",
+      [acme, home],
+    );
     expect((await browser.get('/account/login')).location).toBe('/account/redirect');
     expect((await browser.get('/')).location).toBe('/account/redirect');
     const opened = await browser.get('/account/redirect');
@@ -128,24 +145,38 @@ describe('the tenant’s own application (planning and login, 2.2)', () => {
     expect(opened.text).toMatch(new RegExp(`<a [^>]*href="${home}"`));
     // an origin of the client's own is no news to anybody
     const configured = `${publicClient.origins[0]}/start`;
-    await server.rows("update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1", [acme, configured]);
+    await server.rows(
+      "update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1",
+      [acme, configured],
+    );
     expect((await browser.get('/account/redirect')).headers.get('refresh')).toBe(`0;url=${configured}`);
-    await server.rows("update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1", [acme, home]);
+    await server.rows(
+      "update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1",
+      [acme, home],
+    );
   });
 
   it('2.2 redirectUrl overrides it', async () => {
     const { member } = server.people;
     const browser = server.browser();
     const page = await browser.get(`/account/login?redirectUrl=${encodeURIComponent('http://app.test/deep')}`);
-    const done = await browser.submit(await browser.submit(page, { email: member.email }), { password: member.password });
+    const done = await browser.submit(await browser.submit(page, { email: member.email }), {
+      password: member.password,
+    });
     expect(done.location).toBe('http://app.test/deep');
   });
 
-  it.each(['javascript:alert(1)', 'not an address', 'https://user:secret@evil.example/', 7])('%j in the setting leads nowhere', async (text) => {
-    const { member, acme } = server.people;
-    const browser = server.browser();
-    await signIn(browser, member);
-    await server.rows("update tenants set settings = jsonb_set(settings, '{applicationUrl}', $2::jsonb) where id = $1", [acme, JSON.stringify(text)]);
-    expect((await browser.get('/account/redirect')).location).toBe(publicClient.applicationUrl);
-  });
+  it.each(['javascript:alert(1)', 'not an address', 'https://user:secret@evil.example/', 7])(
+    '%j in the setting leads nowhere',
+    async (text) => {
+      const { member, acme } = server.people;
+      const browser = server.browser();
+      await signIn(browser, member);
+      await server.rows(
+        "update tenants set settings = jsonb_set(settings, '{applicationUrl}', $2::jsonb) where id = $1",
+        [acme, JSON.stringify(text)],
+      );
+      expect((await browser.get('/account/redirect')).location).toBe(publicClient.applicationUrl);
+    },
+  );
 });

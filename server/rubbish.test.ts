@@ -8,7 +8,12 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
   config: {
-    signIn: { strategy: 'EmailAndPassword', alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys', 'SmsCode'], userNames: true },
+    signIn: {
+      strategy: 'EmailAndPassword',
+      alternatives: ['Code', 'MagicLink', 'SmsCode'],
+      secondary: ['Passkeys', 'SmsCode'],
+      userNames: true,
+    },
     captcha: { enabled: false },
   },
 });
@@ -44,14 +49,19 @@ function filled(shape: Shape, text: string): unknown {
   if (first) return filled(first, text);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
-  if (shape.type === 'object') return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([name, inner]) => [name, filled(inner, text)]));
+  if (shape.type === 'object')
+    return Object.fromEntries(
+      Object.entries(shape.properties ?? {}).map(([name, inner]) => [name, filled(inner, text)]),
+    );
   if (shape.type === 'array') return [filled(shape.items ?? {}, text)];
   if (shape.type === 'number' || shape.type === 'integer') return 1e308;
   return shape.type === 'boolean' ? true : text;
 }
 
 const shapeOf = (schema: z.ZodType): Shape => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-const endpoints = Object.entries(contract as Contract).filter(([, { access }]) => access === 'public' || access === 'refresh-cookie');
+const endpoints = Object.entries(contract as Contract).filter(
+  ([, { access }]) => access === 'public' || access === 'refresh-cookie',
+);
 
 interface Sent {
   route: string;
@@ -59,7 +69,11 @@ interface Sent {
   body: string;
 }
 
-async function send(route: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}): Promise<Sent> {
+async function send(
+  route: string,
+  path: string,
+  init: { body?: string; headers?: Record<string, string> } = {},
+): Promise<Sent> {
   const { status, text } = await server.browser().send(route.split(' ')[0]!, path, init);
   return { route, status, body: status >= 500 ? text : '' };
 }
@@ -74,7 +88,12 @@ describe.each(Object.keys(texts))('%s', (name) => {
     const answers = endpoints.flatMap(([route, { body }]) => {
       if (!body) return [];
       const path = route.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'x');
-      return [send(route, path, { body: JSON.stringify(filled(shapeOf(body), text)), headers: { 'content-type': 'application/json' } })];
+      return [
+        send(route, path, {
+          body: JSON.stringify(filled(shapeOf(body), text)),
+          headers: { 'content-type': 'application/json' },
+        }),
+      ];
     });
     expect(answers.length).toBeGreaterThan(30);
     expect(broken(await Promise.all(answers))).toEqual([]);
@@ -85,20 +104,64 @@ describe.each(Object.keys(texts))('%s', (name) => {
     const short = text.slice(0, 6000);
     const value = encodeURIComponent(short.isWellFormed() ? short : '�');
     const header = /^[\t -~]*$/.test(text) ? text.slice(0, 3000).trim() : 'x';
-    const pages = Object.values(defaultRoutes).map((path) => [`GET ${path}`, ['state', 'redirectUrl', 'tenantId', 'organization', 'ui_locales', 'step', 'token', 'userId', 'invitationToken', 'code']] as const);
-    const queries = endpoints.map(([route, { query }]) => [route, Object.keys((query && shapeOf(query).properties) ?? { q: {} })] as const);
+    const pages = Object.values(defaultRoutes).map(
+      (path) =>
+        [
+          `GET ${path}`,
+          [
+            'state',
+            'redirectUrl',
+            'tenantId',
+            'organization',
+            'ui_locales',
+            'step',
+            'token',
+            'userId',
+            'invitationToken',
+            'code',
+          ],
+        ] as const,
+    );
+    const queries = endpoints.map(
+      ([route, { query }]) => [route, Object.keys((query && shapeOf(query).properties) ?? { q: {} })] as const,
+    );
     const answers = [...queries, ...pages].map(([route, names]) => {
       const path = route.split(' ')[1]!.replaceAll(/\{\w+\}/g, value.slice(0, 900) || 'x');
       const query = names.map((each) => `${each}=${value.slice(0, Math.floor(9000 / names.length))}`).join('&');
-      return send(route, `${path}?${query}`, { headers: { 'accept-language': header, 'accept-encoding': header, 'user-agent': header, cookie: `portico_language=${value.slice(0, 1000)}` } });
+      return send(route, `${path}?${query}`, {
+        headers: {
+          'accept-language': header,
+          'accept-encoding': header,
+          'user-agent': header,
+          cookie: `portico_language=${value.slice(0, 1000)}`,
+        },
+      });
     });
     expect(broken(await Promise.all(answers))).toEqual([]);
   });
 });
 
 it('bodies of other forms than an object', async () => {
-  const bodies = ['null', '[]', '"text"', '7', '{', '{"a":'.repeat(20_000), '['.repeat(100_000), `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, '{"__proto__":{"a":1}}', '{"email":{"$gt":""}}'];
+  const bodies = [
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{',
+    '{"a":'.repeat(20_000),
+    '['.repeat(100_000),
+    `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    '{"__proto__":{"a":1}}',
+    '{"email":{"$gt":""}}',
+  ];
   const posts = endpoints.filter(([, { body }]) => body);
-  const answers = bodies.flatMap((body) => posts.map(([route]) => send(route, route.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'x'), { body, headers: { 'content-type': 'application/json' } })));
+  const answers = bodies.flatMap((body) =>
+    posts.map(([route]) =>
+      send(route, route.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'x'), {
+        body,
+        headers: { 'content-type': 'application/json' },
+      }),
+    ),
+  );
   expect(broken(await Promise.all(answers))).toEqual([]);
 });

@@ -9,7 +9,13 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const baseUrl = `http://localhost:${await freePortPair()}`;
 const idp = await startIdentityProvider([`${baseUrl}/account/social/success`]);
 const { clientId, clientSecret, issuer } = idp;
-const server = await useTestServer({ config: { baseUrl, signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] }, social: { google: { clientId, clientSecret, issuer } } } });
+const server = await useTestServer({
+  config: {
+    baseUrl,
+    signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] },
+    social: { google: { clientId, clientSecret, issuer } },
+  },
+});
 const { admin, member, guest } = server.people;
 const passwordless = '/identity/resources/auth/v1/passwordless';
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -17,23 +23,43 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 /** An authenticator app, its codes, and the recovery codes. */
 async function secondFactor(): Promise<Record<string, string>> {
   const { browser, headers } = await callerFor(server, admin);
-  const { secret, uri } = ok(await browser.post(`${ownPath}/authenticator/enroll`, {}, headers)).json<{ secret: string; uri: string }>();
-  const { recoveryCodes } = ok(await browser.post(`${ownPath}/authenticator/enroll/verify`, { token: codeOf(secret, server.clock) }, headers)).json<{ recoveryCodes: string[] }>();
+  const { secret, uri } = ok(await browser.post(`${ownPath}/authenticator/enroll`, {}, headers)).json<{
+    secret: string;
+    uri: string;
+  }>();
+  const { recoveryCodes } = ok(
+    await browser.post(`${ownPath}/authenticator/enroll/verify`, { token: codeOf(secret, server.clock) }, headers),
+  ).json<{ recoveryCodes: string[] }>();
   const { mfaToken } = await challengeFor(server.browser(), admin);
   server.clock.advance(30_000);
   const code = codeOf(secret, server.clock);
   await server.browser().post(`${signInPath}/verify`, { mfaToken, value: otherThan(code) });
   ok(await server.browser().post(`${signInPath}/verify`, { mfaToken, value: code }));
   const next = await challengeFor(server.browser(), admin);
-  ok(await server.browser().post(`${signInPath}/recover`, { email: admin.email, recoveryCode: recoveryCodes[0], mfaToken: next.mfaToken }));
-  return { seed: secret, seedAlone: secret.replaceAll(' ', ''), uri, mfaToken, 'mfaToken 2': next.mfaToken, appCode: code, 'recovery code, used': recoveryCodes[0]!, 'recovery code, left': recoveryCodes[1]! };
+  ok(
+    await server
+      .browser()
+      .post(`${signInPath}/recover`, { email: admin.email, recoveryCode: recoveryCodes[0], mfaToken: next.mfaToken }),
+  );
+  return {
+    seed: secret,
+    seedAlone: secret.replaceAll(' ', ''),
+    uri,
+    mfaToken,
+    'mfaToken 2': next.mfaToken,
+    appCode: code,
+    'recovery code, used': recoveryCodes[0]!,
+    'recovery code, left': recoveryCodes[1]!,
+  };
 }
 
 /** A code by mail whose first delivery fails; one that is typed wrong, then right. */
 async function codeByMail(): Promise<Record<string, string>> {
   const browser = server.browser();
   server.mailbox.failure = new Error('mail server says no');
-  const { otcToken } = ok(await browser.post(`${passwordless}/code/prelogin`, { email: guest.email })).json<{ otcToken: string }>();
+  const { otcToken } = ok(await browser.post(`${passwordless}/code/prelogin`, { email: guest.email })).json<{
+    otcToken: string;
+  }>();
   await server.settle();
   server.mailbox.failure = undefined;
   server.clock.advance(60_000);
@@ -54,20 +80,30 @@ async function codeBySms(): Promise<Record<string, string>> {
   const provedBy = server.phonebox.code(phoneNumber);
   ok(await browser.post(`${numbers}/verify`, { otcToken: proof.otcToken, code: provedBy }, headers));
   server.phonebox.failure = new Error('text messages do not leave');
-  const { otcToken } = ok(await browser.post(`${passwordless}/smscode/prelogin`, { phoneNumber })).json<{ otcToken: string }>();
+  const { otcToken } = ok(await browser.post(`${passwordless}/smscode/prelogin`, { phoneNumber })).json<{
+    otcToken: string;
+  }>();
   await server.settle();
   server.phonebox.failure = undefined;
   server.clock.advance(60_000);
   await server.settle();
   const code = server.phonebox.code(phoneNumber);
   ok(await browser.post(`${passwordless}/smscode/postlogin`, { otcToken, token: code }));
-  return { provedBy, proofToken: proof.otcToken, smsCode: code, smsOtcToken: otcToken, smsText: server.phonebox.to(phoneNumber).at(-1)!.text };
+  return {
+    provedBy,
+    proofToken: proof.otcToken,
+    smsCode: code,
+    smsOtcToken: otcToken,
+    smsText: server.phonebox.to(phoneNumber).at(-1)!.text,
+  };
 }
 
 /** The link stands in the address of a page, which is where logs like to keep it. */
 async function link(): Promise<Record<string, string>> {
   const browser = server.browser();
-  const { otcToken } = ok(await browser.post(`${passwordless}/magiclink/prelogin`, { email: guest.email })).json<{ otcToken: string }>();
+  const { otcToken } = ok(await browser.post(`${passwordless}/magiclink/prelogin`, { email: guest.email })).json<{
+    otcToken: string;
+  }>();
   await server.settle();
   const path = server.mailbox.linkPath(guest.email);
   const token = new URL(path, baseUrl).searchParams.get('token')!;
@@ -82,25 +118,45 @@ async function social(): Promise<Record<string, string>> {
   const browser = server.browser();
   const goThrough = async () => {
     idp.account = { sub: 'noor', email: 'noor@elsewhere.example', email_verified: true, name: 'Noor' };
-    return await idp.visit((await browser.get('/identity/resources/auth/v2/user/sso/default/google/prelogin')).location);
+    return await idp.visit(
+      (await browser.get('/identity/resources/auth/v2/user/sso/default/google/prelogin')).location,
+    );
   };
   const [first, second] = [await goThrough(), await goThrough()];
   await browser.get(first);
   await idp.close();
   await browser.get(second);
   const codeIn = (address: string) => new URL(address).searchParams;
-  return { providerSecret: clientSecret, providerCode: codeIn(first).get('code')!, 'providerCode 2': codeIn(second).get('code')!, providerState: codeIn(second).get('state')! };
+  return {
+    providerSecret: clientSecret,
+    providerCode: codeIn(first).get('code')!,
+    'providerCode 2': codeIn(second).get('code')!,
+    providerState: codeIn(second).get('state')!,
+  };
 }
 
-const secrets = { ...(await secondFactor()), ...(await codeByMail()), ...(await codeBySms()), ...(await link()), ...(await social()) };
+const secrets = {
+  ...(await secondFactor()),
+  ...(await codeByMail()),
+  ...(await codeBySms()),
+  ...(await link()),
+  ...(await social()),
+};
 await tryLogin(server.browser(), member.email, 'wrong');
 await server.settle();
 
 it('every kind of secret is there, and things went wrong that are logged', async () => {
   expect(Object.keys(secrets)).toHaveLength(21);
   for (const [name, secret] of Object.entries(secrets)) expect(secret.length, name).toBeGreaterThanOrEqual(6);
-  expect(server.logText().split('\n').filter((line) => line.includes('job failed')).length).toBeGreaterThanOrEqual(2);
-  expect(secretsIn(`a line with ${secrets.smsCode}, and ${clientSecret}`, secrets)).toEqual(expect.arrayContaining(['smsCode', 'providerSecret']));
+  expect(
+    server
+      .logText()
+      .split('\n')
+      .filter((line) => line.includes('job failed')).length,
+  ).toBeGreaterThanOrEqual(2);
+  expect(secretsIn(`a line with ${secrets.smsCode}, and ${clientSecret}`, secrets)).toEqual(
+    expect.arrayContaining(['smsCode', 'providerSecret']),
+  );
 });
 
 it('V16.2.5 no log line holds a seed, a code, what comes back with it, a link, a text message or a provider’s secret', () => {

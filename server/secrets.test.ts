@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
-import { callerFor, codeFor, exchange, linkParts, paths, tryLogin, verifier, type SignedIn } from '#server/testing/flows.ts';
+import {
+  callerFor,
+  codeFor,
+  exchange,
+  linkParts,
+  paths,
+  tryLogin,
+  verifier,
+  type SignedIn,
+} from '#server/testing/flows.ts';
 import { secretsIn, textOfTables } from '#server/testing/leaks.ts';
 import { clientSecret, confidentialClient, useTestServer, vendorKey } from '#server/testing/test-server.ts';
 
@@ -9,7 +18,12 @@ const { admin, member, guest } = server.people;
 
 /** Goes through every flow. @returns everything that somebody could do harm with */
 async function liveThroughADay(): Promise<Record<string, string>> {
-  const typed = { wrong: 'a wrong password typed', signUp: 'typed while signing up', reset: 'set by a reset link', changed: 'changed in the portal' };
+  const typed = {
+    wrong: 'a wrong password typed',
+    signUp: 'typed while signing up',
+    reset: 'set by a reset link',
+    changed: 'changed in the portal',
+  };
   const { browser, session, headers } = await callerFor(server, admin);
   const refreshed = (await browser.post(paths.refresh)).json<SignedIn>();
   const code = await codeFor(browser);
@@ -29,12 +43,25 @@ async function liveThroughADay(): Promise<Record<string, string>> {
   server.mailbox.failure = undefined;
   server.clock.advance(60_000);
   await server.settle();
-  const links = Object.fromEntries(server.mailbox.messages.flatMap((mail) => mail.links.map((link) => [`link to ${mail.to}`, linkParts(link).token || new URL(link).searchParams.get('token') || '']))) as Record<string, string>;
-  const activated = (await newcomer.post(paths.activate, linkParts(server.mailbox.linkPath('new@start.example')))).json<SignedIn>();
-  await server.browser().post(paths.reset, { ...linkParts(server.mailbox.linkPath(member.email)), password: typed.reset });
+  const links = Object.fromEntries(
+    server.mailbox.messages.flatMap((mail) =>
+      mail.links.map((link) => [
+        `link to ${mail.to}`,
+        linkParts(link).token || new URL(link).searchParams.get('token') || '',
+      ]),
+    ),
+  ) as Record<string, string>;
+  const activated = (
+    await newcomer.post(paths.activate, linkParts(server.mailbox.linkPath('new@start.example')))
+  ).json<SignedIn>();
+  await server
+    .browser()
+    .post(paths.reset, { ...linkParts(server.mailbox.linkPath(member.email)), password: typed.reset });
   await browser.post(paths.changePassword, { password: admin.password, newPassword: typed.changed }, headers);
   await breakSomething();
-  const cookies = Object.fromEntries([...browser.cookies, ...newcomer.cookies].map(([name, value], index) => [`cookie ${name} ${index}`, value]));
+  const cookies = Object.fromEntries(
+    [...browser.cookies, ...newcomer.cookies].map(([name, value], index) => [`cookie ${name} ${index}`, value]),
+  );
   await browser.post(paths.logout, undefined, headers);
   await server.settle();
   return {
@@ -72,8 +99,11 @@ const secrets = await liveThroughADay();
 
 it('the day was full: every secret is there, and the log and the audits are not empty', async () => {
   expect(Object.keys(secrets).length).toBeGreaterThan(22);
-  for (const [name, secret] of Object.entries(secrets).filter(([name]) => !name.startsWith('link to'))) expect(secret?.length, name).toBeGreaterThan(10);
-  expect(Object.entries(secrets).filter(([name, secret]) => name.startsWith('link to') && secret.length === 43).length).toBeGreaterThanOrEqual(3);
+  for (const [name, secret] of Object.entries(secrets).filter(([name]) => !name.startsWith('link to')))
+    expect(secret?.length, name).toBeGreaterThan(10);
+  expect(
+    Object.entries(secrets).filter(([name, secret]) => name.startsWith('link to') && secret.length === 43).length,
+  ).toBeGreaterThanOrEqual(3);
   expect(server.logText()).toContain('job failed');
   expect(server.logText().split('\n').length).toBeGreaterThan(20);
   expect((await server.rows('select 1 from audits')).length).toBeGreaterThan(12);

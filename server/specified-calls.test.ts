@@ -17,7 +17,11 @@ const policies = '/identity/resources/configurations/v1';
 type Row = [route: string, carries?: string[], answers?: string[]];
 
 const authentication: Row[] = [
-  [`POST ${auth}/v1/user`, ['email', 'password', 'recaptchaToken', 'invitationToken'], ['mfaRequired', 'accessToken', 'refreshToken']],
+  [
+    `POST ${auth}/v1/user`,
+    ['email', 'password', 'recaptchaToken', 'invitationToken'],
+    ['mfaRequired', 'accessToken', 'refreshToken'],
+  ],
   [`POST ${auth}/v1/user/token/refresh`, ['tenantId']],
   [`POST ${auth}/v1/logout`],
   ['GET /oauth/logout'],
@@ -42,7 +46,11 @@ const authentication: Row[] = [
   [`POST ${auth}/v1/webauthn/postlogin`],
   [`POST ${auth}/v1/user/step-up/generate`, ['maxAge']],
   ['POST /identity/resources/tenants/invites/v1/verify', ['token'], ['name']],
-  ['POST /oauth/token', ['code', 'redirect_uri', 'code_verifier', 'grant_type', 'refresh_token'], ['access_token', 'id_token', 'refresh_token', 'expires_in']],
+  [
+    'POST /oauth/token',
+    ['code', 'redirect_uri', 'code_verifier', 'grant_type', 'refresh_token'],
+    ['access_token', 'id_token', 'refresh_token', 'expires_in'],
+  ],
   ['POST /oauth/authorize/silent', ['tenantId']],
   ['GET /oauth/authorize'],
 ];
@@ -54,7 +62,11 @@ const people: Row[] = [
   [`POST ${users}/v1/invitation/reset`],
   [`POST ${users}/v1/invitation/accept`, ['userId', 'token']],
   [`POST ${users}/v1/invitation/accept/code`, ['userId', 'token', 'code']],
-  [`POST ${users}/v1/signUp`, ['email', 'password', 'invitationToken'], ['shouldActivate', 'authResponse', 'userId', 'tenantId']],
+  [
+    `POST ${users}/v1/signUp`,
+    ['email', 'password', 'invitationToken'],
+    ['shouldActivate', 'authResponse', 'userId', 'tenantId'],
+  ],
   [`POST ${users}/v1/passwords/reset`, ['email']],
   [`POST ${users}/v1/passwords/reset/verify`, ['userId', 'token', 'password']],
   [`GET ${users}/v1/passwords/config`],
@@ -103,19 +115,41 @@ const configuration: Row[] = [
 
 /** Names of fields, of whatever wraps or offers a choice of objects. */
 function fieldsOf(schema: unknown): string[] {
-  const { shape, def } = (schema ?? {}) as { shape?: object; def?: { innerType?: z.ZodType; in?: z.ZodType; options?: z.ZodType[]; left?: z.ZodType; right?: z.ZodType } };
+  const { shape, def } = (schema ?? {}) as {
+    shape?: object;
+    def?: { innerType?: z.ZodType; in?: z.ZodType; options?: z.ZodType[]; left?: z.ZodType; right?: z.ZodType };
+  };
   if (shape) return Object.keys(shape);
-  return [def?.innerType, def?.in, def?.left, def?.right, ...(def?.options ?? [])].flatMap((part) => (part ? fieldsOf(part) : []));
+  return [def?.innerType, def?.in, def?.left, def?.right, ...(def?.options ?? [])].flatMap((part) =>
+    part ? fieldsOf(part) : [],
+  );
 }
 
 async function answerOf(route: string) {
   const [method, path] = route.split(' ') as [string, string];
-  const address = path.replace('{provider}', 'google').replace('{type}', 'code').replace(/\{\w+\}/g, '0b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01');
-  const answer = await server.browser().send(method, address, { ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }) });
-  return { status: answer.status, code: answer.status >= 400 && answer.headers.get('content-type')?.includes('json') ? answer.json<{ errorCode: string }>().errorCode : undefined };
+  const address = path
+    .replace('{provider}', 'google')
+    .replace('{type}', 'code')
+    .replace(/\{\w+\}/g, '0b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01');
+  const answer = await server
+    .browser()
+    .send(method, address, {
+      ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+    });
+  return {
+    status: answer.status,
+    code:
+      answer.status >= 400 && answer.headers.get('content-type')?.includes('json')
+        ? answer.json<{ errorCode: string }>().errorCode
+        : undefined,
+  };
 }
 
-describe.each([['7.1', authentication], ['7.2', people], ['7.4', configuration]])('%s', (section, rows) => {
+describe.each([
+  ['7.1', authentication],
+  ['7.2', people],
+  ['7.4', configuration],
+])('%s', (section, rows) => {
   it.each(rows)(`${section} %s carries %j and answers %j`, async (route, carries = [], answers = []) => {
     const { body, query, response } = definitions[route]!;
     expect([...fieldsOf(body), ...fieldsOf(query)]).toEqual(expect.arrayContaining(carries));

@@ -8,7 +8,10 @@ const { acme, globex, admin, member, stranger, guest } = server.people;
 const impersonation = '/identity/resources/impersonation/v1';
 
 const ticketBy = async (who: Awaited<ReturnType<typeof callerFor>>, userId: string) =>
-  (await who.browser.post(`${impersonation}/tickets`, { userId, reason: 'a look at the plan' }, who.headers)).json<{ actorToken: string; impersonatedUserId: string }>();
+  (await who.browser.post(`${impersonation}/tickets`, { userId, reason: 'a look at the plan' }, who.headers)).json<{
+    actorToken: string;
+    impersonatedUserId: string;
+  }>();
 const begin = async ({ actorToken, impersonatedUserId }: { actorToken: string; impersonatedUserId: string }) => {
   const browser = server.browser();
   const answer = await browser.post(impersonation, { actorToken, impersonatedUserId });
@@ -16,13 +19,26 @@ const begin = async ({ actorToken, impersonatedUserId }: { actorToken: string; i
 };
 const acting = async (person: typeof admin) => await begin(await ticketBy(await callerFor(server, person), member.id));
 const over = [401, 401, 401];
-const answersOf = async ({ browser, headers }: Awaited<ReturnType<typeof begin>>) => [(await browser.get(paths.me, headers)).status, (await browser.post(paths.refresh)).status, (await browser.post(paths.silent)).status];
+const answersOf = async ({ browser, headers }: Awaited<ReturnType<typeof begin>>) => [
+  (await browser.get(paths.me, headers)).status,
+  (await browser.post(paths.refresh)).status,
+  (await browser.post(paths.silent)).status,
+];
 /** A second admin of Acme, so that the first one can be changed. */
-const asAdmin = (state: string) => server.rows('update memberships set state = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, state]);
+const asAdmin = (state: string) =>
+  server.rows('update memberships set state = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, state]);
 const roleOfAdmin = async (work: () => Promise<unknown>) => {
-  const roles = await server.rows<{ role_id: string }>('delete from membership_roles where tenant_id = $1 and user_id = $2 returning role_id', [acme, admin.id]);
+  const roles = await server.rows<{ role_id: string }>(
+    'delete from membership_roles where tenant_id = $1 and user_id = $2 returning role_id',
+    [acme, admin.id],
+  );
   await work();
-  for (const { role_id: roleId } of roles) await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, admin.id, roleId]);
+  for (const { role_id: roleId } of roles)
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      acme,
+      admin.id,
+      roleId,
+    ]);
 };
 
 describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
@@ -36,9 +52,16 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
 
   it('once their time is over', async () => {
     const session = await acting(admin);
-    await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [acme, admin.id, server.clock.read()]);
+    await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [
+      acme,
+      admin.id,
+      server.clock.read(),
+    ]);
     expect(await answersOf(session)).toEqual(over);
-    await server.rows('update memberships set expires_at = null where tenant_id = $1 and user_id = $2', [acme, admin.id]);
+    await server.rows('update memberships set expires_at = null where tenant_id = $1 and user_id = $2', [
+      acme,
+      admin.id,
+    ]);
   });
 
   it('once they lost the right to', async () => {
@@ -48,8 +71,15 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
 
   it('once the person rose above them, or may do what they may not', async () => {
     const session = await acting(admin);
-    const [role] = await server.rows<{ id: string }>(`insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'billing', 'Billing', 900, '{plans.write}', created_at, created_at from tenants where id = $1 returning id`, [acme]);
-    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, member.id, role!.id]);
+    const [role] = await server.rows<{ id: string }>(
+      `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'billing', 'Billing', 900, '{plans.write}', created_at, created_at from tenants where id = $1 returning id`,
+      [acme],
+    );
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      acme,
+      member.id,
+      role!.id,
+    ]);
     expect(await answersOf(session)).toEqual(over);
     await server.rows(`update roles set permission_keys = '{fe.secure.read.users}' where id = $1`, [role!.id]);
     expect((await session.browser.get(paths.me, session.headers)).status).toBe(200);
@@ -67,7 +97,9 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
     await server.browser().post(paths.forgot, { email: admin.email });
     await server.settle();
     const link = linkParts(server.mailbox.linkPath(admin.email));
-    expect((await server.browser().post(paths.reset, { ...link, password: 'another harbour at noon' })).status).toBe(200);
+    expect((await server.browser().post(paths.reset, { ...link, password: 'another harbour at noon' })).status).toBe(
+      200,
+    );
     expect(await answersOf(again)).toEqual(over);
     admin.password = 'another harbour at noon';
   });
@@ -84,16 +116,33 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
 describe('V8.4.1 a session in which somebody acts, when its account is deleted', () => {
   it('ends with it, and leads into no other account of the person', async () => {
     const ada = await callerFor(server, admin);
-    const { tenantId } = (await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'Acme North' }, ada.headers)).json<{ tenantId: string }>();
-    for (const person of [stranger, guest]) await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [tenantId, person.id, server.clock.read()]);
+    const { tenantId } = (
+      await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'Acme North' }, ada.headers)
+    ).json<{ tenantId: string }>();
+    for (const person of [stranger, guest])
+      await server.rows(
+        `insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`,
+        [tenantId, person.id, server.clock.read()],
+      );
     const own = await callerFor(server, guest, tenantId);
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
-    const ticket = await server.browser().post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: stranger.id, tenantId, actorName: 'Support', reason: 'a look at the plan' }, { 'x-access-token': token });
+    const ticket = await server
+      .browser()
+      .post(
+        '/identity/resources/vendor-only/impersonation/v1/tickets',
+        { userId: stranger.id, tenantId, actorName: 'Support', reason: 'a look at the plan' },
+        { 'x-access-token': token },
+      );
     const session = await begin(ticket.json());
     expect(session.answer.status).toBe(200);
-    expect((await ada.browser.send('DELETE', `/tenants/resources/sub-tenants/v1/${tenantId}`, { headers: ada.headers })).status).toBe(200);
+    expect(
+      (await ada.browser.send('DELETE', `/tenants/resources/sub-tenants/v1/${tenantId}`, { headers: ada.headers }))
+        .status,
+    ).toBe(200);
     expect(await answersOf(session)).toEqual(over);
-    expect((await server.rows('select 1 from sessions where impersonator is not null and tenant_id = $1', [globex])).length).toBe(0);
+    expect(
+      (await server.rows('select 1 from sessions where impersonator is not null and tenant_id = $1', [globex])).length,
+    ).toBe(0);
     // the person's own goes on elsewhere
     expect((await own.browser.post(paths.refresh)).status).toBe(200);
   });
@@ -108,17 +157,23 @@ describe('V8.3.2 what somebody began goes on without them only while they could 
   it('a list of invitations', async () => {
     const ada = await callerFor(server, admin);
     const email = newAddress();
-    const { id } = (await ada.browser.post('/identity/resources/users/bulk/v1/invite', { users: [{ email }] }, ada.headers)).json<{ id: string }>();
+    const { id } = (
+      await ada.browser.post('/identity/resources/users/bulk/v1/invite', { users: [{ email }] }, ada.headers)
+    ).json<{ id: string }>();
     await asAdmin('disabled');
     await server.settle();
     await asAdmin('active');
-    expect((await ada.browser.get(`/identity/resources/users/bulk/v1/status/${id}`, ada.headers)).json()).toMatchObject({ status: 'completed', errors: [{ email, reason: 'forbidden' }] });
+    expect((await ada.browser.get(`/identity/resources/users/bulk/v1/status/${id}`, ada.headers)).json()).toMatchObject(
+      { status: 'completed', errors: [{ email, reason: 'forbidden' }] },
+    );
     expect(server.mailbox.to(email)).toHaveLength(0);
   });
 
   it('a link that invites', async () => {
     const ada = await callerFor(server, admin);
-    const { token } = (await ada.browser.post('/identity/resources/tenants/invites/v2/user', {}, ada.headers)).json<{ token: string }>();
+    const { token } = (await ada.browser.post('/identity/resources/tenants/invites/v2/user', {}, ada.headers)).json<{
+      token: string;
+    }>();
     const open = () => server.browser().post('/identity/resources/tenants/invites/v1/verify', { token });
     expect((await open()).status).toBe(200);
     await roleOfAdmin(async () => expect((await open()).json()).toMatchObject({ errorCode: 'link-invalid' }));
@@ -127,11 +182,24 @@ describe('V8.3.2 what somebody began goes on without them only while they could 
 
   it.each([
     ['who asked', () => asAdmin('disabled'), () => asAdmin('active')],
-    ['who confirmed', () => server.rows(`update memberships set state = 'disabled' where user_id = $1`, [stranger.id]), () => server.rows(`update memberships set state = 'active' where user_id = $1`, [stranger.id])],
+    [
+      'who confirmed',
+      () => server.rows(`update memberships set state = 'disabled' where user_id = $1`, [stranger.id]),
+      () => server.rows(`update memberships set state = 'active' where user_id = $1`, [stranger.id]),
+    ],
   ])('a reset of second factors, without the admin %s', async (_name, shut, open) => {
-    const [app] = await server.rows<{ id: string }>(`insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550177', $2, $2) returning id`, [member.id, server.clock.read()]);
-    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3) on conflict do nothing`, [acme, stranger.id, server.clock.read()]);
-    await server.rows(`insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin' and tenant_id is null on conflict do nothing`, [acme, stranger.id]);
+    const [app] = await server.rows<{ id: string }>(
+      `insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550177', $2, $2) returning id`,
+      [member.id, server.clock.read()],
+    );
+    await server.rows(
+      `insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3) on conflict do nothing`,
+      [acme, stranger.id, server.clock.read()],
+    );
+    await server.rows(
+      `insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin' and tenant_id is null on conflict do nothing`,
+      [acme, stranger.id],
+    );
     const path = '/identity/resources/users/mfa-resets/v1';
     const ada = await callerFor(server, admin);
     const { id } = (await ada.browser.post(path, { userId: member.id }, ada.headers)).json<{ id: string }>();
@@ -142,7 +210,11 @@ describe('V8.3.2 what somebody began goes on without them only while they could 
     await server.settle();
     await open();
     expect(await server.rows('select id from factors where user_id = $1', [member.id])).toEqual([{ id: app!.id }]);
-    expect(await server.rows(`select action from audits where action = 'user.factor-reset-refused' and target_id = $1`, [member.id])).not.toEqual([]);
+    expect(
+      await server.rows(`select action from audits where action = 'user.factor-reset-refused' and target_id = $1`, [
+        member.id,
+      ]),
+    ).not.toEqual([]);
     await server.rows('delete from factors where id = $1', [app!.id]);
   });
 });

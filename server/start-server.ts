@@ -72,7 +72,10 @@ interface Assembly {
   close: () => Promise<void>;
 }
 
-async function assemble(options: StartOptions, { config, log, lostLogLines, closers, close }: Assembly): Promise<RunningServer> {
+async function assemble(
+  options: StartOptions,
+  { config, log, lostLogLines, closers, close }: Assembly,
+): Promise<RunningServer> {
   const { connectionString, embedded, stop } = await connectDatabase(config, log);
   closers.push(stop);
   if (embedded) closers.push(await claimDataFolder(connectionString, config));
@@ -91,7 +94,10 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
   }
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock() });
   await warnDisallowedFactors(db, config.mfa.strategies, log);
-  const development = config.mode === 'development' ? await startDevelopment({ config, db, secrets, random: systemRandom, clock, distFolder }) : undefined;
+  const development =
+    config.mode === 'development'
+      ? await startDevelopment({ config, db, secrets, random: systemRandom, clock, distFolder })
+      : undefined;
   const app = await createApp({
     config,
     environment: createEnvironment({
@@ -105,7 +111,15 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
     clock,
     random: systemRandom,
     mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,
-    sms: config.sms.provider ? createHttpSmsSender({ ...config.sms, account: config.sms.account ?? '', secret: config.sms.secret!, provider: config.sms.provider, clock }) : development?.sms,
+    sms: config.sms.provider
+      ? createHttpSmsSender({
+          ...config.sms,
+          account: config.sms.account ?? '',
+          secret: config.sms.secret!,
+          provider: config.sms.provider,
+          clock,
+        })
+      : development?.sms,
     log,
     lostLogLines,
     distFolder,
@@ -119,7 +133,8 @@ async function assemble(options: StartOptions, { config, log, lostLogLines, clos
   if (development) closers.push(await development.serve());
   if (development) options.print(development.summary());
   log.info({ mode: config.mode, baseUrl: config.baseUrl }, `started: Portico listens at ${config.baseUrl}`);
-  if (config.mode === 'production') await printSetUpLink(app.services, (text) => log.info(text.trim().replaceAll(/\s+/g, ' ')));
+  if (config.mode === 'production')
+    await printSetUpLink(app.services, (text) => log.info(text.trim().replaceAll(/\s+/g, ' ')));
   return { config, app, development, close };
 }
 
@@ -137,9 +152,18 @@ async function listen(app: App, config: Settings): Promise<void> {
     await app.http.listen({ port: config.port, host: config.host });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${config.port} is in use.`, 'Stop what uses it, or choose another: npm start -- --port N', { cause: error });
-    if (code === 'EACCES') throw new StartError(`Port ${config.port} may not be used by this account.`, 'Choose one above 1023: npm start -- --port N', { cause: error });
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${config.port} is in use.`,
+        'Stop what uses it, or choose another: npm start -- --port N',
+        { cause: error },
+      );
+    if (code === 'EACCES')
+      throw new StartError(
+        `Port ${config.port} may not be used by this account.`,
+        'Choose one above 1023: npm start -- --port N',
+        { cause: error },
+      );
     throw error;
   }
 }
-

@@ -34,7 +34,12 @@ describe('statements of one call', () => {
     expect(sent.map(({ name }) => name)).toEqual(['count-and-rotate-refresh-family']);
   });
 
-  it.each([paths.users, `${paths.users}?_filter=a&_sortBy=email`, '/identity/resources/users/v3?_sortBy=verified', '/identity/resources/users/emails/v1'])('a list of users is at most three, without a transaction: %s', async (path) => {
+  it.each([
+    paths.users,
+    `${paths.users}?_filter=a&_sortBy=email`,
+    '/identity/resources/users/v3?_sortBy=verified',
+    '/identity/resources/users/emails/v1',
+  ])('a list of users is at most three, without a transaction: %s', async (path) => {
     const sent = await get(path);
     expect(sent.length).toBeLessThanOrEqual(3);
     expect(sent.slice(1).map(({ tenantId }) => tenantId)).toEqual(sent.slice(1).map(() => server.people.acme));

@@ -16,7 +16,11 @@ function sharedSheets(): CSSStyleSheet[] {
   return sheets;
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(page: Document, tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  page: Document,
+  tag: Tag,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
   const made = page.createElement(tag);
   made.textContent = text;
   return made;
@@ -51,7 +55,8 @@ export class PorticoCheckoutElement extends HTMLElement {
     root.adoptedStyleSheets = sharedSheets();
     root.append(this.#dialog);
     this.#dialog.addEventListener('close', () => {
-      if (this.isConnected) this.dispatchEvent(new CustomEvent('portico:close', { bubbles: true, composed: true, detail: null }));
+      if (this.isConnected)
+        this.dispatchEvent(new CustomEvent('portico:close', { bubbles: true, composed: true, detail: null }));
     });
   }
 

@@ -6,7 +6,8 @@ import { tenantsKey } from './keys.ts';
 
 type Portico = Api<PorticoContract>;
 
-export const flagsQuery = (api: Portico) => queryOptions({ queryKey: ['flags'], queryFn: () => api.get('/flags'), staleTime: Infinity });
+export const flagsQuery = (api: Portico) =>
+  queryOptions({ queryKey: ['flags'], queryFn: () => api.get('/flags'), staleTime: Infinity });
 
 /** Anything but `on` is off. */
 export function isOn(flags: Readonly<Record<string, string>> | undefined, name: string): boolean {
@@ -14,7 +15,11 @@ export function isOn(flags: Readonly<Record<string, string>> | undefined, name: 
 }
 
 /** Roles and permissions apart from the person, where a flag says so (planning and login, 6; admin portal, 4). */
-export const authorizationQuery = (api: Portico, user: { id: string; tenantId: string }, flags: Readonly<Record<string, string>> | undefined) =>
+export const authorizationQuery = (
+  api: Portico,
+  user: { id: string; tenantId: string },
+  flags: Readonly<Record<string, string>> | undefined,
+) =>
   queryOptions({
     queryKey: ['authorization', user.id, user.tenantId],
     queryFn: ({ signal }) => api.get('/identity/resources/users/v1/me/authorization', { signal }),
@@ -29,7 +34,9 @@ export const tenantsQuery = (api: Portico, userId: string) =>
     queryFn: async ({ client }) => {
       const flags = await client.ensureQueryData(flagsQuery(api)).catch(() => undefined);
       const isOlder = isOn(flags, 'admin_portal_use_current_user_tenants_v1_endpoint');
-      return isOlder ? await api.get('/identity/resources/users/v1/me/tenants') : await api.get('/identity/resources/users/v3/me/tenants');
+      return isOlder
+        ? await api.get('/identity/resources/users/v1/me/tenants')
+        : await api.get('/identity/resources/users/v3/me/tenants');
     },
     staleTime: 60_000,
   });

@@ -4,11 +4,20 @@ import { createApi } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import type { SendRequest } from '../../shared/api/send.ts';
 import type { PorticoContract } from '../../shared/contract/index.ts';
-import { accountPeopleQuery, accountsPageSize, accountsQuery, childrenQuery } from '../pages/all-accounts/use-accounts.ts';
+import {
+  accountPeopleQuery,
+  accountsPageSize,
+  accountsQuery,
+  childrenQuery,
+} from '../pages/all-accounts/use-accounts.ts';
 import { phonesQuery } from '../pages/profile/use-phones.ts';
 import { createQueryClient } from './query-client.ts';
 
-const send = vi.fn(async (_request: SendRequest): Promise<unknown> => ({ items: [], _metadata: { totalItems: 0, totalPages: 0 }, _links: {} }));
+const send = vi.fn(async (_request: SendRequest): Promise<unknown> => ({
+  items: [],
+  _metadata: { totalItems: 0, totalPages: 0 },
+  _links: {},
+}));
 const api = createApi<PorticoContract>(send as never);
 const asked = (): unknown => send.mock.calls.map(([{ query }]) => query);
 
@@ -19,8 +28,19 @@ describe('9 what the portal asks its lists for', () => {
 
   it('accounts come by fifty, from page 0, in the tree and in the list', async () => {
     await queries.fetchInfiniteQuery(childrenQuery(api, undefined));
-    await queries.fetchQuery(accountsQuery(api, { search: '', sortBy: 'name', sortDirection: 'asc', pageOffset: 0, pageSize: accountsPageSize }));
-    expect(asked()).toMatchObject([{ _offset: 0, _limit: 50, _depth: 'children' }, { _offset: 0, _limit: 50, _depth: 'all' }]);
+    await queries.fetchQuery(
+      accountsQuery(api, {
+        search: '',
+        sortBy: 'name',
+        sortDirection: 'asc',
+        pageOffset: 0,
+        pageSize: accountsPageSize,
+      }),
+    );
+    expect(asked()).toMatchObject([
+      { _offset: 0, _limit: 50, _depth: 'children' },
+      { _offset: 0, _limit: 50, _depth: 'all' },
+    ]);
   });
 
   it('people of an account come by ten, by name descending', async () => {
@@ -44,7 +64,9 @@ describe('9 a list that does not come', () => {
         at.push(Date.now() - start);
         throw new ApiError({ message: 'not now', statusCode, traceId: null, errorCode: 'not-now' });
       };
-      const stop = new QueryObserver(createQueryClient(), { queryKey: ['list'], queryFn: fail }).subscribe(() => undefined);
+      const stop = new QueryObserver(createQueryClient(), { queryKey: ['list'], queryFn: fail }).subscribe(
+        () => undefined,
+      );
       await vi.advanceTimersByTimeAsync(60_000);
       stop();
       return at;

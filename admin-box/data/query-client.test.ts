@@ -28,11 +28,17 @@ it('7.4 flags are loaded with retry: three attempts, 500 ms apart', async () => 
   const flags = createQueryClient().fetchQuery(flagsQuery(api));
   await vi.runAllTimersAsync();
   expect(await flags).toEqual({ x: 'on' });
-  expect(asked).toEqual([['/flags', 0], ['/flags', 500], ['/flags', 1000]]);
+  expect(asked).toEqual([
+    ['/flags', 0],
+    ['/flags', 500],
+    ['/flags', 1000],
+  ]);
 });
 
 it('9 a third failure is the last, and a refusal is not asked for again', async () => {
-  const { retry } = createQueryClient().getDefaultOptions().queries! as { retry: (failures: number, error: unknown) => boolean };
+  const { retry } = createQueryClient().getDefaultOptions().queries! as {
+    retry: (failures: number, error: unknown) => boolean;
+  };
   expect([retry(0, busy), retry(1, busy), retry(2, busy)]).toEqual([true, true, false]);
   expect(retry(0, new ApiError({ message: 'No', statusCode: 403, traceId: null }))).toBe(false);
 });
@@ -47,9 +53,11 @@ it.each([
   expect(asked.at(-1)![0]).toBe(`/identity/resources/users/${version}/me/tenants`);
 });
 
-it.each([[{ admin_portal_should_load_authorization: 'on' }, true], [{ admin_portal_should_load_authorization: 'off' }, false], [{}, false], [undefined, false]])(
-  '6 with the flags %j roles and permissions are loaded apart: %s',
-  (flags, loaded) => {
-    expect(authorizationQuery(server({}).api, { id: 'user-1', tenantId: 'tenant-1' }, flags).enabled).toBe(loaded);
-  },
-);
+it.each([
+  [{ admin_portal_should_load_authorization: 'on' }, true],
+  [{ admin_portal_should_load_authorization: 'off' }, false],
+  [{}, false],
+  [undefined, false],
+])('6 with the flags %j roles and permissions are loaded apart: %s', (flags, loaded) => {
+  expect(authorizationQuery(server({}).api, { id: 'user-1', tenantId: 'tenant-1' }, flags).enabled).toBe(loaded);
+});

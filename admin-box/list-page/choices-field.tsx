@@ -41,7 +41,9 @@ export function ChoicesField({ legend, hint, find, options, value, onChange }: C
   const [page, setPage] = useState(0);
   const isMany = options.length > atAGlance;
   const ordered = useOrder(options, value);
-  const found = isMany ? ordered.filter(({ name, description }) => plain(`${name} ${description ?? ''}`).includes(plain(search.trim()))) : options;
+  const found = isMany
+    ? ordered.filter(({ name, description }) => plain(`${name} ${description ?? ''}`).includes(plain(search.trim())))
+    : options;
   const shown = isMany ? found.slice(page * atAGlance, (page + 1) * atAGlance) : found;
   const look = (text: string): void => {
     setSearch(text);
@@ -61,8 +63,14 @@ export function ChoicesField({ legend, hint, find, options, value, onChange }: C
           onCheckedChange={(on) => onChange(on ? [...value, id] : value.filter((each) => each !== id))}
         />
       ))}
-      {isMany && found.length === 0 ? <p css={mutedStyle} role="status">{t('nothingFound')}</p> : null}
-      {isMany && found.length > 0 ? <Pagination page={page} size={atAGlance} total={found.length} onPage={setPage} /> : null}
+      {isMany && found.length === 0 ? (
+        <p css={mutedStyle} role="status">
+          {t('nothingFound')}
+        </p>
+      ) : null}
+      {isMany && found.length > 0 ? (
+        <Pagination page={page} size={atAGlance} total={found.length} onPage={setPage} />
+      ) : null}
     </fieldset>
   );
 }

@@ -4,7 +4,10 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog/confirm-dialog.tsx
 import type { ConfirmDialogProps } from '../../shared/ui/confirm-dialog/confirm-dialog.tsx';
 
 /** What it says: see `ConfirmDialogProps`. */
-export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'loadingLabel' | 'tone' | 'typeToConfirm' | 'typeLabel'> {
+export interface DeleteDialogProps extends Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'loadingLabel' | 'tone' | 'typeToConfirm' | 'typeLabel'
+> {
   open: boolean;
   onClose(): void;
   /** Does it, and tells how it went. @returns whether it is gone */
@@ -16,7 +19,15 @@ export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'title' | 'd
 }
 
 /** The last question before something is gone: it names what goes, and what follows from it. */
-export function DeleteDialog({ open, onClose, onDelete, onDeleted, typeToConfirm, children, ...words }: DeleteDialogProps) {
+export function DeleteDialog({
+  open,
+  onClose,
+  onDelete,
+  onDeleted,
+  typeToConfirm,
+  children,
+  ...words
+}: DeleteDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const confirm = async (): Promise<void> => {
     setDeleting(true);
@@ -27,7 +38,14 @@ export function DeleteDialog({ open, onClose, onDelete, onDeleted, typeToConfirm
     if (gone) onDeleted();
   };
   return (
-    <ConfirmDialog {...words} typeToConfirm={typeToConfirm} open={open} onClose={onClose} onConfirm={() => void confirm()} loading={deleting}>
+    <ConfirmDialog
+      {...words}
+      typeToConfirm={typeToConfirm}
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      loading={deleting}
+    >
       {children}
     </ConfirmDialog>
   );

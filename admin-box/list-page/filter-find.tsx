@@ -19,7 +19,10 @@ const everything = '*';
 export function FilterFind({ label, all, value, options, onChange, onSearch }: FilterSelectProps) {
   // what an answer named once keeps its name while others are looked for
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === value));
-  const known = value === '' || options.some((option) => option.value === value) ? [] : [chosen?.value === value ? chosen : { value, label: '…' }];
+  const known =
+    value === '' || options.some((option) => option.value === value)
+      ? []
+      : [chosen?.value === value ? chosen : { value, label: '…' }];
   const shown = [{ value: everything, label: all }, ...known, ...options];
   const choose = ([next = '']: string[]): void => {
     setChosen(shown.find((option) => option.value === next));
@@ -28,7 +31,15 @@ export function FilterFind({ label, all, value, options, onChange, onSearch }: F
   return (
     <div css={style}>
       {/* what narrows nothing is not a text that somebody would have to take out before typing */}
-      <Combobox label={label} labelHidden placeholder={all} options={shown} value={value === '' ? [] : [value]} onChange={choose} onSearch={onSearch} />
+      <Combobox
+        label={label}
+        labelHidden
+        placeholder={all}
+        options={shown}
+        value={value === '' ? [] : [value]}
+        onChange={choose}
+        onSearch={onSearch}
+      />
     </div>
   );
 }

@@ -39,7 +39,12 @@ function PlainSelect({ label, all, value, options, onChange }: FilterSelectProps
   // an address may name what is no longer there: the control shows it, so that it can be taken back
   const known = value === '' || options.some((option) => option.value === value);
   return (
-    <select css={[controlStyle, style]} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select
+      css={[controlStyle, style]}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{all}</option>
       {known ? null : <option value={value}>…</option>}
       {options.map((option) => (

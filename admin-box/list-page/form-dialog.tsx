@@ -23,10 +23,23 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'd
   children: ReactNode;
 }
 
-export type FormState = Pick<FormDialogProps, 'open' | 'onClose' | 'changed' | 'ready' | 'saving' | 'fields' | 'saveLabel' | 'savingLabel' | 'onSave'>;
+export type FormState = Pick<
+  FormDialogProps,
+  'open' | 'onClose' | 'changed' | 'ready' | 'saving' | 'fields' | 'saveLabel' | 'savingLabel' | 'onSave'
+>;
 
 /** What any window round a form has: its buttons, its way out, and the question before changes are lost. */
-export function useFormWindow({ open, onClose: end, changed, ready = changed, saving, fields, saveLabel, savingLabel, onSave }: FormState) {
+export function useFormWindow({
+  open,
+  onClose: end,
+  changed,
+  ready = changed,
+  saving,
+  fields,
+  saveLabel,
+  savingLabel,
+  onSave,
+}: FormState) {
   const { t } = useTexts();
   const { question, ask } = useUnsavedQuestion(open && changed && !saving && fields !== undefined, fields ?? '');
   const onClose = () => ask(end);
@@ -38,7 +51,13 @@ export function useFormWindow({ open, onClose: end, changed, ready = changed, sa
       <Button variant="ghost" onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <Button variant="primary" type="submit" disabled={!ready && !saving} loading={saving} loadingLabel={savingLabel ?? t('common.saving')}>
+      <Button
+        variant="primary"
+        type="submit"
+        disabled={!ready && !saving}
+        loading={saving}
+        loadingLabel={savingLabel ?? t('common.saving')}
+      >
         {saveLabel ?? t('common.save')}
       </Button>
     </>

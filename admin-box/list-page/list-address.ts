@@ -22,11 +22,15 @@ export interface ListAddress<Field extends string = string, Filter extends strin
 }
 
 /** @param opened name in the address of what is open beside the list */
-export function useListAddress<Field extends string, Filter extends string = never>(rules: ListRules<Field, Filter>, opened: string): ListAddress<Field, Filter> {
+export function useListAddress<Field extends string, Filter extends string = never>(
+  rules: ListRules<Field, Filter>,
+  opened: string,
+): ListAddress<Field, Filter> {
   const router = useRouter();
   const { query: address } = useLocation();
   const query = readListQuery(address, rules);
-  const change: ListAddress<Field, Filter>['change'] = (changes, options) => router.setQuery(writeListQuery({ ...query, ...changes }, rules), options);
+  const change: ListAddress<Field, Filter>['change'] = (changes, options) =>
+    router.setQuery(writeListQuery({ ...query, ...changes }, rules), options);
   return {
     query,
     change,
@@ -34,7 +38,8 @@ export function useListAddress<Field extends string, Filter extends string = nev
     search: (search) => change({ search, pageOffset: 0 }, { replace: query.search !== '' && search !== '' }),
     filter: (filters) => change({ filters: { ...query.filters, ...filters }, pageOffset: 0 }),
     sort: (sort) => change({ ...sort, pageOffset: 0 }),
-    show: (changes, id) => router.setQuery({ ...writeListQuery({ ...query, pageOffset: 0, ...changes }, rules), [opened]: id }),
+    show: (changes, id) =>
+      router.setQuery({ ...writeListQuery({ ...query, pageOffset: 0, ...changes }, rules), [opened]: id }),
     open: (id) => router.setQuery({ [opened]: id }),
     // "Back" leads to what was before the list, and "forward" to it again
     close: () => router.backQuery({ [opened]: undefined }),
@@ -42,7 +47,11 @@ export function useListAddress<Field extends string, Filter extends string = nev
 }
 
 /** A page behind the last one, after deletions or by an old address, leads to the last one. */
-export function useLastPage(total: number | undefined, { pageOffset, pageSize }: Pick<ListQuery, 'pageOffset' | 'pageSize'>, go: (pageOffset: number) => void): void {
+export function useLastPage(
+  total: number | undefined,
+  { pageOffset, pageSize }: Pick<ListQuery, 'pageOffset' | 'pageSize'>,
+  go: (pageOffset: number) => void,
+): void {
   const last = total === undefined || total === 0 ? undefined : Math.ceil(total / pageSize) - 1;
   const isBehind = last !== undefined && pageOffset > last;
   useEffect(() => {

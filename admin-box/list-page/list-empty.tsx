@@ -33,7 +33,29 @@ export function NewButton({ label, onClick }: { label: string; onClick: (() => v
 export function ListEmpty({ icon, title, description, create, list, searched, filtered }: ListEmptyProps) {
   const { t } = useTexts();
   const { search } = list.query;
-  const found = search ? { title: t('common.foundNothing', { search }), description: searched, clearLabel: t('common.clearSearch'), onClear: () => list.search('') } : filtered;
-  if (found) return <EmptyState icon="search" title={found.title} description={found.description} actions={<Button onClick={found.onClear}>{found.clearLabel}</Button>} />;
-  return <EmptyState icon={icon} title={title} description={description} actions={create?.onClick && <NewButton {...create} />} />;
+  const found = search
+    ? {
+        title: t('common.foundNothing', { search }),
+        description: searched,
+        clearLabel: t('common.clearSearch'),
+        onClear: () => list.search(''),
+      }
+    : filtered;
+  if (found)
+    return (
+      <EmptyState
+        icon="search"
+        title={found.title}
+        description={found.description}
+        actions={<Button onClick={found.onClear}>{found.clearLabel}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      description={description}
+      actions={create?.onClick && <NewButton {...create} />}
+    />
+  );
 }

@@ -33,7 +33,9 @@ export interface ListPageProps {
   /** Beside the search: what narrows the list. */
   filters?: ReactNode;
   /** From `useListAddress`. */
-  list: Pick<ListAddress<never, never>, 'search' | 'change'> & { query: Pick<ListAddress['query'], 'search' | 'pageOffset' | 'pageSize'> };
+  list: Pick<ListAddress<never, never>, 'search' | 'change'> & {
+    query: Pick<ListAddress['query'], 'search' | 'pageOffset' | 'pageSize'>;
+  };
   answer: ListAnswer;
   /** "The roles could not be loaded". */
   failedTitle: string;
@@ -48,7 +50,15 @@ export interface ListPageProps {
 function Failure({ answer, title }: { answer: ListAnswer; title: string }) {
   const { errorText } = useTexts();
   const { error, isFetching, refetch } = answer;
-  return <ErrorState title={title} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <ErrorState
+      title={title}
+      description={errorText(error, 'apart')}
+      traceId={traceIdOf(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
 }
 
 function Pages({ list: { query, change }, total }: Pick<ListPageProps, 'list'> & { total: number }) {
@@ -65,7 +75,20 @@ function Pages({ list: { query, change }, total }: Pick<ListPageProps, 'list'> &
 }
 
 /** A page that is a list: header, search and filters, rows or why there are none, pages, and what lies above it all. */
-export function ListPage({ title, lead, actions, note, search, filters, list, answer, failedTitle, total, children, overlays }: ListPageProps) {
+export function ListPage({
+  title,
+  lead,
+  actions,
+  note,
+  search,
+  filters,
+  list,
+  answer,
+  failedTitle,
+  total,
+  children,
+  overlays,
+}: ListPageProps) {
   const { query, change } = list;
   useLastPage(total, query, (pageOffset) => change({ pageOffset }, { replace: true }));
   const failed = answer.isError && !answer.data;

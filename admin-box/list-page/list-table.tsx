@@ -7,7 +7,10 @@ import type { ListAddress } from './list-address.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
 
-export interface ListTableProps<Row, Field extends string> extends Omit<TableProps<Row>, 'rowId' | 'rowLabel' | 'sort' | 'onSort' | 'onOpen' | 'rowActions'> {
+export interface ListTableProps<Row, Field extends string> extends Omit<
+  TableProps<Row>,
+  'rowId' | 'rowLabel' | 'sort' | 'onSort' | 'onOpen' | 'rowActions'
+> {
   columns: readonly TableColumn<Row>[];
   /** From `useListAddress`; a sortable column has the name of the field it is ordered by. */
   list: { query: ListSort<Field>; sort(sort: ListSort<Field>): void; open: ListAddress['open'] };
@@ -22,18 +25,29 @@ export interface ListTableProps<Row, Field extends string> extends Omit<TablePro
 }
 
 /** Columns that settings know by other names: those of the specification, or those of the same fact in a form. */
-const settingNames: Readonly<Record<string, readonly FieldName[]>> = { createdAt: ['joinedAt', 'createdAt'], lastLogin: ['lastSeen'], people: ['numberOfUsers'], below: ['numberOfSubAccounts'] };
+const settingNames: Readonly<Record<string, readonly FieldName[]>> = {
+  createdAt: ['joinedAt', 'createdAt'],
+  lastLogin: ['lastSeen'],
+  people: ['numberOfUsers'],
+  below: ['numberOfSubAccounts'],
+};
 export const namesOfColumn = (column: string): readonly FieldName[] => settingNames[column] ?? [column as FieldName];
 
-const menuFor = <Row,>(rowMenu: (row: Row) => RowMenuProps) => (row: Row) => <RowMenu {...rowMenu(row)} />;
+const menuFor =
+  <Row,>(rowMenu: (row: Row) => RowMenuProps) =>
+  (row: Row) => <RowMenu {...rowMenu(row)} />;
 
 /** The rows of a list page, ordered and opened through the address. */
-export function ListTable<Row extends { id: string; name?: string | undefined }, Field extends string>(props: ListTableProps<Row, Field>) {
+export function ListTable<Row extends { id: string; name?: string | undefined }, Field extends string>(
+  props: ListTableProps<Row, Field>,
+) {
   const { list, fields, rowLabel = ({ name, id }: Row) => name ?? id, opens = true, rowMenu, ...table } = props;
   const { query, sort, open } = list;
   const appearance = useFieldAppearance();
   // what names a row stays, or nobody would know whose it is
-  const columns = table.columns.filter(({ id, inList }) => inList === 'title' || namesOfColumn(id).every((name) => appearance(name) !== 'hidden'));
+  const columns = table.columns.filter(
+    ({ id, inList }) => inList === 'title' || namesOfColumn(id).every((name) => appearance(name) !== 'hidden'),
+  );
   return (
     <Table<Row>
       {...table}

@@ -8,7 +8,9 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(locale: string, withYear: boolean): Intl.DateTimeFormat {
   const name = `${locale} ${withYear}`;
-  const format = dayFormats.get(name) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
+  const format =
+    dayFormats.get(name) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
   dayFormats.set(name, format);
   return format;
 }
@@ -27,7 +29,9 @@ export function formatSeen(iso: string | undefined, now: number, { never, now: n
   if (ago < minute) return nowWord;
   if (ago >= day) return formatDay(iso, now, locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  return ago < hour ? relative.format(-Math.floor(ago / minute), 'minute') : relative.format(-Math.floor(ago / hour), 'hour');
+  return ago < hour
+    ? relative.format(-Math.floor(ago / minute), 'minute')
+    : relative.format(-Math.floor(ago / hour), 'hour');
 }
 
 /** The day; with its year when that is another one. */

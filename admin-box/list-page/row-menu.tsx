@@ -12,8 +12,17 @@ export interface RowMenuProps {
 /** What can be done to a row, behind three dots; nothing where that is nothing. */
 export function RowMenu({ label, items }: RowMenuProps) {
   if (items.length === 0) return null;
-  const groups = [items.filter(({ danger }) => !danger), items.filter(({ danger }) => danger)].filter((group) => group.length > 0);
-  return <Menu label={label} align="end" trigger={<IconButton icon="more" size="sm" label={label} />} groups={groups.map((group) => ({ items: group }))} />;
+  const groups = [items.filter(({ danger }) => !danger), items.filter(({ danger }) => danger)].filter(
+    (group) => group.length > 0,
+  );
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={<IconButton icon="more" size="sm" label={label} />}
+      groups={groups.map((group) => ({ items: group }))}
+    />
+  );
 }
 
 /** What most rows know. Absent for what may not be done. */
@@ -23,9 +32,14 @@ export interface EditAndDelete {
 }
 
 /** As items of a row's menu. */
-export function editAndDelete({ onEdit, onDelete }: EditAndDelete, labels: { edit: string; delete: string }): MenuItem[] {
+export function editAndDelete(
+  { onEdit, onDelete }: EditAndDelete,
+  labels: { edit: string; delete: string },
+): MenuItem[] {
   return [
     ...(onEdit ? [{ id: 'edit', label: labels.edit, icon: 'pen' as const, onSelect: onEdit }] : []),
-    ...(onDelete ? [{ id: 'delete', label: labels.delete, icon: 'trash' as const, danger: true, onSelect: onDelete }] : []),
+    ...(onDelete
+      ? [{ id: 'delete', label: labels.delete, icon: 'trash' as const, danger: true, onSelect: onDelete }]
+      : []),
   ];
 }

@@ -19,11 +19,24 @@ export function SearchedField({ label, placeholder, value, onChange, found, onSe
   // the server's own answer says more of one than what it was chosen by: whether it may be changed here
   const freshest = (option: Option): Option => found.find((each) => each.value === option.value) ?? option;
   const kept = [...value, ...seen.filter((option) => !value.some((chosen) => chosen.value === option.value))];
-  const options = [...kept.map(freshest), ...found.filter((option) => !kept.some((known) => known.value === option.value))];
+  const options = [
+    ...kept.map(freshest),
+    ...found.filter((option) => !kept.some((known) => known.value === option.value)),
+  ];
   const change = (ids: string[]): void => {
     const chosen = ids.flatMap((id) => options.find((option) => option.value === id) ?? []);
     setSeen([...kept, ...chosen.filter((option) => !kept.includes(option))]);
     onChange(chosen);
   };
-  return <Combobox label={label} placeholder={placeholder} multiple options={options} value={value.map((option) => option.value)} onChange={change} onSearch={onSearch} />;
+  return (
+    <Combobox
+      label={label}
+      placeholder={placeholder}
+      multiple
+      options={options}
+      value={value.map((option) => option.value)}
+      onChange={change}
+      onSearch={onSearch}
+    />
+  );
 }

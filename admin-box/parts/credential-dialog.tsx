@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { descriptionStyle, dialogStyle, footerStyle, headerStyle, titleStyle } from '../../shared/ui/dialog/dialog.styles.ts';
+import {
+  descriptionStyle,
+  dialogStyle,
+  footerStyle,
+  headerStyle,
+  titleStyle,
+} from '../../shared/ui/dialog/dialog.styles.ts';
 import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
 import { useFocusMemory } from '../../shared/ui/ui-root/focus-memory.ts';
 import { useUiTexts } from '../../shared/ui/ui-root/ui-texts.tsx';
@@ -71,10 +77,14 @@ function OpenDialog({ onClose, title, description, children, footer }: Omit<Cred
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <div css={headerStyle}>
-        <h2 css={titleStyle} id={`${id}-title`}>{title}</h2>
+        <h2 css={titleStyle} id={`${id}-title`}>
+          {title}
+        </h2>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
-      <p css={descriptionStyle} id={`${id}-description`}>{description}</p>
+      <p css={descriptionStyle} id={`${id}-description`}>
+        {description}
+      </p>
       {children}
       {footer ? <div css={footerStyle}>{footer}</div> : null}
     </dialog>

@@ -26,7 +26,17 @@ export interface CredentialFormProps {
  * A form for passwords and codes. Its fields are children of the element itself, slotted in here, so that password managers
  * find, fill and save them; they go when the form goes.
  */
-export function CredentialForm({ name, fields, submit, submitting, busy, secondary, before, onSubmit, onType }: CredentialFormProps) {
+export function CredentialForm({
+  name,
+  fields,
+  submit,
+  submitting,
+  busy,
+  secondary,
+  before,
+  onSubmit,
+  onType,
+}: CredentialFormProps) {
   const texts = useTexts();
   const { t } = useUiTexts();
   const { idPrefix } = useRootPlace();

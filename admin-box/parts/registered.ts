@@ -1,4 +1,11 @@
-import type { FieldValues, Path, PathValue, RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type {
+  FieldValues,
+  Path,
+  PathValue,
+  RegisterOptions,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form';
 
 /** A form's field with its value in the drawing itself: the form fills nodes, of which a still has none when it is drawn. */
 export function registered<Values extends FieldValues, Name extends Path<Values>>(

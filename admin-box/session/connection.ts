@@ -38,17 +38,30 @@ export interface ConnectionSettings extends PortalServer {
 
 const signInPath = '/oauth/portal';
 
-type Ways = ReauthenticationSettings & Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> & { leaveForStepUp?: LeaveForStepUp };
+type Ways = ReauthenticationSettings &
+  Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> & { leaveForStepUp?: LeaveForStepUp };
 
 function connect(session: PortalSession, send: Send, ways: Ways): Connection {
   const reauthentication = createReauthentication(ways);
   session.on('signed-in', () => reauthentication.signedIn());
-  return { session, api: createApi<PorticoContract>(withSentences(withReauthentication(send, reauthentication, ways.leaveForStepUp))), reauthentication, leaveForLogin: ways.leaveForLogin, leaveSignedOut: ways.leaveSignedOut };
+  return {
+    session,
+    api: createApi<PorticoContract>(withSentences(withReauthentication(send, reauthentication, ways.leaveForStepUp))),
+    reauthentication,
+    leaveForLogin: ways.leaveForLogin,
+    leaveSignedOut: ways.leaveSignedOut,
+  };
 }
 
 /** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
 function openSignInTab(baseUrl: string): boolean {
-  return window.open(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${signInPath}`, 'portico-sign-in', 'popup,width=520,height=720') !== null;
+  return (
+    window.open(
+      `${baseUrl.replace(/(?<!\/)\/+$/, '')}${signInPath}`,
+      'portico-sign-in',
+      'popup,width=520,height=720',
+    ) !== null
+  );
 }
 
 /**
@@ -62,7 +75,10 @@ function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'lea
     return { leaveForLogin: signIn, leaveSignedOut: signIn };
   }
   return {
-    leaveForLogin: () => location.assign(`${base}/account/login?${new URLSearchParams({ redirectUrl: location.pathname + location.search }).toString()}`),
+    leaveForLogin: () =>
+      location.assign(
+        `${base}/account/login?${new URLSearchParams({ redirectUrl: location.pathname + location.search }).toString()}`,
+      ),
     leaveSignedOut: () => location.assign(`${base}/account/logout`),
   };
 }
@@ -75,7 +91,14 @@ const recordedBy = (session: PortalSession): Pick<SendSettings, 'record' | 'succ
 
 export function connectToServer({ session: given, ...server }: ConnectionSettings): Connection {
   const { session, primed }: OwnSession = given ? { session: given } : startOwnSession(server);
-  const send = createSend({ baseUrl: server.baseUrl, fetch: session.fetch, source: 'admin-portal', ...addressTenant(() => location.href), ...recordedBy(session), logLevel: 'warn' });
+  const send = createSend({
+    baseUrl: server.baseUrl,
+    fetch: session.fetch,
+    source: 'admin-portal',
+    ...addressTenant(() => location.href),
+    ...recordedBy(session),
+    logLevel: 'warn',
+  });
   const plain = createApi<PorticoContract>(send);
   const connection = connect(session, send, {
     resume: () => resumeSession(session, plain),

@@ -13,13 +13,19 @@ export function leaveForStepUpOf(session: PortalSession, baseUrl: string): Leave
     if (leaving) return;
     leaving = true;
     if (new URL(base, location.href).origin !== location.origin) {
-      const gone = tenantId === undefined && session.stepUp ? session.stepUp() : session.login({ silent: false, ...(tenantId !== undefined && { tenantId }) });
+      const gone =
+        tenantId === undefined && session.stepUp
+          ? session.stepUp()
+          : session.login({ silent: false, ...(tenantId !== undefined && { tenantId }) });
       void gone.catch(() => (leaving = false));
       return;
     }
     // the tab follows the session, which the server takes into the tenant
     if (tenantId !== undefined) keepTabTenant({ sessionStorage: () => sessionStorage }, null);
-    const query = new URLSearchParams({ redirectUrl: location.pathname + location.search, ...(tenantId !== undefined && { tenantId }) });
+    const query = new URLSearchParams({
+      redirectUrl: location.pathname + location.search,
+      ...(tenantId !== undefined && { tenantId }),
+    });
     location.assign(`${base}/account/step-up?${query.toString()}`);
   };
 }

@@ -8,7 +8,10 @@ function leave(answer: Promise<{ returned: boolean }>) {
   const [reload, signOut] = [vi.fn(), vi.fn(() => Promise.resolve())];
   vi.stubGlobal('location', { reload });
   const api = { post: () => answer } as unknown as Connection['api'];
-  return leaveImpersonation({ api }, signOut).then(() => ({ reload: reload.mock.calls.length, signOut: signOut.mock.calls.length }));
+  return leaveImpersonation({ api }, signOut).then(() => ({
+    reload: reload.mock.calls.length,
+    signOut: signOut.mock.calls.length,
+  }));
 }
 
 it('4.5 begins anew as oneself where the own session is given back', async () => {

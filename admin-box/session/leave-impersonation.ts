@@ -1,7 +1,10 @@
 import type { Connection } from './connection.ts';
 
 /** Back into the session that this browser held before somebody acted in it; signed out where there was none. */
-export async function leaveImpersonation({ api }: Pick<Connection, 'api'>, signOut: () => Promise<void>): Promise<void> {
+export async function leaveImpersonation(
+  { api }: Pick<Connection, 'api'>,
+  signOut: () => Promise<void>,
+): Promise<void> {
   const { returned } = await api.post('/identity/resources/impersonation/v1/leave').catch(() => ({ returned: false }));
   if (!returned) return await signOut();
   // everything shown is another person's

@@ -29,5 +29,11 @@ export function startOwnSession({ baseUrl, clientId }: PortalServer): OwnSession
   const answers = readPageData('portico-portal-answers') as Record<string, unknown> | undefined;
   const primed = answers && primeAnswers(answers);
   const fetch = primed ? primedFetch(env.fetch, baseUrl, primed) : env.fetch;
-  return { session: startSession({ version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } }, { ...env, fetch }), primed };
+  return {
+    session: startSession(
+      { version: '', baseUrl, clientId, session: { url: '', integrity: '', imports: [] } },
+      { ...env, fetch },
+    ),
+    primed,
+  };
 }

@@ -123,7 +123,9 @@ describe('a call that finds the session ended', () => {
   it('is not made again for any other refusal', async () => {
     const { reauthentication, resume } = start();
     const refusal = new ApiError({ message: 'no', statusCode: 403 });
-    await expect(withReauthentication(() => Promise.reject(refusal), reauthentication)({ method: 'GET', path: '/x' })).rejects.toBe(refusal);
+    await expect(
+      withReauthentication(() => Promise.reject(refusal), reauthentication)({ method: 'GET', path: '/x' }),
+    ).rejects.toBe(refusal);
     expect(resume).not.toHaveBeenCalled();
   });
 });

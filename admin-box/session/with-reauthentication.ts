@@ -3,14 +3,20 @@ import type { Send } from '../../shared/api/send.ts';
 import type { Reauthentication } from './reauthentication.ts';
 
 /** Refusals of what somebody gave to prove who they are: the session is there all the same. */
-const proofRefused: readonly (string | undefined)[] = ['invalid-credentials', 'second-factor-expired', 'step-up-required'];
+const proofRefused: readonly (string | undefined)[] = [
+  'invalid-credentials',
+  'second-factor-expired',
+  'step-up-required',
+];
 
-const isSessionGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 401 && !proofRefused.includes(error.errorCode);
+const isSessionGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode === 401 && !proofRefused.includes(error.errorCode);
 
 /** @param tenantId the tenant that was to be entered; none for the one at hand */
 export type LeaveForStepUp = (tenantId?: string) => void;
 
-const isStepUpRequired = (error: unknown): boolean => error instanceof ApiError && error.errorCode === 'step-up-required';
+const isStepUpRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'step-up-required';
 
 /** Switching is refused for the tenant that it names, any other call for the one at hand. */
 function demandingTenant({ path, body }: Parameters<Send>[0]): string | undefined {
@@ -22,7 +28,11 @@ function demandingTenant({ path, body }: Parameters<Send>[0]): string | undefine
  * A `Send` whose calls wait while nobody is signed in, and are made once more afterwards. Where a second factor is demanded
  * the page leaves for it, and what was called never answers.
  */
-export function withReauthentication(send: Send, reauthentication: Reauthentication, leaveForStepUp?: LeaveForStepUp): Send {
+export function withReauthentication(
+  send: Send,
+  reauthentication: Reauthentication,
+  leaveForStepUp?: LeaveForStepUp,
+): Send {
   return async <T>(request: Parameters<Send>[0]): Promise<T> => {
     try {
       return await send<T>(request);

@@ -4,7 +4,8 @@ import { toApiError } from '../../shared/api/to-api-error.ts';
 import { errorSentences } from '../error-texts.ts';
 import { withSentences } from './with-sentences.ts';
 
-const told = (failure: Error) => withSentences(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
+const told = (failure: Error) =>
+  withSentences(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
 
 it('asks for no sentences while the server cannot be reached, and for all with its first refusal', async () => {
   const broken = toApiError(new TypeError('Failed to fetch'));

@@ -45,7 +45,9 @@ export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
   const languages = useLanguageItems();
   const name = useCurrentName(user);
   const signOut: MenuItem = { id: 'sign-out', label: t('shell.signOut'), onSelect: onSignOut };
-  const profile: MenuItem[] = onProfile ? [{ id: 'profile', label: t('page.profile'), icon: 'person', onSelect: onProfile }] : [];
+  const profile: MenuItem[] = onProfile
+    ? [{ id: 'profile', label: t('page.profile'), icon: 'person', onSelect: onProfile }]
+    : [];
   return (
     <div css={accountStyle}>
       <Menu

@@ -108,7 +108,10 @@ function memoryAddress(start: PortalLocation): Address {
 }
 
 /** @param start where memory begins, and where an address that names no page leads */
-export function createAddress(routing: Routing, { view, basePath, start }: { view: AddressWindow; basePath: string; start: PortalLocation }): Address {
+export function createAddress(
+  routing: Routing,
+  { view, basePath, start }: { view: AddressWindow; basePath: string; start: PortalLocation },
+): Address {
   if (routing === 'memory') return memoryAddress(start);
   return inWindow(view, routing === 'hash' ? hashPlace(view) : historyPlace(view, basePath));
 }

@@ -9,6 +9,8 @@ const containerId = /^GTM-[A-Za-z0-9]+$/;
 export function containersOf(integrations: unknown): string[] {
   const rows = isObject(integrations) ? integrations['gtm'] : undefined;
   if (!Array.isArray(rows)) return [];
-  const ids = rows.filter((row): row is Record<string, unknown> => isObject(row) && row['enabled'] === true).map(({ id }) => id);
+  const ids = rows
+    .filter((row): row is Record<string, unknown> => isObject(row) && row['enabled'] === true)
+    .map(({ id }) => id);
   return [...new Set(ids.filter((id): id is string => typeof id === 'string' && containerId.test(id)))];
 }

@@ -7,7 +7,8 @@ type Json = Record<string, unknown>;
 /** Milliseconds, as long as a theme is waited for: the portal does without them then. */
 const patience = 4000;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function addressOf({ metadataOverrides }: Json): string | undefined {
   const url = isObject(metadataOverrides) ? metadataOverrides['url'] : undefined;
@@ -29,7 +30,11 @@ export async function layOverrides(settings: Json, fetch: typeof globalThis.fetc
   const address = addressOf(settings);
   if (!address) return settings;
   try {
-    const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(patience),
+    });
     return answer.ok ? mergeSettings(settings, settingsIn(await answer.json())) : settings;
   } catch {
     return settings;

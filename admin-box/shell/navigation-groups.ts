@@ -10,9 +10,15 @@ export function labelOf({ label, labels }: PortalPage, { t, locale }: Pick<Texts
 }
 
 /** Pages as links under their headings; a heading without a page is left out. */
-export function navigationGroups(pages: readonly PortalPage[], texts: Texts, hrefOf: (page: PortalPage) => string): Links[] {
+export function navigationGroups(
+  pages: readonly PortalPage[],
+  texts: Texts,
+  hrefOf: (page: PortalPage) => string,
+): Links[] {
   return order.flatMap((group) => {
-    const links = pages.filter((page) => page.group === group).map((page) => ({ label: labelOf(page, texts), icon: page.icon, href: hrefOf(page) }));
+    const links = pages
+      .filter((page) => page.group === group)
+      .map((page) => ({ label: labelOf(page, texts), icon: page.icon, href: hrefOf(page) }));
     const label = group === 'own' ? undefined : texts.t(`group.${group}`);
     return links.length > 0 ? [{ label, links }] : [];
   });

@@ -54,7 +54,14 @@ export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
   }, []);
   return (
     // Escape is the portal's to answer: what lies on top closes first, and a form may have to be asked.
-    <dialog css={style} ref={dialog} aria-label={label} onCancel={(event) => event.preventDefault()} onClose={onClosed} data-part="portal-dialog">
+    <dialog
+      css={style}
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => event.preventDefault()}
+      onClose={onClosed}
+      data-part="portal-dialog"
+    >
       {children(() => dialog.current?.close())}
     </dialog>
   );

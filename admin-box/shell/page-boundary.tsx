@@ -20,7 +20,9 @@ interface State {
 
 /** A module that did not arrive: every engine words it differently, and none gives it a type. */
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|importing a module script|module/i.test(error.message);
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module script|module/i.test(error.message)
+  );
 }
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry(): void }) {

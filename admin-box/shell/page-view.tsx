@@ -76,7 +76,9 @@ export function PageView({ page, lazyPages, unavailable }: PageViewProps) {
   const pageKey = page?.key ?? '';
   const content = (
     <Suspense fallback={bones}>
-      <PageKeyProvider value={page?.key}>{page ? <Drawn page={page} lazyPages={lazyPages} /> : unavailable}</PageKeyProvider>
+      <PageKeyProvider value={page?.key}>
+        {page ? <Drawn page={page} lazyPages={lazyPages} /> : unavailable}
+      </PageKeyProvider>
       <Arrival pageKey={pageKey} onArrived={arrived} />
       <RevealedWhenAnswered />
     </Suspense>

@@ -8,6 +8,14 @@ export function paletteKeys(): string {
 }
 
 /** Ctrl-K or ⌘-K alone, which nothing else has answered. */
-export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+export function isPaletteKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  defaultPrevented,
+  isComposing,
+}: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !defaultPrevented && !isComposing;
 }

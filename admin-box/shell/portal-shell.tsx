@@ -57,8 +57,18 @@ function CurrentPage({ shown, lazyPages, ...props }: PortalShellProps & { shown:
   usePrefetch(props.mode === 'widget' ? [] : shown, lazyPages);
   return (
     <>
-      {props.user.impersonator ? <ImpersonationBanner user={props.user} impersonator={props.user.impersonator} onLeave={() => void leaveImpersonation(props.connection, props.signOut)} /> : null}
-      {online ? null : <Banner tone="warning" icon={<Icon name="offline" />}>{t('shell.offline')}</Banner>}
+      {props.user.impersonator ? (
+        <ImpersonationBanner
+          user={props.user}
+          impersonator={props.user.impersonator}
+          onLeave={() => void leaveImpersonation(props.connection, props.signOut)}
+        />
+      ) : null}
+      {online ? null : (
+        <Banner tone="warning" icon={<Icon name="offline" />}>
+          {t('shell.offline')}
+        </Banner>
+      )}
       <PageView page={page} lazyPages={lazyPages} unavailable={<UnavailablePage next={shown[0]} />} />
     </>
   );
@@ -72,7 +82,6 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
     </div>
   );
 }
-
 
 /** Navigation at the side, and the page. */
 function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Facts; shown: PortalPage[] }) {
@@ -99,13 +108,7 @@ function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Fact
       onGo={goTo}
       top={<TenantSwitcher tenants={tenants} current={props.user.tenantId} onSwitch={onSwitch} switching={switching} />}
       tools={tools}
-      bottom={
-        <AccountMenu
-          user={props.user}
-          onProfile={profile && (() => go(profile.path))}
-          onSignOut={onSignOut}
-        />
-      }
+      bottom={<AccountMenu user={props.user} onProfile={profile && (() => go(profile.path))} onSignOut={onSignOut} />}
     >
       <CurrentPage {...props} shown={shown} />
       {overlays}
@@ -114,7 +117,12 @@ function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Fact
 }
 
 /** The place of the portal: a page, a dialog with its own bar, or a widget without anything round it. */
-function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mode' | 'vendorName' | 'close'> & { children: ReactNode }) {
+function Place({
+  mode,
+  vendorName,
+  close,
+  children,
+}: Pick<PortalShellProps, 'mode' | 'vendorName' | 'close'> & { children: ReactNode }) {
   const { t } = useTexts();
   const router = useRouter();
   const node = useRef<HTMLDivElement>(null);
@@ -133,7 +141,15 @@ function Place({ mode, vendorName, close, children }: Pick<PortalShellProps, 'mo
   }, [router, close]);
   const toHeading = () => node.current?.querySelector<HTMLElement>('h1')?.focus();
   return (
-    <div css={frameStyle} data-part="portal" data-mode={mode} ref={node} role="presentation" onKeyDown={onKeyDown} onPointerOver={tellWhole}>
+    <div
+      css={frameStyle}
+      data-part="portal"
+      data-mode={mode}
+      ref={node}
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onPointerOver={tellWhole}
+    >
       {mode === 'widget' ? null : <SkipLink onSkip={toHeading} />}
       {isDialog ? (
         <div css={dialogBarStyle}>

@@ -33,8 +33,13 @@ export interface Router {
   stop(): void;
 }
 
-function withQuery({ page, query }: PortalLocation, changes: Readonly<Record<string, string | undefined>>): PortalLocation {
-  const entries = Object.entries({ ...query, ...changes }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+function withQuery(
+  { page, query }: PortalLocation,
+  changes: Readonly<Record<string, string | undefined>>,
+): PortalLocation {
+  const entries = Object.entries({ ...query, ...changes }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   return { page, query: Object.fromEntries(entries) };
 }
 
@@ -62,7 +67,10 @@ export function createRouter(address: Address): Router {
   function leave(proceed: () => void): void {
     const latest = guards.at(-1);
     if (!latest || passing) return proceed();
-    latest.guard(() => pass(proceed), guards.map(({ lost }) => lost));
+    latest.guard(
+      () => pass(proceed),
+      guards.map(({ lost }) => lost),
+    );
   }
 
   function go(next: PortalLocation, { replace = false }: GoOptions = {}): void {

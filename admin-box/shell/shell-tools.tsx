@@ -74,8 +74,15 @@ function Bell({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { t, locale } = useTexts();
   return (
     <span css={unreadStyle}>
-      <IconButton icon="bell" label={count > 0 ? t('shell.unread', { count }) : t('shell.notifications')} aria-haspopup="dialog" onClick={onOpen} />
-      {count > 0 ? <span aria-hidden>{count > 9 ? `${(9).toLocaleString(locale)}+` : count.toLocaleString(locale)}</span> : null}
+      <IconButton
+        icon="bell"
+        label={count > 0 ? t('shell.unread', { count }) : t('shell.notifications')}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
+      {count > 0 ? (
+        <span aria-hidden>{count > 9 ? `${(9).toLocaleString(locale)}+` : count.toLocaleString(locale)}</span>
+      ) : null}
     </span>
   );
 }
@@ -90,7 +97,13 @@ export function useShellTools(props: ToolsProps): { tools: ReactNode; overlays: 
   return {
     tools: (
       <div css={toolsStyle}>
-        <button css={goToStyle} type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => show('palette')}>
+        <button
+          css={goToStyle}
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => show('palette')}
+        >
           <Icon name="search" />
           <span data-part="label">{t('shell.goTo')}</span>
           <kbd aria-hidden>{paletteKeys()}</kbd>

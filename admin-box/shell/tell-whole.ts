@@ -8,7 +8,10 @@ const reach = 4;
 
 function isCut(node: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(node);
-  return (node.scrollWidth > node.clientWidth && textOverflow === 'ellipsis') || (node.scrollHeight > node.clientHeight && webkitLineClamp !== 'none');
+  return (
+    (node.scrollWidth > node.clientWidth && textOverflow === 'ellipsis') ||
+    (node.scrollHeight > node.clientHeight && webkitLineClamp !== 'none')
+  );
 }
 
 /** For the `pointerover` of the whole portal, and of what lies above it. */

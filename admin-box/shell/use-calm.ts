@@ -12,7 +12,9 @@ export function useCalm(): boolean {
   useEffect(() => {
     if (calm) return undefined;
     let over = false;
-    void whenQuiet(queries, { first: patience, between: patience, isOver: () => over }).then(() => over || setCalm(true));
+    void whenQuiet(queries, { first: patience, between: patience, isOver: () => over }).then(
+      () => over || setCalm(true),
+    );
     return () => {
       over = true;
     };

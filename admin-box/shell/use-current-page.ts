@@ -15,7 +15,10 @@ export function pageOf(name: string, shown: readonly PortalPage[]): PortalPage |
 }
 
 /** The page of the address. An address that names none leads to the first: of the host's choice, else of the navigation. */
-export function useCurrentPage(shown: readonly PortalPage[], { page: wanted = '' }: Pick<AdminBoxProps, 'page'>): PortalPage | undefined {
+export function useCurrentPage(
+  shown: readonly PortalPage[],
+  { page: wanted = '' }: Pick<AdminBoxProps, 'page'>,
+): PortalPage | undefined {
   const location = useLocation();
   const router = useRouter();
   const start = pageOf(wanted, shown) ?? shown[0];
@@ -27,7 +30,10 @@ export function useCurrentPage(shown: readonly PortalPage[], { page: wanted = ''
 }
 
 /** Tells the host which page is shown. The title of a page that is nothing but the portal follows. */
-export function usePageTitle(page: PortalPage | undefined, { mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>): void {
+export function usePageTitle(
+  page: PortalPage | undefined,
+  { mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>,
+): void {
   const texts = useTexts();
   const emit = useEmit();
   const title = page ? labelOf(page, texts) : texts.t('unavailable.title');

@@ -20,7 +20,11 @@ async function withOverrides(settings: Record<string, unknown>): Promise<Record<
 export function useEnvironmentFacts(api: Portico, user: PortalUser) {
   // one by one: `useQueries` would be a kilobyte that the first page waits for
   const flags = useQuery(flagsQuery(api));
-  const metadata = useQuery({ queryKey: ['metadata', user.tenantId], queryFn: async () => withOverrides(await api.get('/metadata/admin-box')), staleTime: Infinity });
+  const metadata = useQuery({
+    queryKey: ['metadata', user.tenantId],
+    queryFn: async () => withOverrides(await api.get('/metadata/admin-box')),
+    staleTime: Infinity,
+  });
   const tenants = useQuery(tenantsQuery(api, user.id));
   // Without them the table's own rules hold: a portal that is missing a setting is better than none.
   const themed = useThemeWait(!metadata.isPending, user.tenantId);
@@ -37,5 +41,12 @@ export function useEnvironmentFacts(api: Portico, user: PortalUser) {
     overrides,
   };
   const list = tenants.data?.tenants ?? [];
-  return { known, facts, theme, integrations: metadata.data?.['integrations'], tenants: list, tenant: list.find(({ id }) => id === user.tenantId) };
+  return {
+    known,
+    facts,
+    theme,
+    integrations: metadata.data?.['integrations'],
+    tenants: list,
+    tenant: list.find(({ id }) => id === user.tenantId),
+  };
 }

@@ -12,10 +12,21 @@ export const firstNotifications = 20;
 const pollEvery = 120_000;
 
 /** The person's own notifications in the active tenant. @param enabled `false` asks nothing yet */
-export function useNotifications({ api, tenantId, count, enabled }: { api: Api<PorticoContract>; tenantId: string; count: number; enabled: boolean }) {
+export function useNotifications({
+  api,
+  tenantId,
+  count,
+  enabled,
+}: {
+  api: Api<PorticoContract>;
+  tenantId: string;
+  count: number;
+  enabled: boolean;
+}) {
   return useQuery({
     queryKey: [...notificationsKey, tenantId, count],
-    queryFn: ({ signal }) => api.get('/notification', { query: { params: JSON.stringify({ count, offset: 0 }) }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/notification', { query: { params: JSON.stringify({ count, offset: 0 }) }, signal }),
     enabled,
     refetchInterval: pollEvery,
     placeholderData: keepPreviousData,

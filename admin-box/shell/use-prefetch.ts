@@ -11,7 +11,10 @@ import { whenQuiet } from './when-quiet.ts';
 const head = 2000;
 const pause = 500;
 
-const idle = () => new Promise<unknown>((done) => (typeof requestIdleCallback === 'undefined' ? done(undefined) : requestIdleCallback(done)));
+const idle = () =>
+  new Promise<unknown>((done) =>
+    typeof requestIdleCallback === 'undefined' ? done(undefined) : requestIdleCallback(done),
+  );
 
 /** Somebody pays by the byte: what is not asked for stays away. */
 function savesData(): boolean {
@@ -20,7 +23,12 @@ function savesData(): boolean {
 }
 
 /** One page after the other, while nothing else is on its way. */
-async function loadAhead(pages: readonly PortalPage[], lazyPages: LazyPages, queries: QueryClient, isOver: () => boolean): Promise<void> {
+async function loadAhead(
+  pages: readonly PortalPage[],
+  lazyPages: LazyPages,
+  queries: QueryClient,
+  isOver: () => boolean,
+): Promise<void> {
   for (const [at, page] of pages.entries()) {
     await whenQuiet(queries, { first: at === 0 ? head : 0, between: pause, isOver });
     await idle();
@@ -50,10 +58,12 @@ export function usePrefetch(shown: readonly PortalPage[], lazyPages: LazyPages):
     const ended = new AbortController();
     const onIntent = (event: Event): void => {
       const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-      const page = link && pages.find(({ path }) => router.href({ page: path, query: {} }) === link.getAttribute('href'));
+      const page =
+        link && pages.find(({ path }) => router.href({ page: path, query: {} }) === link.getAttribute('href'));
       if (page) void lazyPages.prefetch(page);
     };
-    for (const type of ['pointerover', 'focusin']) root?.addEventListener(type, onIntent, { signal: ended.signal, passive: true });
+    for (const type of ['pointerover', 'focusin'])
+      root?.addEventListener(type, onIntent, { signal: ended.signal, passive: true });
     return () => ended.abort();
   }, [pages, lazyPages, router, root]);
 }

@@ -10,6 +10,15 @@ export function useThemeWait(isThere: boolean, tenantId: string): boolean {
   latest.current = isThere;
   const [waitedFor, setWaitedFor] = useState<string>();
   const isOver = isThere || waitedFor === tenantId;
-  useEffect(() => (isOver ? undefined : waitForTheme(() => latest.current, () => setWaitedFor(tenantId))), [isOver, tenantId]);
+  useEffect(
+    () =>
+      isOver
+        ? undefined
+        : waitForTheme(
+            () => latest.current,
+            () => setWaitedFor(tenantId),
+          ),
+    [isOver, tenantId],
+  );
   return isOver;
 }

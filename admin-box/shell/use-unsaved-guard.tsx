@@ -36,7 +36,10 @@ export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuest
   const router = useRouter();
   const [asked, setAsked] = useState<Asked>({ lost: [], proceed: null });
   useTabGuard(dirty);
-  useEffect(() => (dirty ? router.guard((proceed, lost) => setAsked({ proceed, lost }), fields) : undefined), [dirty, router, fields]);
+  useEffect(
+    () => (dirty ? router.guard((proceed, lost) => setAsked({ proceed, lost }), fields) : undefined),
+    [dirty, router, fields],
+  );
   // The words stay while the question fades.
   const stay = () => setAsked({ ...asked, proceed: null });
   const leave = () => {

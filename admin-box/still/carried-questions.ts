@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { CarriedQuestions } from '../../shared/contract/hosted-portal.ts';
 
-const isInfinite = (data: unknown): data is InfiniteData<unknown> => typeof data === 'object' && data !== null && 'pageParams' in data && 'pages' in data;
+const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pageParams' in data && 'pages' in data;
 
 /**
  * What a drawing knows at its end that is exactly the body of an answer which comes with the page, or the first part of a list
@@ -18,7 +19,9 @@ export function carriedQuestions(queries: QueryClient, answers: Readonly<Record<
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state: { data } }): CarriedQuestions => {
-      const [body, pageParams] = isInfinite(data) ? [data.pages.length === 1 ? data.pages[0] : undefined, data.pageParams] : [data];
+      const [body, pageParams] = isInfinite(data)
+        ? [data.pages.length === 1 ? data.pages[0] : undefined, data.pageParams]
+        : [data];
       const call = callFor(body);
       return call === undefined ? [] : [pageParams ? [queryKey, call, pageParams] : [queryKey, call]];
     });

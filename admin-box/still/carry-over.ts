@@ -27,7 +27,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isBox = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio';
 
 function wasFilledIn(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (field instanceof HTMLInputElement && isBox(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
@@ -46,9 +47,12 @@ function fillIn(field: HTMLElement | undefined, given: Field): void {
 /** @returns does it, once the portal can be seen */
 export function whatWasDone(still: StillNode, live: Element): () => void {
   const root = still.getRootNode() as ShadowRoot;
-  const of = (node: Element | null | undefined) => (node && still.contains(node) ? counterpart(node, still, live) : undefined);
+  const of = (node: Element | null | undefined) =>
+    node && still.contains(node) ? counterpart(node, still, live) : undefined;
   const [focused, pressed] = [of(root.activeElement), of(still.pressed)];
-  const fields = [...still.querySelectorAll<Field>('input, textarea, select')].filter(wasFilledIn).map((field) => [of(field), field] as const);
+  const fields = [...still.querySelectorAll<Field>('input, textarea, select')]
+    .filter(wasFilledIn)
+    .map((field) => [of(field), field] as const);
   return () => {
     focused?.focus({ preventScroll: true });
     for (const [field, given] of fields) fillIn(field, given);

@@ -21,7 +21,10 @@ function openPage() {
     Element.prototype.remove.call(still);
   };
   const Part = ({ name }: { name: string }) => {
-    const { data } = useQuery({ queryKey: [name], queryFn: () => new Promise<string>((answer) => (answers[name] = answer)) });
+    const { data } = useQuery({
+      queryKey: [name],
+      queryFn: () => new Promise<string>((answer) => (answers[name] = answer)),
+    });
     return <p>{data ?? 'bones'}</p>;
   };
   createRoot(mount).render(

@@ -15,7 +15,8 @@ function afterLettingGo(call: () => void): void {
     heard.abort();
     setTimeout(call);
   };
-  for (const type of ['pointerup', 'pointercancel', 'dragend', 'keyup']) window.addEventListener(type, letGo, { signal: heard.signal });
+  for (const type of ['pointerup', 'pointercancel', 'dragend', 'keyup'])
+    window.addEventListener(type, letGo, { signal: heard.signal });
 }
 
 /** Takes the still away, in one frame with what is seen in its place; without one it does nothing. */

@@ -5,7 +5,12 @@ const drawings = 5;
 
 function isWanted({ state, options }: Query): boolean {
   const { enabled } = options as { enabled?: unknown };
-  return state.status === 'pending' && state.fetchStatus === 'idle' && enabled !== false && typeof options.queryFn === 'function';
+  return (
+    state.status === 'pending' &&
+    state.fetchStatus === 'idle' &&
+    enabled !== false &&
+    typeof options.queryFn === 'function'
+  );
 }
 
 /**

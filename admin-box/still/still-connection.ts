@@ -27,13 +27,33 @@ function recordingFetch({ answers: known, ask }: HostedPortal, answers: Record<s
 }
 
 /** The portal's way to its server, on the server: it reads, and nothing else. */
-export function stillConnection(portal: HostedPortal): { connection: Connection; user: PortalUser; answers: Record<string, unknown> } {
+export function stillConnection(portal: HostedPortal): {
+  connection: Connection;
+  user: PortalUser;
+  answers: Record<string, unknown>;
+} {
   const answers: Record<string, unknown> = {};
   const { id_token: idToken } = portal.answers['POST /oauth/authorize/silent'] as { id_token: string };
   const me = portal.answers['GET /identity/resources/users/v2/me'] as PortalUser;
   const user = userObject({ me, claims: tokenClaims(idToken) });
-  const send = createSend({ baseUrl: server, fetch: recordingFetch(portal, answers), source: 'admin-portal', logLevel: 'silent' });
-  const session: PortalSession = { login: nobody, logout: nobody, user: () => Promise.resolve(user), token: nobody, fetch: nobody, on: () => () => {} };
+  const send = createSend({
+    baseUrl: server,
+    fetch: recordingFetch(portal, answers),
+    source: 'admin-portal',
+    logLevel: 'silent',
+  });
+  const session: PortalSession = {
+    login: nobody,
+    logout: nobody,
+    user: () => Promise.resolve(user),
+    token: nobody,
+    fetch: nobody,
+    on: () => () => {},
+  };
   const reauthentication = createReauthentication({ resume: () => Promise.resolve(false), openSignIn: () => false });
-  return { connection: { session, api: createApi<PorticoContract>(send), reauthentication, leaveForLogin: () => {} }, user, answers };
+  return {
+    connection: { session, api: createApi<PorticoContract>(send), reauthentication, leaveForLogin: () => {} },
+    user,
+    answers,
+  };
 }

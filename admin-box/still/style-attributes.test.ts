@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { styleAttributesToRules } from './style-attributes.ts';
 
 it('gives equal style attributes one rule, and the nodes its number', () => {
-  const { html, css } = styleAttributesToRules('<i style="color:red"></i><b style="--a:1">x</b><i style="color:red"></i>');
+  const { html, css } = styleAttributesToRules(
+    '<i style="color:red"></i><b style="--a:1">x</b><i style="color:red"></i>',
+  );
   expect(html).toBe('<i data-still-style="0"></i><b data-still-style="1">x</b><i data-still-style="0"></i>');
   expect(css.match(/\{[^}]*\}/g)).toEqual(['{color:red}', '{--a:1}']);
 });

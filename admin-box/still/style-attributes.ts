@@ -10,11 +10,19 @@ export function styleAttributesToRules(html: string): { html: string; css: strin
     return ` data-still-style="${number}"`;
   });
   // as an attribute would, they win over the rules of a class
-  const rules = [...names].map(([style, number]) => `[data-still] [data-still-style="${number}"][data-still-style]{${plain(style)}}`);
+  const rules = [...names].map(
+    ([style, number]) => `[data-still] [data-still-style="${number}"][data-still-style]{${plain(style)}}`,
+  );
   return { html: moved, css: rules.join('') };
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** What stands in the attribute, without what could end the rule or the element that it now stands in. */
 function plain(style: string): string {

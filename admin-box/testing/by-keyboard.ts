@@ -5,7 +5,16 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Ways from a page or a locator to a locator. */
-const ways = new Set<PropertyKey>(['locator', 'getByRole', 'getByLabel', 'getByText', 'first', 'last', 'nth', 'filter']);
+const ways = new Set<PropertyKey>([
+  'locator',
+  'getByRole',
+  'getByLabel',
+  'getByText',
+  'first',
+  'last',
+  'nth',
+  'filter',
+]);
 
 const patience = 10_000;
 
@@ -23,7 +32,9 @@ async function goDownTo(page: Page, wanted: Locator): Promise<void> {
 /** Kept by the page: what opened what is open now. A menu's item is gone with its menu, so that its button counts. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
-  const role = await target.evaluate((node) => node.getAttribute('role') ?? node.getAttribute('type') ?? node.tagName.toLowerCase());
+  const role = await target.evaluate(
+    (node) => node.getAttribute('role') ?? node.getAttribute('type') ?? node.tagName.toLowerCase(),
+  );
   if (role === 'menuitem' || role === 'option') {
     await goDownTo(page, target);
     return page.keyboard.press('Enter');
@@ -60,7 +71,8 @@ function wrapped<T extends Page | Locator>(page: Page, target: T, deeds: Record<
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (!ways.has(name)) return value.bind(target) as unknown;
-      return (...given: unknown[]) => locatorByKeyboard(page, (value as (...rest: unknown[]) => Locator).apply(target, given));
+      return (...given: unknown[]) =>
+        locatorByKeyboard(page, (value as (...rest: unknown[]) => Locator).apply(target, given));
     },
   });
 }

@@ -14,7 +14,9 @@ const literal = String.raw`'[^']*'|\`[^\`]*\``;
 const changing = new RegExp(String.raw`\bapi\s*\.(post|put|patch|delete)\(\s*(${literal}|\w+)`, 'g');
 
 function sources(): string[] {
-  return readdirSync(portal, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file));
+  return readdirSync(portal, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file),
+  );
 }
 
 /** What a name stands for in a file. @throws when that is no text */
@@ -26,13 +28,20 @@ function constant(name: string, source: string): string {
 
 /** A text as it is at run time; what depends on more than constants is a placeholder. */
 function filled(text: string, source: string): string {
-  return text.slice(1, -1).replaceAll(/\$\{(\w+)\}/g, (_, name: string) => (new RegExp(String.raw`\bconst ${name} = (${literal});`).test(source) ? constant(name, source) : `{${name}}`));
+  return text
+    .slice(1, -1)
+    .replaceAll(/\$\{(\w+)\}/g, (_, name: string) =>
+      new RegExp(String.raw`\bconst ${name} = (${literal});`).test(source) ? constant(name, source) : `{${name}}`,
+    );
 }
 
 export function changesInSource(): ChangeInSource[] {
   return sources().flatMap((file) => {
     const source = readFileSync(join(portal, file), 'utf8');
-    return [...source.matchAll(changing)].map(([, method, path]) => ({ file, call: `${method!.toUpperCase()} ${/^\w/.test(path!) ? constant(path!, source) : filled(path!, source)}` }));
+    return [...source.matchAll(changing)].map(([, method, path]) => ({
+      file,
+      call: `${method!.toUpperCase()} ${/^\w/.test(path!) ? constant(path!, source) : filled(path!, source)}`,
+    }));
   });
 }
 

@@ -33,28 +33,50 @@ function define(): void {
     while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
     return node;
   };
-  const parentOf = (node: Node): Node | null => (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+  const parentOf = (node: Node): Node | null =>
+    (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
   const isIn = (node: Node | null, place: Node): boolean => {
     for (let each = node; each; each = parentOf(each)) if (each === place) return true;
     return false;
   };
-  const dialogs = () => [...root().querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"], dialog[open]')].filter((node) => node.checkVisibility() && node.dataset['state'] !== 'closed');
+  const dialogs = () =>
+    [...root().querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"], dialog[open]')].filter(
+      (node) => node.checkVisibility() && node.dataset['state'] !== 'closed',
+    );
   const nameOf = (node: Element) => {
-    const labels = (node.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => root().getElementById(id)?.textContent ?? '');
-    return (node.getAttribute('aria-label') ?? (labels.join(' ').trim() || (node as HTMLInputElement).labels?.[0]?.textContent || node.textContent || node.tagName)).trim();
+    const labels = (node.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => root().getElementById(id)?.textContent ?? '');
+    return (
+      node.getAttribute('aria-label') ??
+      (labels.join(' ').trim() ||
+        (node as HTMLInputElement).labels?.[0]?.textContent ||
+        node.textContent ||
+        node.tagName)
+    ).trim();
   };
   const operableIn = (dialog: HTMLElement): HTMLElement[] => {
-    const all = [...root().querySelectorAll<HTMLElement>(kinds), ...portal().querySelectorAll<HTMLElement>(kinds)].filter((node) => isIn(node, dialog) && node.checkVisibility() && !node.matches(':disabled, [tabindex="-1"]'));
+    const all = [
+      ...root().querySelectorAll<HTMLElement>(kinds),
+      ...portal().querySelectorAll<HTMLElement>(kinds),
+    ].filter((node) => isIn(node, dialog) && node.checkVisibility() && !node.matches(':disabled, [tabindex="-1"]'));
     // of several radio buttons the keys reach one, and arrows the others
     return all.filter((node) => {
       if (!(node instanceof HTMLInputElement) || node.type !== 'radio') return true;
-      const group = all.filter((each): each is HTMLInputElement => each instanceof HTMLInputElement && each.type === 'radio' && each.name === node.name);
+      const group = all.filter(
+        (each): each is HTMLInputElement =>
+          each instanceof HTMLInputElement && each.type === 'radio' && each.name === node.name,
+      );
       return (group.find(({ checked }) => checked) ?? group[0]) === node;
     });
   };
   const isMarked = (node: Element | null): boolean => {
-    const marked = (each: Element | null) => each !== null && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none');
-    return node !== null && (marked(node) || marked(node.parentElement) || marked(node.closest('[role="search"], [data-part="control"]')));
+    const marked = (each: Element | null) =>
+      each !== null && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none');
+    return (
+      node !== null &&
+      (marked(node) || marked(node.parentElement) || marked(node.closest('[role="search"], [data-part="control"]')))
+    );
   };
   const functions: InPage = {
     topDialog() {
@@ -63,7 +85,10 @@ function define(): void {
       if (!dialog) return undefined;
       const operable = operableIn(dialog);
       const focused = deepest();
-      const title = (dialog.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => root().getElementById(id)?.textContent ?? '').join(' ');
+      const title = (dialog.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => root().getElementById(id)?.textContent ?? '')
+        .join(' ');
       return {
         title,
         depth: all.length,
@@ -80,7 +105,9 @@ function define(): void {
       const focused = deepest();
       if (openedBy && focused === openedBy) return 'there';
       if (!openedBy?.isConnected) return focused && focused !== document.body ? 'there' : 'lost';
-      return focused && focused !== document.body ? `on ${focused.localName} ${nameOf(focused)} in place of ${openedBy ? nameOf(openedBy) : 'nothing'}` : 'lost';
+      return focused && focused !== document.body
+        ? `on ${focused.localName} ${nameOf(focused)} in place of ${openedBy ? nameOf(openedBy) : 'nothing'}`
+        : 'lost';
     },
   };
   Object.assign(window, functions);
@@ -90,10 +117,12 @@ export async function defineDialogInPage(page: Page): Promise<void> {
   await page.evaluate(define);
 }
 
-export const topDialog = (page: Page): Promise<TopDialog | undefined> => page.evaluate(() => (window as unknown as InPage).topDialog());
+export const topDialog = (page: Page): Promise<TopDialog | undefined> =>
+  page.evaluate(() => (window as unknown as InPage).topDialog());
 
 /** `there`, or where it is instead. */
-export const focusIsWhereItWas = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as InPage).focusIsWhereItWas());
+export const focusIsWhereItWas = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as InPage).focusIsWhereItWas());
 
 /** Puts the focus on the page's heading, as after coming to it: what opens without being pressed gives it back there. */
 export async function focusHeading(page: Page): Promise<void> {

@@ -17,14 +17,17 @@ function findFaults(): string[] {
   /** Two lines of a name, and its address. */
   const highestRow = 76;
   const highestItem = 232;
-  const controls = 'a[href], button, input, select, textarea, [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
+  const controls =
+    'a[href], button, input, select, textarea, [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
   const faults = new Set<string>();
   const portal = document.querySelector('portico-admin-box');
   const root = portal?.shadowRoot;
   if (!portal || !root) return ['there is no portal'];
 
-  const parentOf = (node: Element): Element | null => node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
-  const words = (node: Element): string => (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 36);
+  const parentOf = (node: Element): Element | null =>
+    node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
+  const words = (node: Element): string =>
+    (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 36);
   const nameOf = (node: Element): string => {
     const part = node.closest('[data-part]')?.getAttribute('data-part');
     return `${node.localName}${part ? ` of ${part}` : ''} “${words(node)}”`;
@@ -51,11 +54,14 @@ function findFaults(): string[] {
     while (each && look(each).position === 'static' && look(each).containerType === 'normal') each = parentOf(each);
     return each;
   };
-  const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean => textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
+    textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   const clips = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX !== 'visible';
   const scrolls = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX === 'auto' || overflowX === 'scroll';
   /** One line that a person scrolls on purpose, such as tabs. */
-  const isMeantToScroll = (node: Element): boolean => node.matches('[data-scrolls], textarea, pre, code, input, select, [role="tablist"]') || node.closest('[data-scrolls]') !== null;
+  const isMeantToScroll = (node: Element): boolean =>
+    node.matches('[data-scrolls], textarea, pre, code, input, select, [role="tablist"]') ||
+    node.closest('[data-scrolls]') !== null;
   /** In full for whoever hovers, and for whoever does not see. */
   const isNamedInFull = (node: Element, text: string): boolean => {
     // who points at it is told
@@ -69,7 +75,10 @@ function findFaults(): string[] {
   };
 
   const isClear = (colour: string): boolean => /(, 0|\/ 0)\)$/.test(colour);
-  const isQuiet = (node: Element): boolean => node.getAttribute('aria-expanded') === 'true' || isClear(look(node).backgroundColor) && (look(node).borderInlineEndWidth === '0px' || isClear(look(node).borderInlineEndColor));
+  const isQuiet = (node: Element): boolean =>
+    node.getAttribute('aria-expanded') === 'true' ||
+    (isClear(look(node).backgroundColor) &&
+      (look(node).borderInlineEndWidth === '0px' || isClear(look(node).borderInlineEndColor)));
 
   /** Whether what is drawn at a place is seen there, box by box up to the page. */
   const judge = (node: Element, rect: DOMRect, what: () => string): void => {
@@ -85,8 +94,15 @@ function findFaults(): string[] {
         if (isMeantToScroll(box)) return;
         // a quiet button reaches beyond what is seen of it, so that its sign stands at the edge
         if (node.matches('button') && out <= hitArea && isQuiet(node) && !clips(style)) continue;
-        if (scrolls(style) || clips(style)) return void faults.add(`${what()} is cut off by ${Math.round(out)} px at ${nameOf(box)}`);
-        if (!isClear(style.backgroundColor) || style.borderInlineEndWidth !== '0px' || box.matches(controls) || box.matches('td, li, [data-part]')) return void faults.add(`${what()} sticks out by ${Math.round(out)} px of ${nameOf(box)}`);
+        if (scrolls(style) || clips(style))
+          return void faults.add(`${what()} is cut off by ${Math.round(out)} px at ${nameOf(box)}`);
+        if (
+          !isClear(style.backgroundColor) ||
+          style.borderInlineEndWidth !== '0px' ||
+          box.matches(controls) ||
+          box.matches('td, li, [data-part]')
+        )
+          return void faults.add(`${what()} sticks out by ${Math.round(out)} px of ${nameOf(box)}`);
       }
       if (clips(style)) [left, right] = [Math.max(left, bounds.left), Math.min(right, bounds.right)];
       if (style.position === 'fixed') break;
@@ -98,18 +114,31 @@ function findFaults(): string[] {
   const all = [...root.querySelectorAll('*'), ...portal.querySelectorAll('*')];
   const seen = all.filter((node) => !isHidden(node));
 
-  if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.add(`the page can be scrolled sideways by ${document.documentElement.scrollWidth - document.documentElement.clientWidth} px`);
+  if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    faults.add(
+      `the page can be scrolled sideways by ${document.documentElement.scrollWidth - document.documentElement.clientWidth} px`,
+    );
   for (const node of seen) {
     const style = look(node);
-    if (node.scrollWidth > node.clientWidth + slack && node.clientWidth > 0 && scrolls(style) && !isMeantToScroll(node)) faults.add(`${nameOf(node)} can be scrolled sideways by ${node.scrollWidth - node.clientWidth} px`);
+    if (node.scrollWidth > node.clientWidth + slack && node.clientWidth > 0 && scrolls(style) && !isMeantToScroll(node))
+      faults.add(`${nameOf(node)} can be scrolled sideways by ${node.scrollWidth - node.clientWidth} px`);
     const text = node.textContent ?? '';
-    const isCut = (style.textOverflow === 'ellipsis' && clips(style) && node.scrollWidth > node.clientWidth + slack) || (style.webkitLineClamp !== 'none' && node.scrollHeight > node.clientHeight + slack);
-    if (isCut && !node.matches('input, select, textarea') && !isNamedInFull(node, text)) faults.add(`${nameOf(node)} is shortened, and nothing says it in full`);
+    const isCut =
+      (style.textOverflow === 'ellipsis' && clips(style) && node.scrollWidth > node.clientWidth + slack) ||
+      (style.webkitLineClamp !== 'none' && node.scrollHeight > node.clientHeight + slack);
+    if (isCut && !node.matches('input, select, textarea') && !isNamedInFull(node, text))
+      faults.add(`${nameOf(node)} is shortened, and nothing says it in full`);
   }
   const range = document.createRange();
   for (const node of seen) {
     for (const child of node.childNodes) {
-      if (child.nodeType !== Node.TEXT_NODE || !child.nodeValue?.trim() || node.localName === 'option' || node.localName === 'style') continue;
+      if (
+        child.nodeType !== Node.TEXT_NODE ||
+        !child.nodeValue?.trim() ||
+        node.localName === 'option' ||
+        node.localName === 'style'
+      )
+        continue;
       range.selectNodeContents(child);
       const rects = [...range.getClientRects()];
       const widest = rects.toSorted((one, other) => other.width - one.width)[0];
@@ -120,7 +149,11 @@ function findFaults(): string[] {
   /** What moves and lies together: a window, a bar that stays, the page. */
   const layerOf = (node: Element): Element => {
     for (let each: Element | null = node; each; each = parentOf(each)) {
-      if (['fixed', 'sticky'].includes(look(each).position) || each.matches('dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) return each;
+      if (
+        ['fixed', 'sticky'].includes(look(each).position) ||
+        each.matches('dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
+      )
+        return each;
     }
     return portal;
   };
@@ -130,11 +163,19 @@ function findFaults(): string[] {
     for (let box = boxOf(node); box; box = boxOf(box)) {
       if (look(box).overflowY === 'visible' || look(box).display === 'inline') continue;
       const bounds = box.getBoundingClientRect();
-      [left, right, top, bottom] = [Math.max(left, bounds.left), Math.min(right, bounds.right), Math.max(top, bounds.top), Math.min(bottom, bounds.bottom)];
+      [left, right, top, bottom] = [
+        Math.max(left, bounds.left),
+        Math.min(right, bounds.right),
+        Math.max(top, bounds.top),
+        Math.min(bottom, bounds.bottom),
+      ];
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  const rects = seen.filter((node) => node.matches(controls)).map((node) => ({ node, rect: node.getBoundingClientRect(), layer: layerOf(node) })).filter(({ rect }) => rect.width > 0);
+  const rects = seen
+    .filter((node) => node.matches(controls))
+    .map((node) => ({ node, rect: node.getBoundingClientRect(), layer: layerOf(node) }))
+    .filter(({ rect }) => rect.width > 0);
   for (const { node, rect, layer } of rects) {
     judge(node, rect, () => nameOf(node));
     // what lies above the page does not move with it
@@ -145,9 +186,11 @@ function findFaults(): string[] {
       }
       return true;
     };
-    if (layer !== portal && (rect.bottom > innerHeight + slack || rect.top < -slack) && !isReachable()) faults.add(`${nameOf(node)} is out of sight`);
+    if (layer !== portal && (rect.bottom > innerHeight + slack || rect.top < -slack) && !isReachable())
+      faults.add(`${nameOf(node)} is out of sight`);
   }
-  const isBoxed = ({ node }: { node: Element }): boolean => !node.matches('input[type="checkbox"], input[type="radio"]');
+  const isBoxed = ({ node }: { node: Element }): boolean =>
+    !node.matches('input[type="checkbox"], input[type="radio"]');
   const boxes = rects.filter(isBoxed).map(({ node, layer }) => ({ node, layer, rect: seenOf(node) }));
   boxes.forEach((one, index) => {
     for (const other of boxes.slice(index + 1)) {
@@ -172,9 +215,12 @@ function findFaults(): string[] {
   for (const title of seen.filter((node) => node.matches('h1, h2, h3, legend, [data-part="choice-text"] > *'))) {
     const lines = title.getBoundingClientRect().height / parseFloat(look(title).lineHeight);
     // a drawer tells the whole name
-    if (lines > (title.closest('[data-part="title-group"]') ? 8.5 : 3.5)) faults.add(`${nameOf(title)} takes ${Math.round(lines)} lines`);
+    if (lines > (title.closest('[data-part="title-group"]') ? 8.5 : 3.5))
+      faults.add(`${nameOf(title)} takes ${Math.round(lines)} lines`);
   }
   // of many rows with the same fault one is told
   const kinds = Map.groupBy(faults, (fault) => fault.replaceAll(/“[^”]*”/g, '').replaceAll(/\d+ px/g, ''));
-  return [...kinds.values()].map((alike) => `${alike[0]!}${alike.length > 1 ? ` (and ${alike.length - 1} alike)` : ''}`);
+  return [...kinds.values()].map(
+    (alike) => `${alike[0]!}${alike.length > 1 ? ` (and ${alike.length - 1} alike)` : ''}`,
+  );
 }

@@ -22,5 +22,12 @@ export const portalCases: readonly PortalCase[] = [
     .map(([name, { path, seen, act }]) => ({ name, path, seen, reach: act })),
   ...refusedChanges
     .filter(({ stale }) => !stale)
-    .map(({ call, path, answers, reach, act }) => ({ name: `before ${call}`, path, answers, seen: 'main tbody tr, main section li, main form, [data-part="account"]', reach, act })),
+    .map(({ call, path, answers, reach, act }) => ({
+      name: `before ${call}`,
+      path,
+      answers,
+      seen: 'main tbody tr, main section li, main form, [data-part="account"]',
+      reach,
+      act,
+    })),
 ];

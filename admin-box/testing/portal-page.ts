@@ -32,7 +32,8 @@ export async function openPortal(
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  const go = (given: Record<string, string>, to: string) => page.goto(server.address({ routing: 'history', ...given }, to));
+  const go = (given: Record<string, string>, to: string) =>
+    page.goto(server.address({ routing: 'history', ...given }, to));
   await go(attributes, path);
   return {
     page,
@@ -51,7 +52,9 @@ export async function axeViolations(page: Page, inside = 'html'): Promise<string
   // Into the page's world without a script element, which its policy would refuse; once, for it is long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());
   return page.evaluate(async (selector) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector, { resultTypes: ['violations'] });
+    const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(selector, {
+      resultTypes: ['violations'],
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, inside);
 }
@@ -63,7 +66,9 @@ export function untilStill(page: Page): Promise<void> {
     await frame();
     await frame();
     const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-    const ending = roots.flatMap((root) => root.getAnimations()).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

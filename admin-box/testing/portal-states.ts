@@ -44,7 +44,12 @@ function getIn(place: number): (page: Page) => Promise<void> {
 /** A list with a line of each kind, tried. */
 async function tryList(page: Page): Promise<void> {
   await getIn(0)(page);
-  await page.getByRole('dialog').locator('textarea').fill('email,name,days,roles,department\nnew@acme.example,Noor Amsel,30,Editor | viewer,Sales\nada@acme.example\nnobody\nbo@acme.example,Bo,,Nonsense\nnew@acme.example\n"open,x@acme.example');
+  await page
+    .getByRole('dialog')
+    .locator('textarea')
+    .fill(
+      'email,name,days,roles,department\nnew@acme.example,Noor Amsel,30,Editor | viewer,Sales\nada@acme.example\nnobody\nbo@acme.example,Bo,,Nonsense\nnew@acme.example\n"open,x@acme.example',
+    );
   await page.locator('[role="dialog"] button[type="submit"]').click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
@@ -168,8 +173,16 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-users-filtered': { path: '/users?show=mfa-unenrolled&role=role-viewer', seen: person },
   'portal-users-nobody': { path: '/users?show=breached-passwords', seen: empty },
   'portal-users-reset': { path: '/users?user=user-1', seen: '[data-part="reset"]', act: askForReset },
-  'portal-users-user-name': { path: '/users?user=user-1', seen: '[role="dialog"] [data-part="user-name"]', act: takenUserName('[data-part="user-name"] button') },
-  'portal-users-user-name-removed': { path: '/users?user=user-1', seen: '[role="dialog"] [data-part="user-name"]', act: askForUserName },
+  'portal-users-user-name': {
+    path: '/users?user=user-1',
+    seen: '[role="dialog"] [data-part="user-name"]',
+    act: takenUserName('[data-part="user-name"] button'),
+  },
+  'portal-users-user-name-removed': {
+    path: '/users?user=user-1',
+    seen: '[role="dialog"] [data-part="user-name"]',
+    act: askForUserName,
+  },
   'portal-users-invite': { path: '/users', seen: person, act: inviteWrongly },
   'portal-users-list': { path: '/users', seen: person, act: getIn(0) },
   'portal-users-list-tried': { path: '/users', seen: person, act: tryList },
@@ -206,23 +219,43 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-accounts-failing': { path: '/all-accounts', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-accounts-reader': { path: '/all-accounts', preview: 'reader', seen: '[data-part="account"]' },
   'portal-profile': { path: '/profile', seen: 'form input' },
-  'portal-profile-phone': { path: '/profile', seen: '#phones', act: async (page) => {
-    await page.locator('section[aria-labelledby="phones"] > header button').click();
-    await dialog(page);
-  } },
-  'portal-profile-phone-code': { path: '/profile', seen: '#phones', act: async (page) => {
-    await page.locator('section[aria-labelledby="phones"] li button').last().click();
-    await page.locator('input[autocomplete="one-time-code"]').waitFor();
-  } },
-  'portal-profile-email': { path: '/profile', seen: '#phones', act: async (page) => {
-    await page.locator('form[aria-labelledby="about"] button[type="button"]').first().click();
-    await dialog(page);
-  } },
-  'portal-profile-user-name': { path: '/profile', seen: '[data-part="user-name"]', act: takenUserName('[data-part="user-name"] button') },
-  'portal-profile-leave': { path: '/profile', seen: '#leave', act: async (page) => {
-    await page.locator('section[aria-labelledby="leave"] button').click();
-    await dialog(page);
-  } },
+  'portal-profile-phone': {
+    path: '/profile',
+    seen: '#phones',
+    act: async (page) => {
+      await page.locator('section[aria-labelledby="phones"] > header button').click();
+      await dialog(page);
+    },
+  },
+  'portal-profile-phone-code': {
+    path: '/profile',
+    seen: '#phones',
+    act: async (page) => {
+      await page.locator('section[aria-labelledby="phones"] li button').last().click();
+      await page.locator('input[autocomplete="one-time-code"]').waitFor();
+    },
+  },
+  'portal-profile-email': {
+    path: '/profile',
+    seen: '#phones',
+    act: async (page) => {
+      await page.locator('form[aria-labelledby="about"] button[type="button"]').first().click();
+      await dialog(page);
+    },
+  },
+  'portal-profile-user-name': {
+    path: '/profile',
+    seen: '[data-part="user-name"]',
+    act: takenUserName('[data-part="user-name"] button'),
+  },
+  'portal-profile-leave': {
+    path: '/profile',
+    seen: '#leave',
+    act: async (page) => {
+      await page.locator('section[aria-labelledby="leave"] button').click();
+      await dialog(page);
+    },
+  },
   'portal-profile-reader': { path: '/profile', preview: 'reader', seen: '[data-part="user-name"]' },
   'portal-profile-failing': { path: '/profile', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-privacy': { path: '/privacy', seen: 'section li' },
@@ -234,18 +267,30 @@ export const portalStates: Readonly<Record<string, PortalState>> = {
   'portal-palette': { path: '/users', seen: person, act: look('') },
   'portal-palette-people': { path: '/users', seen: person, act: look('ada') },
   'portal-palette-nothing': { path: '/users', seen: person, act: look('zzz') },
-  'portal-notifications': { path: '/privacy', seen: 'section li', act: async (page) => {
-    await openBell(page);
-    await page.getByRole('dialog').locator('li').first().waitFor();
-  } },
+  'portal-notifications': {
+    path: '/privacy',
+    seen: 'section li',
+    act: async (page) => {
+      await openBell(page);
+      await page.getByRole('dialog').locator('li').first().waitFor();
+    },
+  },
   'portal-notifications-empty': { path: '/privacy', preview: 'empty', seen: 'section li', act: openBell },
   'portal-notifications-loading': { path: '/profile', preview: 'loading', seen: 'form input', act: openBell },
-  'portal-notifications-failing': { path: '/profile', preview: 'failing', seen: 'form input', act: async (page) => {
-    await openBell(page);
-    await page.getByRole('dialog').locator('[data-part="error-state"]').waitFor();
-  } },
+  'portal-notifications-failing': {
+    path: '/profile',
+    preview: 'failing',
+    seen: 'form input',
+    act: async (page) => {
+      await openBell(page);
+      await page.getByRole('dialog').locator('[data-part="error-state"]').waitFor();
+    },
+  },
   'portal-api-tokens': { path: '/api-tokens', seen: 'tbody tr' },
-  'portal-api-tokens-token': { path: '/api-tokens?token=5f0c9a3e-7d14-4b62-9a58-0d6f2b1c4e00', seen: '[role="dialog"] code' },
+  'portal-api-tokens-token': {
+    path: '/api-tokens?token=5f0c9a3e-7d14-4b62-9a58-0d6f2b1c4e00',
+    seen: '[role="dialog"] code',
+  },
   'portal-api-tokens-new': { path: '/api-tokens', seen: 'tbody tr', act: nameMissing },
   'portal-api-tokens-secret': { path: '/personal-api-tokens', seen: 'tbody tr', act: makeToken },
   'portal-api-tokens-empty': { path: '/api-tokens?type=accessToken', preview: 'empty', seen: empty },

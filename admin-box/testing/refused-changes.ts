@@ -23,12 +23,35 @@ type Step = (page: Page) => Promise<unknown>;
 
 const person = 'Bartholomew Quist';
 const dialog = (page: Page): Locator => page.getByRole('dialog');
-const press = (name: string | RegExp): Step => (page) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const pressInDialog = (name: string | RegExp): Step => (page) => dialog(page).getByRole('button', { name, exact: typeof name === 'string' }).click();
-const confirm = (name: string | RegExp): Step => (page) => page.getByRole('alertdialog').getByRole('button', { name, exact: typeof name === 'string' }).click();
-const tick = (name: string): Step => (page) => dialog(page).getByRole('checkbox', { name }).click();
-const fill = (label: string, text: string): Step => (page) => dialog(page).getByLabel(label).first().fill(text);
-const fillOnPage = (label: string, text: string): Step => (page) => page.getByLabel(label, { exact: true }).fill(text);
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const pressInDialog =
+  (name: string | RegExp): Step =>
+  (page) =>
+    dialog(page)
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .click();
+const confirm =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByRole('alertdialog')
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .click();
+const tick =
+  (name: string): Step =>
+  (page) =>
+    dialog(page).getByRole('checkbox', { name }).click();
+const fill =
+  (label: string, text: string): Step =>
+  (page) =>
+    dialog(page).getByLabel(label).first().fill(text);
+const fillOnPage =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(text);
 
 function steps(...all: Step[]): Step {
   return async (page) => {
@@ -71,7 +94,10 @@ function pick(field: string, search: string, option: string | RegExp): Step {
 }
 
 const forPerson = (item: RegExp, name = person): Step => choose(actionsFor(name), item);
-const typeList: Step = steps(choose('More ways to get people in', /^Invite a list/), fill('People', 'new@acme.example, Noor Amsel, 30\nother@acme.example'));
+const typeList: Step = steps(
+  choose('More ways to get people in', /^Invite a list/),
+  fill('People', 'new@acme.example, Noor Amsel, 30\nother@acme.example'),
+);
 const checkList: Step = steps(typeList, pressInDialog('Check the list'));
 const sendList: Step = steps(checkList, pressInDialog(/^Invite 2 people/));
 const makeLink: Step = steps(choose('More ways to get people in', /^Invitation link/), pressInDialog('Make the link'));
@@ -81,11 +107,31 @@ const code: Step = async (page) => {
   await input.waitFor();
   await input.fill('123456');
 };
-const picture: Step = (page) => page.locator('input[type="file"]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') });
+const picture: Step = (page) =>
+  page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
 const told = /Your roles were changed/;
 const bell: Step = steps(press(/^Notifications/), (page) => page.getByText(told).waitFor());
 const openDrawer: Step = (page) => dialog(page).getByRole('heading').first().waitFor();
-const reset = { id: 'reset-1', userId: 'user-1', userName: 'Hiroshi Tanaka', userEmail: 'hiroshi.tanaka@acme.example', state: 'asked', requestedBy: { id: 'user-3', name: 'Layla' }, requestedAt: '2026-01-01T00:00:00Z', expiresAt: '2030-01-01T00:00:00Z' };
+const reset = {
+  id: 'reset-1',
+  userId: 'user-1',
+  userName: 'Hiroshi Tanaka',
+  userEmail: 'hiroshi.tanaka@acme.example',
+  state: 'asked',
+  requestedBy: { id: 'user-3', name: 'Layla' },
+  requestedAt: '2026-01-01T00:00:00Z',
+  expiresAt: '2030-01-01T00:00:00Z',
+};
 const waitingReset = { 'GET /identity/resources/users/mfa-resets/v1': { items: [reset], delay: 86_400 } };
 
 const resets = '/identity/resources/users/mfa-resets/v1';
@@ -94,38 +140,98 @@ const invites = '/identity/resources/tenants/invites';
 const bulk = '/identity/resources/users/bulk/v1';
 
 const userNames = '/identity/resources/usernames/v1';
-const typeUserName = (name: string): Step => (page) => page.getByRole('dialog', { name: /[Uu]ser name/ }).getByRole('textbox').fill(name);
+const typeUserName =
+  (name: string): Step =>
+  (page) =>
+    page
+      .getByRole('dialog', { name: /[Uu]ser name/ })
+      .getByRole('textbox')
+      .fill(name);
 
 const people: RefusedChange[] = [
   { call: 'POST /identity/resources/tenants/users/v1/{userId}/disable', path: '/users', act: forPerson(/^Disable/) },
-  { call: 'POST /identity/resources/tenants/users/v1/{userId}/enable', path: '/users?search=quentin', act: forPerson(/^Enable/, 'Quentin Lefèvre') },
-  { call: 'POST /team/resources/members/v1/{userId}/resendActivationEmail', path: '/users?search=dmytro', act: forPerson(/^Send the invitation again/, 'Dmytro Shevchuk') },
+  {
+    call: 'POST /identity/resources/tenants/users/v1/{userId}/enable',
+    path: '/users?search=quentin',
+    act: forPerson(/^Enable/, 'Quentin Lefèvre'),
+  },
+  {
+    call: 'POST /team/resources/members/v1/{userId}/resendActivationEmail',
+    path: '/users?search=dmytro',
+    act: forPerson(/^Send the invitation again/, 'Dmytro Shevchuk'),
+  },
   { call: 'POST /identity/resources/users/sessions/v1/revoke', path: '/users', act: forPerson(/^Sign out everywhere/) },
-  { call: 'DELETE /team/resources/members/v1/{userId}', path: '/users', reach: forPerson(/^Remove/), act: confirm(new RegExp(`^Remove ${person}`)) },
-  { call: 'PUT /identity/resources/users/temporary/v1/{userId}', path: '/users', reach: forPerson(/^Limit/), act: pressInDialog('Limit the time') },
+  {
+    call: 'DELETE /team/resources/members/v1/{userId}',
+    path: '/users',
+    reach: forPerson(/^Remove/),
+    act: confirm(new RegExp(`^Remove ${person}`)),
+  },
+  {
+    call: 'PUT /identity/resources/users/temporary/v1/{userId}',
+    path: '/users',
+    reach: forPerson(/^Limit/),
+    act: pressInDialog('Limit the time'),
+  },
   {
     call: 'DELETE /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    reach: steps(forPerson(/^Limit/), pressInDialog('Limit the time'), (page) => dialog(page).waitFor({ state: 'detached' })),
+    reach: steps(forPerson(/^Limit/), pressInDialog('Limit the time'), (page) =>
+      dialog(page).waitFor({ state: 'detached' }),
+    ),
     act: forPerson(/^Make permanent/),
   },
-  { call: 'PUT /team/resources/members/v1', path: '/users', reach: steps(forPerson(/^Edit/), fill('Name', 'Bart Quist')), act: pressInDialog('Save') },
-  { call: 'PUT /team/resources/members/v1', path: '/users', reach: steps(forPerson(/^Change roles/), tick('Editor')), act: pressInDialog('Save roles') },
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
-    reach: steps((page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(), press(/^Give roles or groups/), tick('Editor')),
+    reach: steps(forPerson(/^Edit/), fill('Name', 'Bart Quist')),
+    act: pressInDialog('Save'),
+  },
+  {
+    call: 'PUT /team/resources/members/v1',
+    path: '/users',
+    reach: steps(forPerson(/^Change roles/), tick('Editor')),
+    act: pressInDialog('Save roles'),
+  },
+  {
+    call: 'PUT /team/resources/members/v1',
+    path: '/users',
+    reach: steps(
+      (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
+      press(/^Give roles or groups/),
+      tick('Editor'),
+    ),
     act: pressInDialog('Add them'),
   },
   {
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
-    reach: steps((page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(), press(/^Give roles or groups/), pick('Groups', 'Support', 'Support')),
+    reach: steps(
+      (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
+      press(/^Give roles or groups/),
+      pick('Groups', 'Support', 'Support'),
+    ),
     act: pressInDialog('Add them'),
   },
-  { call: 'POST /identity/resources/groups/v1/{groupId}/users', path: '/users', reach: steps(forPerson(/^Change groups/), pick('Groups', 'Support', 'Support')), act: pressInDialog('Save') },
-  { call: 'DELETE /identity/resources/groups/v1/{groupId}/users', path: '/users', reach: steps(forPerson(/^Change groups/, 'Hiroshi Tanaka'), pick('Groups', 'Lisbon', /Lisbon/)), act: pressInDialog('Save') },
-  { call: `POST ${apps}/apps-user`, path: '/users', reach: steps(forPerson(/^Applications/), tick('Ledger')), act: pressInDialog('Save applications'), sentence: /^Assignment action failed\. Try again or contact support\.$/ },
+  {
+    call: 'POST /identity/resources/groups/v1/{groupId}/users',
+    path: '/users',
+    reach: steps(forPerson(/^Change groups/), pick('Groups', 'Support', 'Support')),
+    act: pressInDialog('Save'),
+  },
+  {
+    call: 'DELETE /identity/resources/groups/v1/{groupId}/users',
+    path: '/users',
+    reach: steps(forPerson(/^Change groups/, 'Hiroshi Tanaka'), pick('Groups', 'Lisbon', /Lisbon/)),
+    act: pressInDialog('Save'),
+  },
+  {
+    call: `POST ${apps}/apps-user`,
+    path: '/users',
+    reach: steps(forPerson(/^Applications/), tick('Ledger')),
+    act: pressInDialog('Save applications'),
+    sentence: /^Assignment action failed\. Try again or contact support\.$/,
+  },
   {
     call: `DELETE ${apps}/user-apps`,
     path: '/users?search=b.quist',
@@ -134,75 +240,254 @@ const people: RefusedChange[] = [
     act: pressInDialog('Save applications'),
     sentence: /^Assignment action failed\. Try again or contact support\.$/,
   },
-  { call: 'POST /identity/resources/users/v2', path: '/users', reach: steps(press('Invite people'), fill('E-mail addresses', 'new@acme.example')), act: pressInDialog('Send 1 invitation') },
+  {
+    call: 'POST /identity/resources/users/v2',
+    path: '/users',
+    reach: steps(press('Invite people'), fill('E-mail addresses', 'new@acme.example')),
+    act: pressInDialog('Send 1 invitation'),
+  },
   { call: `POST ${bulk}/check`, path: '/users', reach: typeList, act: pressInDialog('Check the list') },
   { call: `POST ${bulk}/invite`, path: '/users', reach: checkList, act: pressInDialog(/^Invite 2 people/) },
   { call: `POST ${bulk}/{id}/undo`, path: '/users', reach: sendList, act: pressInDialog('Take back all invitations') },
-  { call: `POST ${invites}/v2/user`, path: '/users', reach: choose('More ways to get people in', /^Invitation link/), act: pressInDialog('Make the link') },
+  {
+    call: `POST ${invites}/v2/user`,
+    path: '/users',
+    reach: choose('More ways to get people in', /^Invitation link/),
+    act: pressInDialog('Make the link'),
+  },
   { call: `PATCH ${invites}/v1/user`, path: '/users', reach: openLink, act: pressInDialog('Renew for 30 days') },
-  { call: `DELETE ${invites}/v1/user`, path: '/users', reach: steps(openLink, pressInDialog('Revoke the link')), act: confirm('Revoke the link') },
-  { call: `POST ${resets}`, path: '/users?user=user-1', reach: pressInDialog(/^Reset second step/), act: confirm('Ask for the reset') },
-  { call: `POST ${resets}/{resetId}/confirm`, path: '/users?user=user-1', answers: waitingReset, reach: openDrawer, act: pressInDialog('Confirm the reset') },
-  { call: `DELETE ${resets}/{resetId}`, path: '/users?user=user-1', answers: waitingReset, reach: openDrawer, act: pressInDialog('Call it off') },
-  { call: `POST ${userNames}`, path: '/users?user=user-10', reach: steps(pressInDialog('Give a user name…'), typeUserName('b.quist')), act: pressInDialog('Save') },
-  { call: `DELETE ${userNames}/{username}`, path: '/users?user=user-1', reach: steps(pressInDialog('Change user name…'), pressInDialog('Remove the user name…')), act: confirm('Remove the user name') },
+  {
+    call: `DELETE ${invites}/v1/user`,
+    path: '/users',
+    reach: steps(openLink, pressInDialog('Revoke the link')),
+    act: confirm('Revoke the link'),
+  },
+  {
+    call: `POST ${resets}`,
+    path: '/users?user=user-1',
+    reach: pressInDialog(/^Reset second step/),
+    act: confirm('Ask for the reset'),
+  },
+  {
+    call: `POST ${resets}/{resetId}/confirm`,
+    path: '/users?user=user-1',
+    answers: waitingReset,
+    reach: openDrawer,
+    act: pressInDialog('Confirm the reset'),
+  },
+  {
+    call: `DELETE ${resets}/{resetId}`,
+    path: '/users?user=user-1',
+    answers: waitingReset,
+    reach: openDrawer,
+    act: pressInDialog('Call it off'),
+  },
+  {
+    call: `POST ${userNames}`,
+    path: '/users?user=user-10',
+    reach: steps(pressInDialog('Give a user name…'), typeUserName('b.quist')),
+    act: pressInDialog('Save'),
+  },
+  {
+    call: `DELETE ${userNames}/{username}`,
+    path: '/users?user=user-1',
+    reach: steps(pressInDialog('Change user name…'), pressInDialog('Remove the user name…')),
+    act: confirm('Remove the user name'),
+  },
 ];
 
 const groups = '/identity/resources/groups/v1';
 const editSupport = choose(actionsFor('Support'), /^Edit/);
 
 const access: RefusedChange[] = [
-  { call: 'POST /identity/resources/roles/v2', path: '/roles', reach: steps(press('New role'), fill('Role', 'Route planner')), act: pressInDialog('Create role') },
-  { call: 'PATCH /identity/resources/roles/v1/{roleId}', path: '/roles', reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), fill('Description', 'Something else')), act: pressInDialog('Save role') },
+  {
+    call: 'POST /identity/resources/roles/v2',
+    path: '/roles',
+    reach: steps(press('New role'), fill('Role', 'Route planner')),
+    act: pressInDialog('Create role'),
+  },
+  {
+    call: 'PATCH /identity/resources/roles/v1/{roleId}',
+    path: '/roles',
+    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), fill('Description', 'Something else')),
+    act: pressInDialog('Save role'),
+  },
   {
     call: 'PUT /identity/resources/roles/v1/{roleId}/permissions',
     path: '/roles',
-    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) => dialog(page).getByRole('radiogroup', { name: 'Access to Users' }).getByRole('radio', { name: 'Full access', exact: true }).check()),
+    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) =>
+      dialog(page)
+        .getByRole('radiogroup', { name: 'Access to Users' })
+        .getByRole('radio', { name: 'Full access', exact: true })
+        .check(),
+    ),
     act: pressInDialog('Save role'),
   },
-  { call: 'DELETE /identity/resources/roles/v1/{roleId}', path: '/roles', reach: choose(actionsFor('Dispatcher'), /^Delete/), act: confirm(/^Delete Dispatcher/) },
-  { call: 'PUT /identity/resources/permissions/v1/{permissionId}/roles', path: '/roles', reach: steps(press('Attach a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')), act: pressInDialog('Save roles') },
-  { call: `POST ${groups}`, path: '/groups', reach: steps(press('New group'), fill('Name', 'Harbour crew')), act: pressInDialog('Create group') },
-  { call: `PATCH ${groups}/{groupId}`, path: '/groups', reach: steps(editSupport, fill('Description', 'All lines')), act: pressInDialog('Save group') },
-  { call: `POST ${groups}/{groupId}/users`, path: '/groups', reach: steps(editSupport, pick('People', 'tanaka', /Tanaka/)), act: pressInDialog('Save group') },
-  { call: `DELETE ${groups}/{groupId}/users`, path: '/groups', reach: steps(editSupport, (page) => dialog(page).getByRole('button', { name: /Adébáyò/ }).click()), act: pressInDialog('Save group') },
-  { call: `POST ${groups}/{groupId}/roles`, path: '/groups', reach: steps(editSupport, pick('Roles', 'Viewer', /Viewer/)), act: pressInDialog('Save group') },
-  { call: `DELETE ${groups}/{groupId}/roles`, path: '/groups', reach: steps(editSupport, pick('Roles', 'Support', /^Support/)), act: pressInDialog('Save group') },
-  { call: `DELETE ${groups}/{groupId}`, path: '/groups', reach: choose(actionsFor('Support'), /^Delete/), act: confirm(/^Delete Support/) },
-  { call: `POST ${groups}/config`, path: '/groups', reach: steps(press('Settings'), tick('Groups give roles')), act: pressInDialog('Save') },
+  {
+    call: 'DELETE /identity/resources/roles/v1/{roleId}',
+    path: '/roles',
+    reach: choose(actionsFor('Dispatcher'), /^Delete/),
+    act: confirm(/^Delete Dispatcher/),
+  },
+  {
+    call: 'PUT /identity/resources/permissions/v1/{permissionId}/roles',
+    path: '/roles',
+    reach: steps(press('Attach a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')),
+    act: pressInDialog('Save roles'),
+  },
+  {
+    call: `POST ${groups}`,
+    path: '/groups',
+    reach: steps(press('New group'), fill('Name', 'Harbour crew')),
+    act: pressInDialog('Create group'),
+  },
+  {
+    call: `PATCH ${groups}/{groupId}`,
+    path: '/groups',
+    reach: steps(editSupport, fill('Description', 'All lines')),
+    act: pressInDialog('Save group'),
+  },
+  {
+    call: `POST ${groups}/{groupId}/users`,
+    path: '/groups',
+    reach: steps(editSupport, pick('People', 'tanaka', /Tanaka/)),
+    act: pressInDialog('Save group'),
+  },
+  {
+    call: `DELETE ${groups}/{groupId}/users`,
+    path: '/groups',
+    reach: steps(editSupport, (page) =>
+      dialog(page)
+        .getByRole('button', { name: /Adébáyò/ })
+        .click(),
+    ),
+    act: pressInDialog('Save group'),
+  },
+  {
+    call: `POST ${groups}/{groupId}/roles`,
+    path: '/groups',
+    reach: steps(editSupport, pick('Roles', 'Viewer', /Viewer/)),
+    act: pressInDialog('Save group'),
+  },
+  {
+    call: `DELETE ${groups}/{groupId}/roles`,
+    path: '/groups',
+    reach: steps(editSupport, pick('Roles', 'Support', /^Support/)),
+    act: pressInDialog('Save group'),
+  },
+  {
+    call: `DELETE ${groups}/{groupId}`,
+    path: '/groups',
+    reach: choose(actionsFor('Support'), /^Delete/),
+    act: confirm(/^Delete Support/),
+  },
+  {
+    call: `POST ${groups}/config`,
+    path: '/groups',
+    reach: steps(press('Settings'), tick('Groups give roles')),
+    act: pressInDialog('Save'),
+  },
 ];
 
 const base = '/identity/resources';
 const ofTenant = '5f0c9a3e-7d14-4b62-9a58-0d6f2b1c4e00';
-const newToken = (label: string, ...rights: Step[]): Step => steps(press(label), fill('Description', 'Laptop of the night shift'), ...rights);
+const newToken = (label: string, ...rights: Step[]): Step =>
+  steps(press(label), fill('Description', 'Laptop of the night shift'), ...rights);
 const tokens: RefusedChange[] = [
-  { call: `POST ${base}/tenants/api-tokens/v2`, path: '/api-tokens', reach: newToken('New client credentials', tick('Viewer')), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/tenants/api-tokens/v1/{tokenId}`, path: `/api-tokens?token=${ofTenant}`, reach: pressInDialog(/^Delete/), act: confirm('Delete token') },
-  { call: `POST ${base}/tenants/access-tokens/v1`, path: '/api-tokens?type=accessToken', reach: newToken('New access token', tick('Viewer')), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/tenants/access-tokens/v1/{id}`, path: '/api-tokens?type=accessToken', reach: choose(actionsFor('Status board in the depot'), /^Delete/), act: confirm('Delete token') },
-  { call: `POST ${base}/users/api-tokens/v1`, path: '/personal-api-tokens', reach: newToken('New client credentials'), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/users/api-tokens/v1/{tokenId}`, path: '/personal-api-tokens', reach: choose(actionsFor('My laptop'), /^Delete/), act: confirm('Delete token') },
-  { call: `POST ${base}/users/access-tokens/v1`, path: '/personal-api-tokens?type=accessToken', reach: newToken('New access token'), act: pressInDialog('Create token') },
-  { call: `DELETE ${base}/users/access-tokens/v1/{id}`, path: '/personal-api-tokens?type=accessToken', reach: choose(actionsFor('Spreadsheet with last week’s routes'), /^Delete/), act: confirm('Delete token') },
+  {
+    call: `POST ${base}/tenants/api-tokens/v2`,
+    path: '/api-tokens',
+    reach: newToken('New client credentials', tick('Viewer')),
+    act: pressInDialog('Create token'),
+  },
+  {
+    call: `DELETE ${base}/tenants/api-tokens/v1/{tokenId}`,
+    path: `/api-tokens?token=${ofTenant}`,
+    reach: pressInDialog(/^Delete/),
+    act: confirm('Delete token'),
+  },
+  {
+    call: `POST ${base}/tenants/access-tokens/v1`,
+    path: '/api-tokens?type=accessToken',
+    reach: newToken('New access token', tick('Viewer')),
+    act: pressInDialog('Create token'),
+  },
+  {
+    call: `DELETE ${base}/tenants/access-tokens/v1/{id}`,
+    path: '/api-tokens?type=accessToken',
+    reach: choose(actionsFor('Status board in the depot'), /^Delete/),
+    act: confirm('Delete token'),
+  },
+  {
+    call: `POST ${base}/users/api-tokens/v1`,
+    path: '/personal-api-tokens',
+    reach: newToken('New client credentials'),
+    act: pressInDialog('Create token'),
+  },
+  {
+    call: `DELETE ${base}/users/api-tokens/v1/{tokenId}`,
+    path: '/personal-api-tokens',
+    reach: choose(actionsFor('My laptop'), /^Delete/),
+    act: confirm('Delete token'),
+  },
+  {
+    call: `POST ${base}/users/access-tokens/v1`,
+    path: '/personal-api-tokens?type=accessToken',
+    reach: newToken('New access token'),
+    act: pressInDialog('Create token'),
+  },
+  {
+    call: `DELETE ${base}/users/access-tokens/v1/{id}`,
+    path: '/personal-api-tokens?type=accessToken',
+    reach: choose(actionsFor('Spreadsheet with last week’s routes'), /^Delete/),
+    act: confirm('Delete token'),
+  },
 ];
 
 const northlight = actionsFor('Northlight Energy');
 const accountsPath = '/tenants/resources/sub-tenants/v1';
 const inAccount = '/all-accounts?account=account-0';
 const accounts: RefusedChange[] = [
-  { call: `POST ${accountsPath}`, path: '/all-accounts', reach: steps(press('New account'), fill('Name', 'Kestrel')), act: pressInDialog('Create account') },
-  { call: `PATCH ${accountsPath}/{tenantId}`, path: '/all-accounts', reach: steps(choose(northlight, /^Edit/), fill('Name', 'Northlight Power')), act: pressInDialog('Save account') },
+  {
+    call: `POST ${accountsPath}`,
+    path: '/all-accounts',
+    reach: steps(press('New account'), fill('Name', 'Kestrel')),
+    act: pressInDialog('Create account'),
+  },
+  {
+    call: `PATCH ${accountsPath}/{tenantId}`,
+    path: '/all-accounts',
+    reach: steps(choose(northlight, /^Edit/), fill('Name', 'Northlight Power')),
+    act: pressInDialog('Save account'),
+  },
   {
     call: `PUT ${accountsPath}/{tenantId}/hierarchy-settings`,
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Who may go below/), (page) => dialog(page).getByRole('radio', { name: 'Everybody, always' }).click()),
+    reach: steps(choose(northlight, /^Who may go below/), (page) =>
+      dialog(page).getByRole('radio', { name: 'Everybody, always' }).click(),
+    ),
     act: pressInDialog('Save'),
   },
   { call: `PUT ${accountsPath}/{tenantId}/management`, path: '/all-accounts', act: choose(northlight, /^Stop it/) },
-  { call: `DELETE ${accountsPath}/{tenantId}`, path: '/all-accounts', reach: steps(choose(northlight, /^Delete/), typeWhatIsAsked), act: confirm(/^Delete Northlight Energy/) },
+  {
+    call: `DELETE ${accountsPath}/{tenantId}`,
+    path: '/all-accounts',
+    reach: steps(choose(northlight, /^Delete/), typeWhatIsAsked),
+    act: confirm(/^Delete Northlight Energy/),
+  },
   { call: 'PUT /identity/resources/users/v1/tenant', path: '/all-accounts', act: choose(northlight, /^Go into/) },
-  { call: 'POST /identity/resources/sub-tenants/users/v2/', path: '/all-accounts', reach: steps(choose(northlight, /^Add people/), fill('E-mail addresses', 'new@acme.example')), act: pressInDialog('Invite 1 person') },
-  { call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access', path: inAccount, reach: openDrawer, act: choose(actionsFor('Ines Duarte'), /go(ing)? below$/) },
+  {
+    call: 'POST /identity/resources/sub-tenants/users/v2/',
+    path: '/all-accounts',
+    reach: steps(choose(northlight, /^Add people/), fill('E-mail addresses', 'new@acme.example')),
+    act: pressInDialog('Invite 1 person'),
+  },
+  {
+    call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
+    path: inAccount,
+    reach: openDrawer,
+    act: choose(actionsFor('Ines Duarte'), /go(ing)? below$/),
+  },
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: '/all-accounts',
@@ -215,71 +500,216 @@ const accounts: RefusedChange[] = [
     reach: steps(choose(actionsFor('Ines Duarte'), /^Change roles/), async (page) => {
       const form = page.getByRole('dialog', { name: /^Roles of Ines/ });
       await form.getByRole('combobox').fill('Support');
-      await page.getByRole('option', { name: /^Support/ }).first().click();
+      await page
+        .getByRole('option', { name: /^Support/ })
+        .first()
+        .click();
       await closeList(page);
     }),
-    act: (page) => page.getByRole('dialog', { name: /^Roles of Ines/ }).getByRole('button', { name: 'Save roles' }).click(),
+    act: (page) =>
+      page
+        .getByRole('dialog', { name: /^Roles of Ines/ })
+        .getByRole('button', { name: 'Save roles' })
+        .click(),
   },
-  { call: 'DELETE /identity/resources/sub-tenants/users/v1', path: inAccount, reach: choose(actionsFor('Ines Duarte'), /^Remove/), act: confirm(/^Remove Ines Duarte/) },
+  {
+    call: 'DELETE /identity/resources/sub-tenants/users/v1',
+    path: inAccount,
+    reach: choose(actionsFor('Ines Duarte'), /^Remove/),
+    act: confirm(/^Remove Ines Duarte/),
+  },
 ];
 
 const account: RefusedChange[] = [
-  { call: 'PUT /tenants/resources/account-settings/v1', path: '/account', reach: fillOnPage('Name of the organisation', 'Acme Ltd'), act: press('Save changes') },
-  { call: 'PUT /team/resources/profile/me/image/v1', path: '/account', reach: (page) => page.getByLabel('Name of the organisation').waitFor(), act: picture },
-  { call: 'POST /metadata/admin-box', path: '/account?tab=customLogin', reach: (page) => page.getByLabel('Colour').fill('#0d6276'), act: press('Save changes') },
-  { call: 'PUT /identity/resources/users/v2/me', path: '/profile', reach: fillOnPage('Name', 'Ada N.'), act: press('Save changes') },
-  { call: 'PUT /team/resources/profile/me/image/v1', path: '/profile', reach: steps(picture, (page) => page.getByRole('button', { name: 'Remove the picture' }).waitFor()), act: press('Save changes') },
-  { call: `POST ${base}/users/v1/passwords/change`, path: '/profile', reach: steps((page) => page.getByLabel('Current password').fill('preview-password'), (page) => page.getByLabel('New password').fill('a calm river in spring')), act: press('Change password') },
-  { call: `POST ${userNames}`, path: '/profile', reach: steps(press('Change user name…'), typeUserName('ada.n')), act: pressInDialog('Save') },
-  { call: `DELETE ${userNames}/{username}`, path: '/profile', reach: steps(press('Change user name…'), pressInDialog('Remove the user name…')), act: confirm('Remove the user name') },
-  { call: `DELETE ${base}/users/v1/me/tenants/{tenantId}`, path: '/profile', reach: press('Leave organization'), act: confirm('Leave organization') },
-  { call: `POST ${base}/users/v1/email/me`, path: '/profile', reach: steps(press('Change the address'), (page) => page.getByLabel('New e-mail address').fill('ada.n@acme.example')), act: press('Send a code') },
+  {
+    call: 'PUT /tenants/resources/account-settings/v1',
+    path: '/account',
+    reach: fillOnPage('Name of the organisation', 'Acme Ltd'),
+    act: press('Save changes'),
+  },
+  {
+    call: 'PUT /team/resources/profile/me/image/v1',
+    path: '/account',
+    reach: (page) => page.getByLabel('Name of the organisation').waitFor(),
+    act: picture,
+  },
+  {
+    call: 'POST /metadata/admin-box',
+    path: '/account?tab=customLogin',
+    reach: (page) => page.getByLabel('Colour').fill('#0d6276'),
+    act: press('Save changes'),
+  },
+  {
+    call: 'PUT /identity/resources/users/v2/me',
+    path: '/profile',
+    reach: fillOnPage('Name', 'Ada N.'),
+    act: press('Save changes'),
+  },
+  {
+    call: 'PUT /team/resources/profile/me/image/v1',
+    path: '/profile',
+    reach: steps(picture, (page) => page.getByRole('button', { name: 'Remove the picture' }).waitFor()),
+    act: press('Save changes'),
+  },
+  {
+    call: `POST ${base}/users/v1/passwords/change`,
+    path: '/profile',
+    reach: steps(
+      (page) => page.getByLabel('Current password').fill('preview-password'),
+      (page) => page.getByLabel('New password').fill('a calm river in spring'),
+    ),
+    act: press('Change password'),
+  },
+  {
+    call: `POST ${userNames}`,
+    path: '/profile',
+    reach: steps(press('Change user name…'), typeUserName('ada.n')),
+    act: pressInDialog('Save'),
+  },
+  {
+    call: `DELETE ${userNames}/{username}`,
+    path: '/profile',
+    reach: steps(press('Change user name…'), pressInDialog('Remove the user name…')),
+    act: confirm('Remove the user name'),
+  },
+  {
+    call: `DELETE ${base}/users/v1/me/tenants/{tenantId}`,
+    path: '/profile',
+    reach: press('Leave organization'),
+    act: confirm('Leave organization'),
+  },
+  {
+    call: `POST ${base}/users/v1/email/me`,
+    path: '/profile',
+    reach: steps(press('Change the address'), (page) =>
+      page.getByLabel('New e-mail address').fill('ada.n@acme.example'),
+    ),
+    act: press('Send a code'),
+  },
   {
     call: `POST ${base}/users/v1/email/me/verify`,
     path: '/profile',
-    reach: steps(press('Change the address'), (page) => page.getByLabel('New e-mail address').fill('ada.n@acme.example'), press('Send a code'), code),
+    reach: steps(
+      press('Change the address'),
+      (page) => page.getByLabel('New e-mail address').fill('ada.n@acme.example'),
+      press('Send a code'),
+      code,
+    ),
     act: press('Confirm'),
   },
 ];
 
 const phones = `${base}/users/phone-numbers/v1`;
-const typeNumber: Step = steps(press('Add a number'), (page) => page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'));
+const typeNumber: Step = steps(press('Add a number'), (page) =>
+  page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'),
+);
 const number: RefusedChange[] = [
   { call: `POST ${phones}`, path: '/profile', reach: typeNumber, act: press('Send a code') },
-  { call: `POST ${phones}/verify`, path: '/profile', reach: steps(typeNumber, press('Send a code'), code), act: press('Confirm') },
+  {
+    call: `POST ${phones}/verify`,
+    path: '/profile',
+    reach: steps(typeNumber, press('Send a code'), code),
+    act: press('Confirm'),
+  },
   { call: `POST ${phones}/preverify`, path: '/profile', act: press('Confirm +12025550142') },
   { call: `DELETE ${phones}/{phoneId}`, path: '/profile', act: press('Remove +12025550142') },
-  { call: `POST ${phones}/{phoneId}/delete/verify`, path: '/profile', reach: steps(press('Remove +12025550142'), code), act: press('Remove the number') },
+  {
+    call: `POST ${phones}/{phoneId}/delete/verify`,
+    path: '/profile',
+    reach: steps(press('Remove +12025550142'), code),
+    act: press('Remove the number'),
+  },
 ];
 
 const mfa = `${base}/users/v1/mfa`;
 const passkeys = `${base}/users/webauthn/v1/devices`;
 const addFactor = (kind: RegExp): Step => choose('Add a second step', kind);
-const factorPhone: Step = steps(addFactor(/^Text message/), (page) => page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'));
+const factorPhone: Step = steps(addFactor(/^Text message/), (page) =>
+  page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'),
+);
 const removePasskey: Step = steps(press(/^Remove Passkey on a device/), confirm('Remove it'));
 const prove: Step = steps(removePasskey, (page) => page.getByLabel('Your password').fill('preview-password'));
-const needsCode = { [`POST ${base}/auth/v1/user`]: { mfaRequired: true, mfaToken: 'proved', mfaDevices: { authenticators: [{ id: 'app' }], phones: [], webauthn: [], emails: [] } } };
+const needsCode = {
+  [`POST ${base}/auth/v1/user`]: {
+    mfaRequired: true,
+    mfaToken: 'proved',
+    mfaDevices: { authenticators: [{ id: 'app' }], phones: [], webauthn: [], emails: [] },
+  },
+};
 const privacy: RefusedChange[] = [
   { call: `POST ${mfa}/authenticator/enroll`, path: '/privacy', act: addFactor(/^Authenticator app/) },
-  { call: `POST ${mfa}/authenticator/enroll/verify`, path: '/privacy', reach: steps(addFactor(/^Authenticator app/), code), act: press('Confirm') },
+  {
+    call: `POST ${mfa}/authenticator/enroll/verify`,
+    path: '/privacy',
+    reach: steps(addFactor(/^Authenticator app/), code),
+    act: press('Confirm'),
+  },
   { call: `POST ${mfa}/sms/enroll`, path: '/privacy', reach: factorPhone, act: press('Send a code') },
-  { call: `POST ${mfa}/sms/enroll/verify`, path: '/privacy', reach: steps(factorPhone, press('Send a code'), code), act: press('Confirm') },
+  {
+    call: `POST ${mfa}/sms/enroll/verify`,
+    path: '/privacy',
+    reach: steps(factorPhone, press('Send a code'), code),
+    act: press('Confirm'),
+  },
   { call: `POST ${mfa}/webauthn/enroll`, path: '/privacy', act: addFactor(/^Security key/) },
   { call: `POST ${mfa}/webauthn/enroll/verify`, path: '/privacy', act: addFactor(/^Security key/) },
-  { call: `POST ${mfa}/{way}/{deviceId}/disable/verify`, path: '/privacy', reach: press(/^Remove Authenticator app/), act: confirm('Remove it') },
-  { call: `POST ${mfa}/recovery-codes`, path: '/privacy', reach: press('Make new codes'), act: confirm('Make new codes') },
+  {
+    call: `POST ${mfa}/{way}/{deviceId}/disable/verify`,
+    path: '/privacy',
+    reach: press(/^Remove Authenticator app/),
+    act: confirm('Remove it'),
+  },
+  {
+    call: `POST ${mfa}/recovery-codes`,
+    path: '/privacy',
+    reach: press('Make new codes'),
+    act: confirm('Make new codes'),
+  },
   { call: `POST ${passkeys}`, path: '/privacy', act: press('Add a passkey') },
   { call: `POST ${passkeys}/verify`, path: '/privacy', act: press('Add a passkey') },
-  { call: `DELETE ${passkeys}/{deviceId}`, path: '/privacy', reach: press(/^Remove Passkey on a device/), act: confirm('Remove it') },
+  {
+    call: `DELETE ${passkeys}/{deviceId}`,
+    path: '/privacy',
+    reach: press(/^Remove Passkey on a device/),
+    act: confirm('Remove it'),
+  },
   { call: `DELETE ${base}/users/sessions/v1/me/{id}`, path: '/privacy', act: press(/^End the session of Firefox/) },
-  { call: `POST ${base}/auth/v1/user`, path: '/privacy', stale: 'DELETE .*webauthn', reach: prove, act: press('Continue') },
-  { call: `POST ${base}/auth/v1/user/mfa/verify`, path: '/privacy', stale: 'DELETE .*webauthn', answers: needsCode, reach: steps(prove, press('Continue'), code), act: press('Continue') },
+  {
+    call: `POST ${base}/auth/v1/user`,
+    path: '/privacy',
+    stale: 'DELETE .*webauthn',
+    reach: prove,
+    act: press('Continue'),
+  },
+  {
+    call: `POST ${base}/auth/v1/user/mfa/verify`,
+    path: '/privacy',
+    stale: 'DELETE .*webauthn',
+    answers: needsCode,
+    reach: steps(prove, press('Continue'), code),
+    act: press('Continue'),
+  },
 ];
 
 const notifications: RefusedChange[] = [
-  { call: 'PUT /notification/status', path: '/privacy', reach: bell, act: choose(actionsFor('“Your roles were changed'), /^Mark as read/) },
-  { call: 'PUT /notification/{pinStatus}', path: '/privacy', reach: bell, act: choose(actionsFor('“Your roles were changed'), /^(Pin|Unpin)/) },
-  { call: 'POST /notification/status/mark-all-read', path: '/privacy', reach: bell, act: pressInDialog('Mark all as read') },
+  {
+    call: 'PUT /notification/status',
+    path: '/privacy',
+    reach: bell,
+    act: choose(actionsFor('“Your roles were changed'), /^Mark as read/),
+  },
+  {
+    call: 'PUT /notification/{pinStatus}',
+    path: '/privacy',
+    reach: bell,
+    act: choose(actionsFor('“Your roles were changed'), /^(Pin|Unpin)/),
+  },
+  {
+    call: 'POST /notification/status/mark-all-read',
+    path: '/privacy',
+    reach: bell,
+    act: pressInDialog('Mark all as read'),
+  },
 ];
 
 const tenants: RefusedChange[] = [
@@ -292,4 +722,14 @@ const tenants: RefusedChange[] = [
   },
 ];
 
-export const refusedChanges: readonly RefusedChange[] = [...people, ...access, ...tokens, ...accounts, ...account, ...number, ...privacy, ...notifications, ...tenants];
+export const refusedChanges: readonly RefusedChange[] = [
+  ...people,
+  ...access,
+  ...tokens,
+  ...accounts,
+  ...account,
+  ...number,
+  ...privacy,
+  ...notifications,
+  ...tenants,
+];

@@ -30,7 +30,13 @@ interface Trace {
 }
 
 interface DoubleLoaded {
-  portalDouble: { startPreview(settings: { baseUrl: string }, options: { scenario: string; name: string }, place: object): { admin: { show(): Promise<void> } } };
+  portalDouble: {
+    startPreview(
+      settings: { baseUrl: string },
+      options: { scenario: string; name: string },
+      place: object,
+    ): { admin: { show(): Promise<void> } };
+  };
 }
 
 type Traced = Window & { portalTrace: Trace };
@@ -46,7 +52,9 @@ export async function loadDouble(page: Page): Promise<void> {
   });
   const { entries } = JSON.parse(await readFile(manifest, 'utf8')) as { entries: Record<string, { file: string }> };
   // as text: what stands in this file is rewritten for Node
-  await page.evaluate(`import('/${entries['preview']!.file}').then((double) => Object.assign(window, { portalDouble: double }))`);
+  await page.evaluate(
+    `import('/${entries['preview']!.file}').then((double) => Object.assign(window, { portalDouble: double }))`,
+  );
 }
 
 /** Puts a new portal into the page, in place of the one before. */
@@ -77,9 +85,20 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
   });
   const answer = session.send;
   const portal = document.createElement('portico-admin-box');
-  const refusal = (statusCode: number, errorCode: string) => Object.assign(new Error(errorCode), { name: 'ApiError', statusCode, errorCode, traceId: 'trace-4711', context: undefined });
+  const refusal = (statusCode: number, errorCode: string) =>
+    Object.assign(new Error(errorCode), {
+      name: 'ApiError',
+      statusCode,
+      errorCode,
+      traceId: 'trace-4711',
+      context: undefined,
+    });
   const moment = () => new Promise((over) => setTimeout(over, 60));
-  const fields = () => [...(portal.shadowRoot?.querySelectorAll('input, textarea') ?? []), ...portal.querySelectorAll('input, textarea')] as HTMLInputElement[];
+  const fields = () =>
+    [
+      ...(portal.shadowRoot?.querySelectorAll('input, textarea') ?? []),
+      ...portal.querySelectorAll('input, textarea'),
+    ] as HTMLInputElement[];
   let isStale = stale !== undefined;
   const answerOrRefuse = async (call: Call): Promise<unknown> => {
     const name = `${call.method} ${call.path}`;
@@ -103,7 +122,13 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
     trace.waiting++;
     return answerOrRefuse(call).finally(() => trace.waiting--);
   };
-  const attributes = { 'base-path': '/portal', routing: 'history', preview: scenario, 'vendor-name': 'Waypoint', ...(locale && { locale }) };
+  const attributes = {
+    'base-path': '/portal',
+    routing: 'history',
+    preview: scenario,
+    'vendor-name': 'Waypoint',
+    ...(locale && { locale }),
+  };
   for (const [name, value] of Object.entries(attributes)) portal.setAttribute(name, value);
   Object.assign(portal, { session });
   document.body.append(portal);
@@ -119,7 +144,13 @@ export async function atRest(page: Page): Promise<void> {
 export function traceOf(page: Page): Promise<Trace & { now: string[] }> {
   return page.evaluate(() => {
     const portal = document.querySelector('portico-admin-box')!;
-    const fields = [...(portal.shadowRoot?.querySelectorAll('input, textarea') ?? []), ...portal.querySelectorAll('input, textarea')] as HTMLInputElement[];
-    return { ...(window as unknown as Traced).portalTrace, now: fields.map(({ value, checked }) => `${value} ${checked ?? ''}`) };
+    const fields = [
+      ...(portal.shadowRoot?.querySelectorAll('input, textarea') ?? []),
+      ...portal.querySelectorAll('input, textarea'),
+    ] as HTMLInputElement[];
+    return {
+      ...(window as unknown as Traced).portalTrace,
+      now: fields.map(({ value, checked }) => `${value} ${checked ?? ''}`),
+    };
   });
 }

@@ -29,7 +29,9 @@ export interface PortalServer {
 const escape = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function documentWith(attributes: Record<string, string>, script: string): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+  const list = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
   const portal = attributes['mode'] === 'dialog' ? '' : `<portico-admin-box${list}></portico-admin-box>`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waypoint</title>`,
@@ -42,7 +44,9 @@ function documentWith(attributes: Record<string, string>, script: string): strin
 
 /** Starts on a free port of its own. @throws when `npm run build` has not been run */
 export async function servePortal(dist = builtFiles): Promise<PortalServer> {
-  const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as { entries: Record<string, { file: string }> };
+  const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
+    entries: Record<string, { file: string }>;
+  };
   const script = manifest.entries['admin-box']?.file;
   if (!script) throw new Error('The build holds no portal');
 
@@ -51,7 +55,9 @@ export async function servePortal(dist = builtFiles): Promise<PortalServer> {
     const send = (status: number, type: string, body: string | Buffer): void => {
       // Scripts are kept, as the product's are: a tab that goes from page to page compiles them once.
       const caching = status === 200 && type === 'text/javascript' ? 'max-age=3600, immutable' : 'no-store';
-      response.writeHead(status, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching }).end(body);
+      response
+        .writeHead(status, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching })
+        .end(body);
     };
     if (url.pathname.startsWith('/portal')) {
       // The attributes travel in a cookie, so that the address is the portal's own.
@@ -62,11 +68,16 @@ export async function servePortal(dist = builtFiles): Promise<PortalServer> {
     if (url.pathname === '/open') {
       const attributes = url.searchParams.get('attributes') ?? '{}';
       const to = url.searchParams.get('to') ?? '/portal';
-      response.writeHead(302, { location: to, 'set-cookie': `attributes=${encodeURIComponent(attributes)}; Path=/` }).end();
+      response
+        .writeHead(302, { location: to, 'set-cookie': `attributes=${encodeURIComponent(attributes)}; Path=/` })
+        .end();
       return undefined;
     }
     if (!/^\/cdn\/[\w.-]+\.js$/.test(url.pathname)) return send(404, 'text/plain', 'Not found');
-    readFile(join(dist, url.pathname)).then((body) => send(200, 'text/javascript', body), () => send(404, 'text/plain', 'Not found'));
+    readFile(join(dist, url.pathname)).then(
+      (body) => send(200, 'text/javascript', body),
+      () => send(404, 'text/plain', 'Not found'),
+    );
     return undefined;
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -11,7 +11,16 @@ import type { OverlayProps } from '../shell/shell-tools.tsx';
 import { useTexts } from '../texts.tsx';
 import { fittingCommands } from './palette-commands.ts';
 import type { Command, CommandGroup } from './palette-commands.ts';
-import { contentStyle, footerStyle, groupStyle, itemStyle, listStyle, noteStyle, positionerStyle, searchStyle } from './command-palette.styles.ts';
+import {
+  contentStyle,
+  footerStyle,
+  groupStyle,
+  itemStyle,
+  listStyle,
+  noteStyle,
+  positionerStyle,
+  searchStyle,
+} from './command-palette.styles.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 import { usePeopleCommands } from './use-people-commands.ts';
 
@@ -31,7 +40,21 @@ function useHighlight(count: number, typed: string) {
   return { current, setAt, move };
 }
 
-function Group({ group, commands, idOf, current, onRun, onPoint }: { group: CommandGroup; commands: readonly (Command & { at: number })[]; idOf: (at: number) => string; current: number; onRun: (command: Command) => void; onPoint: (at: number) => void }) {
+function Group({
+  group,
+  commands,
+  idOf,
+  current,
+  onRun,
+  onPoint,
+}: {
+  group: CommandGroup;
+  commands: readonly (Command & { at: number })[];
+  idOf: (at: number) => string;
+  current: number;
+  onRun: (command: Command) => void;
+  onPoint: (at: number) => void;
+}) {
   const { t } = useTexts();
   const label = useId();
   return (
@@ -136,11 +159,27 @@ function PaletteBody(props: OverlayProps) {
       </div>
       <div css={listStyle} ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.results')}>
         {groups.map((group) => (
-          <Group key={group} group={group} commands={numbered.filter((each) => each.group === group)} idOf={idOf} current={current} onRun={run} onPoint={setAt} />
+          <Group
+            key={group}
+            group={group}
+            commands={numbered.filter((each) => each.group === group)}
+            idOf={idOf}
+            current={current}
+            onRun={run}
+            onPoint={setAt}
+          />
         ))}
       </div>
       <p css={noteStyle} role="status">
-        {failed ? t('palette.peopleFailed') : searching ? t('palette.searching') : found.length === 0 ? t('palette.nothing', { typed: typed.trim() }) : <span>{t('palette.count', { count: found.length })}</span>}
+        {failed ? (
+          t('palette.peopleFailed')
+        ) : searching ? (
+          t('palette.searching')
+        ) : found.length === 0 ? (
+          t('palette.nothing', { typed: typed.trim() })
+        ) : (
+          <span>{t('palette.count', { count: found.length })}</span>
+        )}
       </p>
       <Keys />
     </>

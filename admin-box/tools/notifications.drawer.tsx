@@ -36,7 +36,8 @@ function useWords(): (notification: Notification) => { title: string; body: stri
   const { t } = useTexts();
   return ({ key, values, title, body }) => {
     if (!isNotificationKey(key)) return { title, body };
-    const text = (part: 'title' | 'body') => t(`notification.${key}.${part}` as 'notification.password-changed.title', values);
+    const text = (part: 'title' | 'body') =>
+      t(`notification.${key}.${part}` as 'notification.password-changed.title', values);
     return { title: text('title'), body: text('body') };
   };
 }
@@ -54,10 +55,12 @@ function Line({ notification, changes, onOpen }: LineProps) {
   const { title, body } = useWords()(notification);
   const { viewed, isPinned, createdAt, severity } = notification;
   const change = user.impersonator ? undefined : changes;
-  const open = onOpen && (() => {
-    if (!viewed) void change?.setStatus(notification, 'read');
-    onOpen();
-  });
+  const open =
+    onOpen &&
+    (() => {
+      if (!viewed) void change?.setStatus(notification, 'read');
+      onOpen();
+    });
   return (
     <li data-unread={!viewed || undefined}>
       <Icon name={marks[severity] ?? 'info'} />
@@ -73,7 +76,9 @@ function Line({ notification, changes, onOpen }: LineProps) {
         </h3>
         <p>{body}</p>
         <p data-part="when">
-          <time dateTime={createdAt}>{formatSeen(createdAt, Date.now(), { never: t('common.never'), now: t('common.now'), locale })}</time>
+          <time dateTime={createdAt}>
+            {formatSeen(createdAt, Date.now(), { never: t('common.never'), now: t('common.now'), locale })}
+          </time>
           {viewed ? null : <span>{t('notifications.unread')}</span>}
           {isPinned ? <span>{t('notifications.pinned')}</span> : null}
         </p>
@@ -85,9 +90,24 @@ function Line({ notification, changes, onOpen }: LineProps) {
           groups={[
             {
               items: [
-                { id: 'pin', icon: 'pin', label: t(isPinned ? 'notifications.unpin' : 'notifications.pin'), onSelect: () => void change.pin(notification, !isPinned) },
-                { id: 'read', icon: viewed ? 'mail' : 'check', label: t(viewed ? 'notifications.markUnread' : 'notifications.markRead'), onSelect: () => void change.setStatus(notification, viewed ? 'unread' : 'read') },
-                { id: 'remove', icon: 'close', label: t('notifications.remove'), onSelect: () => void change.setStatus(notification, 'archived') },
+                {
+                  id: 'pin',
+                  icon: 'pin',
+                  label: t(isPinned ? 'notifications.unpin' : 'notifications.pin'),
+                  onSelect: () => void change.pin(notification, !isPinned),
+                },
+                {
+                  id: 'read',
+                  icon: viewed ? 'mail' : 'check',
+                  label: t(viewed ? 'notifications.markUnread' : 'notifications.markRead'),
+                  onSelect: () => void change.setStatus(notification, viewed ? 'unread' : 'read'),
+                },
+                {
+                  id: 'remove',
+                  icon: 'close',
+                  label: t('notifications.remove'),
+                  onSelect: () => void change.setStatus(notification, 'archived'),
+                },
               ],
             },
           ]}
@@ -97,7 +117,12 @@ function Line({ notification, changes, onOpen }: LineProps) {
   );
 }
 
-function List({ all, changes, shown, onClose }: Pick<OverlayProps, 'shown' | 'onClose'> & { all: readonly Notification[]; changes: NotificationChanges }) {
+function List({
+  all,
+  changes,
+  shown,
+  onClose,
+}: Pick<OverlayProps, 'shown' | 'onClose'> & { all: readonly Notification[]; changes: NotificationChanges }) {
   const router = useRouter();
   const wayTo = ({ key }: Notification) => {
     const page = isNotificationKey(key) ? shown.find((each) => each.key === notificationKinds[key].page) : undefined;
@@ -152,12 +177,22 @@ export function NotificationsDrawer({ open, onClose, shown }: OverlayProps) {
       ) : data === undefined ? (
         <Skeleton shape="rows" count={5} />
       ) : data.length === 0 ? (
-        <EmptyState level={3} icon="bell" title={t('notifications.emptyTitle')} description={t('notifications.emptyText')} />
+        <EmptyState
+          level={3}
+          icon="bell"
+          title={t('notifications.emptyTitle')}
+          description={t('notifications.emptyText')}
+        />
       ) : (
         <List all={data} changes={changes} shown={shown} onClose={onClose} />
       )}
       {mayBeMore ? (
-        <Button variant="ghost" loading={isFetching} loadingLabel={t('common.loading')} onClick={() => setCount(Math.min(mostNotifications, count + firstNotifications))}>
+        <Button
+          variant="ghost"
+          loading={isFetching}
+          loadingLabel={t('common.loading')}
+          onClick={() => setCount(Math.min(mostNotifications, count + firstNotifications))}
+        >
           {t('notifications.older')}
         </Button>
       ) : null}

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fittingCommands } from './palette-commands.ts';
 import type { Command, CommandGroup } from './palette-commands.ts';
 
-const command = (group: CommandGroup, label: string, more: Partial<Command> = {}): Command => ({ id: label, group, label, icon: 'arrow', run: () => {}, ...more });
+const command = (group: CommandGroup, label: string, more: Partial<Command> = {}): Command => ({
+  id: label,
+  group,
+  label,
+  icon: 'arrow',
+  run: () => {},
+  ...more,
+});
 const labels = (commands: Command[]) => commands.map(({ label }) => label);
 const all = [
   command('actions', 'Change your password', { hint: 'Profile' }),
@@ -14,7 +21,13 @@ const all = [
 
 describe('the commands that fit', () => {
   it('are all of them before anything is typed, pages before actions', () => {
-    expect(labels(fittingCommands(all, '  ', 'en'))).toEqual(['Users', 'Privacy and sign-in', 'Éditeurs', 'Change your password', 'Switch to Blue Finch']);
+    expect(labels(fittingCommands(all, '  ', 'en'))).toEqual([
+      'Users',
+      'Privacy and sign-in',
+      'Éditeurs',
+      'Change your password',
+      'Switch to Blue Finch',
+    ]);
   });
 
   it.each([

@@ -38,5 +38,9 @@ export function fittingCommands(commands: readonly Command[], typed: string, loc
     const far = command.group === 'people' ? 0 : distance(command, wanted, locale);
     return far === undefined ? [] : [{ command, far }];
   });
-  return found.toSorted((one, other) => order.indexOf(one.command.group) - order.indexOf(other.command.group) || one.far - other.far).map(({ command }) => command);
+  return found
+    .toSorted(
+      (one, other) => order.indexOf(one.command.group) - order.indexOf(other.command.group) || one.far - other.far,
+    )
+    .map(({ command }) => command);
 }

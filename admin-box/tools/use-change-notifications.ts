@@ -35,18 +35,43 @@ export function useChangeNotifications(): NotificationChanges {
       void queries.invalidateQueries({ queryKey: notificationsKey });
     }
   };
-  const replaced = (id: string, with_: Partial<Notification>): Change => (all) => all.map((each) => (each.id === id ? { ...each, ...with_ } : each));
-  const send = (id: string, status: NotificationStatus) => api.put('/notification/status', { params: { notificationId: id, status } });
+  const replaced =
+    (id: string, with_: Partial<Notification>): Change =>
+    (all) =>
+      all.map((each) => (each.id === id ? { ...each, ...with_ } : each));
+  const send = (id: string, status: NotificationStatus) =>
+    api.put('/notification/status', { params: { notificationId: id, status } });
 
   const setStatus: NotificationChanges['setStatus'] = async ({ id, status: before }, status) => {
     const isAway = status === 'archived';
-    const change: Change = isAway ? (all) => all.filter((each) => each.id !== id) : replaced(id, { status, viewed: status === 'read' });
+    const change: Change = isAway
+      ? (all) => all.filter((each) => each.id !== id)
+      : replaced(id, { status, viewed: status === 'read' });
     const done = await make(change, () => send(id, status));
-    if (done && isAway) toasts.show({ title: t('notifications.removed'), undo: () => void make((all) => all, () => send(id, before)) });
+    if (done && isAway)
+      toasts.show({
+        title: t('notifications.removed'),
+        undo: () =>
+          void make(
+            (all) => all,
+            () => send(id, before),
+          ),
+      });
   };
   return {
     setStatus,
-    pin: async ({ id }, pinned) => void (await make(replaced(id, { isPinned: pinned }), () => api.put('/notification/{pinStatus}', { notificationId: id }, { params: { pinStatus: pinned ? 'pin' : 'unpin' } }))),
-    readAll: async () => void (await make((all) => all.map((each) => ({ ...each, viewed: true, status: 'read' as const })), () => api.post('/notification/status/mark-all-read'))),
+    pin: async ({ id }, pinned) =>
+      void (await make(replaced(id, { isPinned: pinned }), () =>
+        api.put(
+          '/notification/{pinStatus}',
+          { notificationId: id },
+          { params: { pinStatus: pinned ? 'pin' : 'unpin' } },
+        ),
+      )),
+    readAll: async () =>
+      void (await make(
+        (all) => all.map((each) => ({ ...each, viewed: true, status: 'read' as const })),
+        () => api.post('/notification/status/mark-all-read'),
+      )),
   };
 }

@@ -14,33 +14,79 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
   const router = useRouter();
   const { t, locale, chooseLocale } = texts;
   const to = (path: string) => () => router.go({ page: path, query: {} });
-  const pages = shown.map((page): Command => ({ id: `page-${page.key}`, group: 'pages', label: labelOf(page, texts), words: page.key, icon: page.icon, run: to(page.path) }));
+  const pages = shown.map((page): Command => ({
+    id: `page-${page.key}`,
+    group: 'pages',
+    label: labelOf(page, texts),
+    words: page.key,
+    icon: page.icon,
+    run: to(page.path),
+  }));
   const onPage = (key: 'profile' | 'privacy', name: string, label: string): Command[] => {
     const page = shown.find((each) => each.key === key);
-    return page ? [{ id: name, group: 'actions', label, hint: labelOf(page, texts), icon: page.icon, run: to(page.path) }] : [];
+    return page
+      ? [{ id: name, group: 'actions', label, hint: labelOf(page, texts), icon: page.icon, run: to(page.path) }]
+      : [];
   };
   /** On the page already, its list stays as it is. */
-  const ask = (path: string, what: string) => () => (router.current().page === path ? router.setQuery({ [askedInAddress]: what }) : router.go({ page: path, query: { [askedInAddress]: what } }));
+  const ask = (path: string, what: string) => () =>
+    router.current().page === path
+      ? router.setQuery({ [askedInAddress]: what })
+      : router.go({ page: path, query: { [askedInAddress]: what } });
   const users = shown.find(({ key }) => key === 'users');
   const speak = (language: string) => () => {
     chooseLocale(language);
     // a language that the address asks for would win over the choice at the next reload
     router.setQuery({ ui_locales: undefined }, { replace: true });
   };
-  const nameIn = (reader: string, language: string) => new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
+  const nameIn = (reader: string, language: string) =>
+    new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
   return [
     ...pages,
-    ...(users && holds('fe.secure.write.users') ? [{ id: 'invite', group: 'actions' as const, label: t('palette.invite'), hint: labelOf(users, texts), icon: 'plus' as const, run: ask(users.path, 'invite') }] : []),
+    ...(users && holds('fe.secure.write.users')
+      ? [
+          {
+            id: 'invite',
+            group: 'actions' as const,
+            label: t('palette.invite'),
+            hint: labelOf(users, texts),
+            icon: 'plus' as const,
+            run: ask(users.path, 'invite'),
+          },
+        ]
+      : []),
     ...onPage('profile', 'password', t('palette.password')),
     ...onPage('privacy', 'second-step', t('palette.secondStep')),
     ...onPage('privacy', 'sessions', t('palette.sessions')),
     { id: 'notifications', group: 'actions', label: t('palette.notifications'), icon: 'bell', run: onNotifications },
     ...tenants
       .filter(({ id }) => id !== user.tenantId)
-      .map(({ id, name }): Command => ({ id: `tenant-${id}`, group: 'actions', label: t('palette.switchTo', { tenant: name }), hint: t('palette.organisation'), icon: 'building', run: () => onTenant(id) })),
+      .map(({ id, name }): Command => ({
+        id: `tenant-${id}`,
+        group: 'actions',
+        label: t('palette.switchTo', { tenant: name }),
+        hint: t('palette.organisation'),
+        icon: 'building',
+        run: () => onTenant(id),
+      })),
     ...portalLanguages
       .filter((language) => language !== languageOf(locale))
-      .map((language): Command => ({ id: `language-${language}`, group: 'actions', label: t('palette.speak', { language: portalLanguageNames[language] }), hint: t('shell.language'), words: `${nameIn(locale, language)} ${nameIn('en', language)}`, icon: 'globe', run: speak(language) })),
-    { id: 'sign-out', group: 'actions', label: t('shell.signOut'), hint: t('palette.account'), icon: 'off', run: onSignOut },
+      .map((language): Command => ({
+        id: `language-${language}`,
+        group: 'actions',
+        label: t('palette.speak', { language: portalLanguageNames[language] }),
+        hint: t('shell.language'),
+        words: `${nameIn(locale, language)} ${nameIn('en', language)}`,
+        icon: 'globe',
+        run: speak(language),
+      })),
+    {
+      id: 'sign-out',
+      group: 'actions',
+      label: t('shell.signOut'),
+      hint: t('palette.account'),
+      icon: 'off',
+      run: onSignOut,
+    },
   ];
 }

@@ -34,12 +34,25 @@ export function usePeopleCommands(typed: string, shown: readonly PortalPage[]): 
   const enabled = page !== undefined && search.length > 1 && holds('fe.secure.read.users');
   const { data, isFetching, isError } = useQuery({
     queryKey: ['palette', user.tenantId, search],
-    queryFn: ({ signal }) => api.get('/team/resources/members/v1', { query: { search, pageSize: mostPeople, pageOffset: 0, sortBy: 'name', sortDirection: 'asc' }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/team/resources/members/v1', {
+        query: { search, pageSize: mostPeople, pageOffset: 0, sortBy: 'name', sortDirection: 'asc' },
+        signal,
+      }),
     enabled,
   });
   const isCurrent = enabled && wanted === search;
-  const people = (isCurrent ? (data?.items ?? []) : []).map(
-    ({ id, name, email }): Command => ({ id: `person-${id}`, group: 'people', label: name || email, hint: email, icon: 'person', run: () => router.go({ page: page!.path, query: { search: email, user: id } }) }),
-  );
-  return { people, searching: wanted.length > 1 && page !== undefined && (isFetching || wanted !== search), failed: enabled && isError };
+  const people = (isCurrent ? (data?.items ?? []) : []).map(({ id, name, email }): Command => ({
+    id: `person-${id}`,
+    group: 'people',
+    label: name || email,
+    hint: email,
+    icon: 'person',
+    run: () => router.go({ page: page!.path, query: { search: email, user: id } }),
+  }));
+  return {
+    people,
+    searching: wanted.length > 1 && page !== undefined && (isFetching || wanted !== search),
+    failed: enabled && isError,
+  };
 }

@@ -13,7 +13,10 @@ export class AccountsModel extends PortalModel {
   }
 
   /** From the header, or from what stands there while there are none. */
-  async create({ name, alias, admin, holds }: { name: string; alias?: string; admin?: string; holds?: boolean }, parent = 'Acme'): Promise<void> {
+  async create(
+    { name, alias, admin, holds }: { name: string; alias?: string; admin?: string; holds?: boolean },
+    parent = 'Acme',
+  ): Promise<void> {
     if (parent === 'Acme') await this.page.getByRole('button', { name: 'New account' }).first().click();
     else await this.chooseFor(parent, 'New account below…');
     const dialog = this.dialog(`New account in ${parent}`);
@@ -26,7 +29,10 @@ export class AccountsModel extends PortalModel {
 
   /** By the account's menu, with the keys that menus are made for. */
   async chooseFor(name: string, action: string, label = 'Actions for'): Promise<void> {
-    await this.page.getByRole('button', { name: `${label} ${name}`, exact: true }).first().click();
+    await this.page
+      .getByRole('button', { name: `${label} ${name}`, exact: true })
+      .first()
+      .click();
     const item = this.page.getByRole('menuitem', { name: action });
     await item.waitFor();
     for (let step = 0; step < 12 && (await item.getAttribute('data-highlighted')) === null; step++) {

@@ -12,8 +12,19 @@ export class ApiTokensModel extends PortalModel {
   }
 
   /** By keyboard alone: the button, the description, what it may do, and Enter. */
-  async create({ description, days, roles = [] }: { description: string; days?: string; roles?: string[] }): Promise<void> {
-    await this.page.getByRole('button', { name: /^New (client credentials|access token)$/ }).first().press('Enter');
+  async create({
+    description,
+    days,
+    roles = [],
+  }: {
+    description: string;
+    days?: string;
+    roles?: string[];
+  }): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^New (client credentials|access token)$/ })
+      .first()
+      .press('Enter');
     await this.dialog.getByRole('textbox', { name: 'Description' }).fill(description);
     if (days !== undefined) await this.dialog.getByRole('textbox', { name: 'Days until it expires' }).fill(days);
     for (const role of roles) await this.dialog.getByRole('checkbox', { name: role, exact: true }).press('Space');
@@ -25,7 +36,10 @@ export class ApiTokensModel extends PortalModel {
     const secret = this.dialog.locator('[data-part=secret]');
     await secret.waitFor();
     const id = this.dialog.locator('[data-part=client-id]');
-    return { clientId: (await id.count()) > 0 ? (await id.innerText()).trim() : undefined, secret: (await secret.innerText()).trim() };
+    return {
+      clientId: (await id.count()) > 0 ? (await id.innerText()).trim() : undefined,
+      secret: (await secret.innerText()).trim(),
+    };
   }
 
   async closeSecret(): Promise<void> {

@@ -27,7 +27,15 @@ export class GatesModel {
   /** Puts the page at its address, and at the one that a sign-in comes back to. */
   serve({ body, script = '' }: GatePage): void {
     const { application, demo } = this.#portico;
-    const policy = [`default-src 'none'`, `script-src 'nonce-n0nce'`, `connect-src ${demo.baseUrl}`, `img-src data:`, `base-uri 'none'`, `require-trusted-types-for 'script'`, `trusted-types 'none'`];
+    const policy = [
+      `default-src 'none'`,
+      `script-src 'nonce-n0nce'`,
+      `connect-src ${demo.baseUrl}`,
+      `img-src data:`,
+      `base-uri 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types 'none'`,
+    ];
     const html = `<!doctype html><html lang="en"><head><title>Gates</title><link rel="icon" href="data:,">
       <script nonce="n0nce">${script}</script>
       <script nonce="n0nce" src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></head>
@@ -45,6 +53,9 @@ export class GatesModel {
 
   /** Waits for the answer, and for the rule that gave it. */
   async answers(name: (typeof names)[number], state: 'open' | 'closed', why: string): Promise<void> {
-    await this.page.locator(`portico-${name}[data-state="${state}"][data-why="${why}"]`).first().waitFor({ state: 'attached' });
+    await this.page
+      .locator(`portico-${name}[data-state="${state}"][data-why="${why}"]`)
+      .first()
+      .waitFor({ state: 'attached' });
   }
 }

@@ -45,11 +45,17 @@ export class PlanningDemoModel {
   }
 
   async migrateFrom(system: string): Promise<void> {
-    await this.dialog.getByRole('group', { name: 'Migrate from:' }).getByRole('radio', { name: system, exact: true }).check();
+    await this.dialog
+      .getByRole('group', { name: 'Migrate from:' })
+      .getByRole('radio', { name: system, exact: true })
+      .check();
   }
 
   async migrateTo(system: string): Promise<void> {
-    await this.dialog.getByRole('group', { name: 'Migrate to:' }).getByRole('radio', { name: system, exact: true }).check();
+    await this.dialog
+      .getByRole('group', { name: 'Migrate to:' })
+      .getByRole('radio', { name: system, exact: true })
+      .check();
   }
 
   get generatePlan(): Locator {

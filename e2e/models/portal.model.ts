@@ -39,7 +39,9 @@ export class PortalModel {
 
   /** Chooses by keyboard, as menus are made for. */
   async choose(person: string, action: string): Promise<void> {
-    await this.row(person).getByRole('button', { name: `Actions for ${person}` }).click();
+    await this.row(person)
+      .getByRole('button', { name: `Actions for ${person}` })
+      .click();
     const item = this.page.getByRole('menuitem', { name: action });
     await item.waitFor();
     for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {

@@ -2,7 +2,10 @@
 import type { Portico } from './start-portico.ts';
 
 /** @returns a bearer token */
-export async function signInByApi({ demo }: Portico, { email, password }: { email: string; password: string }): Promise<string> {
+export async function signInByApi(
+  { demo }: Portico,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
   const answer = await fetch(`${demo.baseUrl}/identity/resources/auth/v1/user`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

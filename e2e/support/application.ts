@@ -12,13 +12,19 @@ export interface Application {
   close(): Promise<void>;
 }
 
-const page = '<!doctype html><html lang="en"><title>Application</title><link rel="icon" href="data:,"><h1>Application</h1></html>';
+const page =
+  '<!doctype html><html lang="en"><title>Application</title><link rel="icon" href="data:,"><h1>Application</h1></html>';
 
 export async function startApplication(): Promise<Application> {
   const pages: Application['pages'] = new Map();
   const server = createServer((request, response) => {
-    const { html, policy } = pages.get(new URL(request.url ?? '/', 'http://local').pathname) ?? { html: page, policy: '' };
-    response.writeHead(200, { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) }).end(html);
+    const { html, policy } = pages.get(new URL(request.url ?? '/', 'http://local').pathname) ?? {
+      html: page,
+      policy: '',
+    };
+    response
+      .writeHead(200, { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) })
+      .end(html);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

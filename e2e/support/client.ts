@@ -10,7 +10,10 @@ export interface AuthorizationRequest {
 }
 
 /** @param changes parameters that differ; `null` leaves one out */
-export function authorizationRequest({ demo, application }: Portico, changes: Record<string, string | null> = {}): AuthorizationRequest {
+export function authorizationRequest(
+  { demo, application }: Portico,
+  changes: Record<string, string | null> = {},
+): AuthorizationRequest {
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(12).toString('base64url');
   const parameters: Record<string, string | null> = {
@@ -44,7 +47,11 @@ export async function answerOf({ application }: Portico, page: Page): Promise<An
 }
 
 /** Trades a code for tokens. @returns status and body */
-export async function tradeCode({ demo, application }: Portico, code: string, verifier: string): Promise<{ status: number; body: Record<string, unknown> }> {
+export async function tradeCode(
+  { demo, application }: Portico,
+  code: string,
+  verifier: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await fetch(`${demo.baseUrl}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

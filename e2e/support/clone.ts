@@ -45,7 +45,9 @@ export async function cloneForProduction(): Promise<{ parent: string; clone: str
   const names = (await readdir(repository)).filter((name) => !leftOut.has(name) && name !== 'node_modules');
   await run('cp', ['-al', ...names.map((name) => join(repository, name)), clone]);
   const lock = JSON.parse(await readFile(join(repository, 'node_modules', '.package-lock.json'), 'utf8')) as Lock;
-  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path, { dev }]) => !dev && existsSync(join(repository, path))));
+  const packages = Object.fromEntries(
+    Object.entries(lock.packages).filter(([path, { dev }]) => !dev && existsSync(join(repository, path))),
+  );
   // Those inside others come along with them.
   for (const path of Object.keys(packages).filter((each) => each.lastIndexOf('node_modules/') === 0)) {
     await mkdir(dirname(join(clone, path)), { recursive: true });

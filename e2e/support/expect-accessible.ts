@@ -22,5 +22,7 @@ export async function expectAccessible(visitor: Visitor, page: Page = visitor.pa
 async function findViolations(tags: string[]): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }

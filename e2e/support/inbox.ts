@@ -32,13 +32,15 @@ export function createInbox(inboxUrl: string): Inbox {
     if (!answer.ok) throw new Error(`The inbox answers ${answer.status}`);
     return (await answer.json()) as Message[];
   };
-  const to = async (address: string) => (await all()).filter((message) => message.to === address && !message.subject.startsWith('New sign-in to '));
+  const to = async (address: string) =>
+    (await all()).filter((message) => message.to === address && !message.subject.startsWith('New sign-in to '));
   const next = async (address: string, count = 1): Promise<Message> => {
     const deadline = Date.now() + patience;
     for (;;) {
       const messages = await to(address);
       if (messages.length >= count) return messages[0]!;
-      if (Date.now() > deadline) throw new Error(`${messages.length} of ${count} messages to ${address} arrived within ${patience} ms`);
+      if (Date.now() > deadline)
+        throw new Error(`${messages.length} of ${count} messages to ${address} arrived within ${patience} ms`);
       await pause(50);
     }
   };

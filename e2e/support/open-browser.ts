@@ -20,11 +20,18 @@ export interface Visitor extends Watch {
 const patience = 25_000;
 
 export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
-  const browser: Browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...args] });
+  const browser: Browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments, ...args],
+  });
   let visitors: Visitor[] = [];
   return {
     async visitor(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1000, height: 760 }, reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1000, height: 760 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
       context.setDefaultTimeout(patience);
       const visitor = { context, ...(await watch(context, options.javaScriptEnabled !== false)) };
       visitors.push(visitor);

@@ -32,13 +32,32 @@ export interface ProcessOptions {
 
 const running = new Set<ChildProcess>();
 
-export async function startProcess({ dataDir, port, config, env = {}, as, root = repository }: ProcessOptions): Promise<ServerProcess> {
+export async function startProcess({
+  dataDir,
+  port,
+  config,
+  env = {},
+  as,
+  root = repository,
+}: ProcessOptions): Promise<ServerProcess> {
   const configFile = config && join(await mkdtemp(join(tmpdir(), 'portico-config-')), 'portico.json');
   if (configFile) await writeFile(configFile, JSON.stringify(config));
   const { DATABASE_URL: _url, PORTICO_MASTER_KEY: _key, PORTICO_SMTP_URL: _smtp, ...inherited } = process.env;
-  const script = [join(root, 'server', 'main.ts'), '--data-dir', dataDir, '--port', String(port), ...(configFile ? ['--config', configFile] : [])];
+  const script = [
+    join(root, 'server', 'main.ts'),
+    '--data-dir',
+    dataDir,
+    '--port',
+    String(port),
+    ...(configFile ? ['--config', configFile] : []),
+  ];
   const account = as === undefined ? {} : { uid: as, gid: as };
-  const child = spawn(join(root, 'node_modules', '.bin', 'node'), script, { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...account });
+  const child = spawn(join(root, 'node_modules', '.bin', 'node'), script, {
+    cwd: root,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
   running.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -55,7 +74,8 @@ export async function startProcess({ dataDir, port, config, env = {}, as, root =
     async says(pattern, milliseconds = 30_000) {
       const deadline = Date.now() + milliseconds;
       while (!pattern.test(text)) {
-        if (!running.has(child) || Date.now() > deadline) throw new Error(`The server did not say ${String(pattern)}:\n${text}`);
+        if (!running.has(child) || Date.now() > deadline)
+          throw new Error(`The server did not say ${String(pattern)}:\n${text}`);
         await pause(20);
       }
     },
@@ -79,7 +99,8 @@ export async function postgresPid(dataDir: string): Promise<number> {
 /** `kill -9` of a process and of all below it, as a crash of the machine would end them. */
 export async function killTree(pid: number): Promise<void> {
   const table = await processTable();
-  const below = (parent: number): number[] => table.filter((row) => row.parent === parent).flatMap((row) => [row.pid, ...below(row.pid)]);
+  const below = (parent: number): number[] =>
+    table.filter((row) => row.parent === parent).flatMap((row) => [row.pid, ...below(row.pid)]);
   for (const each of [pid, ...below(pid)]) {
     try {
       process.kill(each, 'SIGKILL');

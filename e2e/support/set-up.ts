@@ -13,7 +13,11 @@ export interface SetUp {
  * @param prepare what all tests find in the product
  * @returns what is there from the first test on
  */
-export function setUp(config: Record<string, unknown> = {}, browserArguments: string[] = [], prepare?: (portico: Portico) => Promise<void>): SetUp {
+export function setUp(
+  config: Record<string, unknown> = {},
+  browserArguments: string[] = [],
+  prepare?: (portico: Portico) => Promise<void>,
+): SetUp {
   const running = {} as SetUp;
   madeAnew(
     async () => {

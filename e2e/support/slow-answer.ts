@@ -4,10 +4,13 @@ import type { Page } from 'playwright-core';
 /** Holds back the answers of one path until the returned function lets them go. */
 export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route((url) => url.pathname === path, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
   return resolve;
 }
 

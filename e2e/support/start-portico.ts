@@ -18,7 +18,24 @@ export interface Portico extends TestServer {
 
 /** Limits are for whole offices behind one address; a test file is busier than that. */
 const roomy = { points: 10_000, per: 60 };
-const limits = { page: roomy, portalPage: roomy, authorize: roomy, picture: roomy, login: roomy, loginAccount: roomy, signUp: roomy, mail: roomy, link: roomy, token: roomy, vendor: roomy, code: roomy, codeAccount: roomy, codeSend: roomy, codeSendAddress: roomy, waiting: roomy };
+const limits = {
+  page: roomy,
+  portalPage: roomy,
+  authorize: roomy,
+  picture: roomy,
+  login: roomy,
+  loginAccount: roomy,
+  signUp: roomy,
+  mail: roomy,
+  link: roomy,
+  token: roomy,
+  vendor: roomy,
+  code: roomy,
+  codeAccount: roomy,
+  codeSend: roomy,
+  codeSendAddress: roomy,
+  waiting: roomy,
+};
 
 /** @param config settings beside the development defaults */
 export async function startPortico(config: Record<string, unknown> = {}): Promise<Portico> {
@@ -29,7 +46,15 @@ export async function startPortico(config: Record<string, unknown> = {}): Promis
     await application.close();
   };
   const [admin, member, otherAdmin] = server.demo.users;
-  return { ...server, close, application, inbox: createInbox(server.demo.inboxUrl), admin: admin!, member: member!, otherAdmin: otherAdmin! };
+  return {
+    ...server,
+    close,
+    application,
+    inbox: createInbox(server.demo.inboxUrl),
+    admin: admin!,
+    member: member!,
+    otherAdmin: otherAdmin!,
+  };
 }
 
 /** An address nobody has had before. */

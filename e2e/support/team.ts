@@ -32,10 +32,23 @@ export async function makeMember(portico: Portico, name: string, roleKey: string
   const { items } = await send<{ items: { id: string; key: string }[] }>('GET', '/team/resources/roles/v1');
   const email = newAddress(name.toLowerCase().replace(/\W+/g, '.'));
   const password = newPassword();
-  const { id } = await send<{ id: string }>('POST', '/identity/resources/users/v2', { email, name, provider: 'local', roleIds: [items.find(({ key }) => key === roleKey)!.id] });
+  const { id } = await send<{ id: string }>('POST', '/identity/resources/users/v2', {
+    email,
+    name,
+    provider: 'local',
+    roleIds: [items.find(({ key }) => key === roleKey)!.id],
+  });
   const link = new URL(await portico.inbox.link(email));
-  const body = JSON.stringify({ userId: link.searchParams.get('userId'), token: link.searchParams.get('token'), password });
-  const answer = await fetch(`${portico.demo.baseUrl}/identity/resources/users/v1/activate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const body = JSON.stringify({
+    userId: link.searchParams.get('userId'),
+    token: link.searchParams.get('token'),
+    password,
+  });
+  const answer = await fetch(`${portico.demo.baseUrl}/identity/resources/users/v1/activate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   if (!answer.ok) throw new Error(`The activation answers ${answer.status}: ${await answer.text()}`);
   return { id, name, email, password };
 }

@@ -23,8 +23,9 @@ export async function watch(context: BrowserContext, scripted: boolean): Promise
   const tell = (kind: string, text: string, url: string) =>
     void (listening && heard.push({ complaint: `${kind}: ${text} (${url})`, text, url }));
   const isExpected = ({ text, url }: { text: string; url: string }) =>
-    expectedRefusals.some(({ status, path }) => text.includes(`status of ${status}`) && new URL(url, 'http://x').pathname.endsWith(path)) ||
-    expectedMessages.some((pattern) => pattern.test(text));
+    expectedRefusals.some(
+      ({ status, path }) => text.includes(`status of ${status}`) && new URL(url, 'http://x').pathname.endsWith(path),
+    ) || expectedMessages.some((pattern) => pattern.test(text));
 
   context.on('console', (message) => {
     if (isLoud(message)) tell(`console ${message.type()}`, message.text(), message.location().url);

@@ -13,11 +13,15 @@ interface Rule {
 type Declaration = [property: string, value: string];
 
 /** What moves or reacts is not part of a still picture; `all: initial` has set the last two already. */
-const withoutPicture = /^(?:transition|user-select|cursor|animation|accent-color|-webkit-font-smoothing|text-align|position|-webkit-text-fill-color|caret-color|unicode-bidi)$/;
+const withoutPicture =
+  /^(?:transition|user-select|cursor|animation|accent-color|-webkit-font-smoothing|text-align|position|-webkit-text-fill-color|caret-color|unicode-bidi)$/;
 /** What `all: initial` or the browser has given already; a host has no padding whose box it could matter for. */
 const isGiven = (head: string, [name, value]: Declaration): boolean =>
-  (value === '0' && /^(?:padding|outline-offset)$/.test(name)) || name === 'appearance' || (head === ':host' && name === 'box-sizing');
-const stateOfLater = /:host\(\[d|:hover|:active|^[ah]1?:focus|::before|::after|:disabled|autofill|\[aria-|\[data-end|\[data-variant|\[data-part|::placeholder|::selection|\[data-layout='page'\]|\[data-layout=page\]/;
+  (value === '0' && /^(?:padding|outline-offset)$/.test(name)) ||
+  name === 'appearance' ||
+  (head === ':host' && name === 'box-sizing');
+const stateOfLater =
+  /:host\(\[d|:hover|:active|^[ah]1?:focus|::before|::after|:disabled|autofill|\[aria-|\[data-end|\[data-variant|\[data-part|::placeholder|::selection|\[data-layout='page'\]|\[data-layout=page\]/;
 const embedded = /\[data-layout='?embedded'?\]/;
 /** Longer values that are read more than once stay custom properties. */
 const shortEnough = 22;
@@ -56,7 +60,13 @@ function splitOutside(text: string, separator: string): string[] {
 function declarationsOf(body: string): Declaration[] {
   return splitOutside(body, ';').map((declaration): Declaration => {
     const colon = declaration.indexOf(':');
-    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim().replace(/ ?!important/, '')];
+    return [
+      declaration.slice(0, colon).trim(),
+      declaration
+        .slice(colon + 1)
+        .trim()
+        .replace(/ ?!important/, ''),
+    ];
   });
 }
 
@@ -85,7 +95,9 @@ function prune(rules: Rule[], present: Present): Rule[] {
       // People's preferences are met by the full sheet; widths change where everything stands.
       if (!rule.head.startsWith('@container')) return [];
       const inner = prune(rulesOf(rule.body), present);
-      return inner.length > 0 ? [{ head: rule.head, body: inner.map(({ head, body }) => `${head}{${body}}`).join('') }] : [];
+      return inner.length > 0
+        ? [{ head: rule.head, body: inner.map(({ head, body }) => `${head}{${body}}`).join('') }]
+        : [];
     }
     const selectors = splitOutside(rule.head, ',').filter((selector) => couldMatch(selector, present));
     return selectors.length > 0 ? [{ head: selectors.join(','), body: rule.body }] : [];
@@ -111,12 +123,21 @@ function settleProperties(css: string): string {
   };
   const own = rulesOf(css).map(({ head, body }) => ({
     head,
-    body: head.startsWith('@') ? body : declarationsOf(body).filter(([name]) => !name.startsWith('--')).map((each) => each.join(':')).join(';'),
+    body: head.startsWith('@')
+      ? body
+      : declarationsOf(body)
+          .filter(([name]) => !name.startsWith('--'))
+          .map((each) => each.join(':'))
+          .join(';'),
   }));
   for (const { body } of own) count(body);
   const isInline = (name: string): boolean => {
     const value = values.get(name);
-    return name !== '--portico-brand' && value !== undefined && (value.length <= shortEnough || used.get(name) === 1 || isAlias.test(value));
+    return (
+      name !== '--portico-brand' &&
+      value !== undefined &&
+      (value.length <= shortEnough || used.get(name) === 1 || isAlias.test(value))
+    );
   };
   const settle = (text: string): string =>
     text.replace(read, (whole, name: string) => (isInline(name) ? settle(values.get(name) ?? '') : whole));
@@ -125,7 +146,10 @@ function settleProperties(css: string): string {
     `:host{${kept.map((name) => `${name}:${name === '--portico-brand' ? '%C' : settle(values.get(name) ?? '')}`).join(';')}}`,
     ...own.filter(({ body }) => body !== '').map(({ head, body }) => `${head}{${settle(body)}}`),
   ].join('');
-  return kept.reduce((text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--${index}`), written);
+  return kept.reduce(
+    (text, name, index) => text.replaceAll(new RegExp(`${name}(?![\\w-])`, 'g'), `--${index}`),
+    written,
+  );
 }
 
 function tidy(css: string): string {
@@ -169,7 +193,9 @@ export function firstFormCss(css: string, drawing: { root: Markup['children']; l
     slotted: new Set(drawing.light.flatMap((node) => (typeof node === 'string' ? [] : [node.tag]))),
   };
   // Drawings with other settings repeat most of the rules; the box is never a page of its own here.
-  const kept = [...new Set(prune(rulesOf(css), present).map(({ head, body }) => `${head.replace(embedded, '')}{${body}}`))].join('');
+  const kept = [
+    ...new Set(prune(rulesOf(css), present).map(({ head, body }) => `${head.replace(embedded, '')}{${body}}`)),
+  ].join('');
   // Direction and theme are known when the sheet is made.
   return joinRules(tidy(settleProperties(tidy(kept))))
     .replace(/}/, () => `}${withoutPseudo}`)

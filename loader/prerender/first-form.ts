@@ -23,7 +23,12 @@ export interface FirstForm {
 }
 
 /** A first form without the names of its parts, which would travel for nothing. */
-export type CarriedForm = [css: FirstForm['css'], root: FirstForm['root'], light: FirstForm['light'], failure: FirstForm['failure']];
+export type CarriedForm = [
+  css: FirstForm['css'],
+  root: FirstForm['root'],
+  light: FirstForm['light'],
+  failure: FirstForm['failure'],
+];
 
 export function carried({ css, root, light, failure }: FirstForm): CarriedForm {
   return [css, root, light, failure];
@@ -55,7 +60,10 @@ interface Drawing {
 }
 
 function drawingOf({ html }: Rendered): Drawing {
-  const found = /<style[^>]*data-rules[^>]*>([^]*?)<\/style><div data-mount>([^]*)<\/div><\/template>([^]*?)<\/portico-login-box>/.exec(html);
+  const found =
+    /<style[^>]*data-rules[^>]*>([^]*?)<\/style><div data-mount>([^]*)<\/div><\/template>([^]*?)<\/portico-login-box>/.exec(
+      html,
+    );
   if (!found) throw new Error('The login box is not drawn as the loader expects it');
   const [, css = '', root = '', light = ''] = found;
   return { css, root: parseMarkup(root), light: parseMarkup(light) };
@@ -64,7 +72,16 @@ function drawingOf({ html }: Rendered): Drawing {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Of server rendering, or brought by the bundle before they matter. An embedded box does not take the focus. */
-const laterAttributes = ['autofocus', 'fetchpriority', 'fetchPriority', 'data-part', 'data-layout', 'maxlength', 'required', 'tabindex'];
+const laterAttributes = [
+  'autofocus',
+  'fetchpriority',
+  'fetchPriority',
+  'data-part',
+  'data-layout',
+  'maxlength',
+  'required',
+  'tabindex',
+];
 
 /** @throws when a value has a space, which is what the loader splits at */
 function headOf(tag: string, attributes: Record<string, string>): string {
@@ -85,7 +102,9 @@ function withoutPosting(node: Markup | string): Markup | string {
 function joinTexts(nodes: FormNode[]): FormNode[] {
   return nodes.reduce<FormNode[]>((joined, node) => {
     const last = joined.at(-1);
-    return typeof node === 'string' && typeof last === 'string' ? [...joined.slice(0, -1), last + node] : [...joined, node];
+    return typeof node === 'string' && typeof last === 'string'
+      ? [...joined.slice(0, -1), last + node]
+      : [...joined, node];
   }, []);
 }
 
@@ -118,16 +137,31 @@ function withoutLogo(base: Markup | string, withLogo: Markup | string | undefine
 function choose(open: Markup | string, closed: Markup | string): FormNode[] {
   if (same(open, closed)) return [nodeOf(open)];
   const isShell =
-    typeof open !== 'string' && typeof closed !== 'string' && open.tag === closed.tag &&
-    same(open.attributes, closed.attributes) && open.children.length === closed.children.length;
+    typeof open !== 'string' &&
+    typeof closed !== 'string' &&
+    open.tag === closed.tag &&
+    same(open.attributes, closed.attributes) &&
+    open.children.length === closed.children.length;
   if (!isShell) return [onlyWith(formMarks.signUpOpen, nodeOf(open)), onlyWith(formMarks.signUpClosed, nodeOf(closed))];
-  return [[headOf(open.tag, open.attributes), ...joinTexts(open.children.flatMap((child, index) => choose(child, closed.children[index] ?? '')))]];
+  return [
+    [
+      headOf(open.tag, open.attributes),
+      ...joinTexts(open.children.flatMap((child, index) => choose(child, closed.children[index] ?? ''))),
+    ],
+  ];
 }
 
 /** Class names are hashes; one letter does as well. */
 function shortClasses(drawings: Drawing[]): (text: string) => string {
-  const names = [...new Set(drawings.flatMap(({ root }) => elementsIn(root).flatMap(({ attributes }) => (attributes['class'] ?? '').split(' '))))].filter(Boolean);
-  return (text) => names.reduce((shortened, name, index) => shortened.replaceAll(name, String.fromCharCode(97 + index)), text);
+  const names = [
+    ...new Set(
+      drawings.flatMap(({ root }) =>
+        elementsIn(root).flatMap(({ attributes }) => (attributes['class'] ?? '').split(' ')),
+      ),
+    ),
+  ].filter(Boolean);
+  return (text) =>
+    names.reduce((shortened, name, index) => shortened.replaceAll(name, String.fromCharCode(97 + index)), text);
 }
 
 function linkClass(root: Markup['children']): string {
@@ -144,14 +178,22 @@ function failureNode([text, retry, hosted]: [string, string, string], className:
  * @param withLogo the same with a logo
  * @param withoutSignUp the same without signing up
  */
-export function firstForm(base: Rendered, withLogo: Rendered, withoutSignUp: Rendered, failure: [text: string, retry: string, hosted: string]): FirstForm {
+export function firstForm(
+  base: Rendered,
+  withLogo: Rendered,
+  withoutSignUp: Rendered,
+  failure: [text: string, retry: string, hosted: string],
+): FirstForm {
   const [open, logo, closed] = [base, withLogo, withoutSignUp].map(drawingOf) as [Drawing, Drawing, Drawing];
   const shorten = shortClasses([open, closed]);
   const [openRoot, closedRoot] = [open, closed].map(({ root }) =>
     root.map((node, index) => withoutLogo(node, logo.root[index])),
   ) as [Drawing['root'], Drawing['root']];
   const described = {
-    css: firstFormCss(open.css + closed.css.slice(closed.css.indexOf('.po-')), { root: [...open.root, ...closed.root], light: open.light }),
+    css: firstFormCss(open.css + closed.css.slice(closed.css.indexOf('.po-')), {
+      root: [...open.root, ...closed.root],
+      light: open.light,
+    }),
     root: openRoot.flatMap((node, index) => choose(node, closedRoot[index] ?? '')),
     light: open.light.map(withoutPosting).map(nodeOf),
     failure: [failureNode(failure, linkClass(open.root))],

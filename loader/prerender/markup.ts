@@ -9,14 +9,23 @@ export interface Markup {
 const voidTags = new Set(['input', 'img', 'br']);
 const token = /<!--[^]*?-->|<(\/?)([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gi;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
 
 function unescape(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
 function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(Array.from(text.matchAll(attribute), ([, name = '', value = '']) => [name, unescape(value)]));
+  return Object.fromEntries(
+    Array.from(text.matchAll(attribute), ([, name = '', value = '']) => [name, unescape(value)]),
+  );
 }
 
 /** @throws when elements are not closed in the order they were opened */
@@ -28,7 +37,8 @@ export function parseMarkup(html: string): Markup['children'] {
     if (text.startsWith('<!--')) continue;
     if (tag === undefined) parent.children.push(unescape(text));
     else if (closing) {
-      if (open.pop()?.tag !== tag || open.length === 0) throw new Error(`</${tag}> closes nothing in the first form's markup`);
+      if (open.pop()?.tag !== tag || open.length === 0)
+        throw new Error(`</${tag}> closes nothing in the first form's markup`);
     } else {
       const element: Markup = { tag, attributes: attributesOf(attributes ?? ''), children: [] };
       parent.children.push(element);

@@ -53,7 +53,9 @@ export type Pending<Verdict extends { why: string }> = Omit<Verdict, 'why'> & {
 export declare function useAuthorized(question: AuthorizedQuestion): Pending<AuthorizedVerdict>;
 export declare function useEntitlement(question: EntitledQuestion): Pending<EntitledVerdict>;
 /** Asks anew by itself when the factor grows too old. `stepUp` leaves for the second factor. */
-export declare function useStepUp(options?: StepUpOptions): Pending<SteppedUpVerdict> & { stepUp(): Promise<PorticoUser | undefined> };
+export declare function useStepUp(
+  options?: StepUpOptions,
+): Pending<SteppedUpVerdict> & { stepUp(): Promise<PorticoUser | undefined> };
 
 export interface GateProps<Verdict> {
   /** What is behind the gate. It is not even mounted before the gate opens. */

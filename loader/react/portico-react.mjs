@@ -11,12 +11,20 @@ const PorticoContext = createContext(/** @type {typeof beginning | null} */ (nul
 
 /** Follows the session: each event is a new turn, in which gates ask anew. */
 function follow(portico, change) {
-  const say = (user) => change(({ turn }) => ({ portico, status: user ? 'signed-in' : 'signed-out', user, error: null, turn: turn + 1 }));
+  const say = (user) =>
+    change(({ turn }) => ({ portico, status: user ? 'signed-in' : 'signed-out', user, error: null, turn: turn + 1 }));
   const stops = [
     portico.on('ready', say),
     portico.on('signed-in', say),
     portico.on('signed-out', () => say(null)),
-    portico.on('error', (error) => change((before) => ({ ...before, portico, error, status: before.status === 'loading' ? 'failed' : before.status }))),
+    portico.on('error', (error) =>
+      change((before) => ({
+        ...before,
+        portico,
+        error,
+        status: before.status === 'loading' ? 'failed' : before.status,
+      })),
+    ),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -38,7 +46,8 @@ export function PorticoProvider({ portico, children }) {
     const given = portico ?? window.Portico;
     if (given?.on) begin(given);
     else if (given?.then) given.then(begin, fail);
-    else fail(new Error('There is no Portico on this page: add its script tag, or give `portico` to <PorticoProvider>.'));
+    else
+      fail(new Error('There is no Portico on this page: add its script tag, or give `portico` to <PorticoProvider>.'));
     return () => {
       isGone = true;
       stop();
@@ -72,7 +81,16 @@ export function useAuth() {
       return portico[name](options);
     };
     const isSignedIn = status === 'signed-in';
-    return { status, isLoading: status === 'loading', isSignedIn, user, error, login: call('login'), logout: call('logout'), stepUp: call('stepUp') };
+    return {
+      status,
+      isLoading: status === 'loading',
+      isSignedIn,
+      user,
+      error,
+      login: call('login'),
+      logout: call('logout'),
+      stepUp: call('stepUp'),
+    };
   }, [portico, status, user, error]);
 }
 

@@ -3,8 +3,26 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthorizedVerdict, EntitledVerdict, Portico, PorticoEvents, PorticoUser, SteppedUpVerdict } from '../portico.types.ts';
-import { Authorized, Entitled, PorticoProvider, SignedIn, SignedOut, SteppedUp, useAuth, useEntitlement, usePortico, useUser } from './portico-react.mjs';
+import type {
+  AuthorizedVerdict,
+  EntitledVerdict,
+  Portico,
+  PorticoEvents,
+  PorticoUser,
+  SteppedUpVerdict,
+} from '../portico.types.ts';
+import {
+  Authorized,
+  Entitled,
+  PorticoProvider,
+  SignedIn,
+  SignedOut,
+  SteppedUp,
+  useAuth,
+  useEntitlement,
+  usePortico,
+  useUser,
+} from './portico-react.mjs';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -46,7 +64,8 @@ function fakePortico() {
     entitled,
     stepUp,
     login,
-    fire: <E extends keyof PorticoEvents>(event: E, detail: PorticoEvents[E]) => act(async () => listeners.get(event)?.forEach((listener) => listener(detail as never))),
+    fire: <E extends keyof PorticoEvents>(event: E, detail: PorticoEvents[E]) =>
+      act(async () => listeners.get(event)?.forEach((listener) => listener(detail as never))),
     listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
   };
 }
@@ -117,13 +136,25 @@ describe('the provider', () => {
     const Why = () => useAuth().error?.message ?? 'none';
     await draw(<Why />, Promise.reject(new Error('blocked')));
     expect(text()).toBe('blocked');
-    await act(async () => root.render(<PorticoProvider><Why /></PorticoProvider>));
+    await act(async () =>
+      root.render(
+        <PorticoProvider>
+          <Why />
+        </PorticoProvider>,
+      ),
+    );
     expect(text()).toContain('add its script tag');
   });
 
   it('takes the page’s own', async () => {
     window.Portico = page.portico;
-    await act(async () => root.render(<PorticoProvider><SignedOut>out</SignedOut></PorticoProvider>));
+    await act(async () =>
+      root.render(
+        <PorticoProvider>
+          <SignedOut>out</SignedOut>
+        </PorticoProvider>,
+      ),
+    );
     await page.fire('ready', null);
     delete (window as { Portico?: Portico }).Portico;
     expect(text()).toBe('out');
@@ -137,7 +168,10 @@ describe('the provider', () => {
 describe('Authorized', () => {
   it('mounts what is behind it only when it opens, and asks anew after each change', async () => {
     const Behind = vi.fn(() => 'plans');
-    page.authorized.mockResolvedValueOnce({ isAuthorized: false, why: 'missing-permission' } satisfies AuthorizedVerdict);
+    page.authorized.mockResolvedValueOnce({
+      isAuthorized: false,
+      why: 'missing-permission',
+    } satisfies AuthorizedVerdict);
     const gate = (
       <Authorized permissions={['plans.read']} fallback={({ why }) => why} pending="wait">
         <Behind />
@@ -152,10 +186,18 @@ describe('Authorized', () => {
   });
 
   it('does not take the answer to another question', async () => {
-    await draw(<Authorized roles={['admin']} pending="wait">open</Authorized>);
+    await draw(
+      <Authorized roles={['admin']} pending="wait">
+        open
+      </Authorized>,
+    );
     expect(text()).toBe('open');
     page.authorized.mockReturnValue(new Promise(() => {}));
-    await draw(<Authorized roles={['owner']} pending="wait">open</Authorized>);
+    await draw(
+      <Authorized roles={['owner']} pending="wait">
+        open
+      </Authorized>,
+    );
     expect(text()).toBe('wait');
   });
 });
@@ -163,7 +205,11 @@ describe('Authorized', () => {
 describe('Entitled', () => {
   it('asks with attributes, dates as they are', async () => {
     const since = new Date(0);
-    await draw(<Entitled feature="export" attributes={{ since }}>open</Entitled>);
+    await draw(
+      <Entitled feature="export" attributes={{ since }}>
+        open
+      </Entitled>,
+    );
     expect(text()).toBe('open');
     expect(page.entitled.mock.lastCall?.[0].attributes?.['since']).toBe(since);
   });
@@ -173,7 +219,12 @@ describe('Entitled', () => {
     page.entitled.mockRejectedValue(new Error('not enabled'));
     const Why = () => JSON.stringify(useEntitlement({ feature: 'export' }));
     await draw(<Why />);
-    expect(JSON.parse(text())).toMatchObject({ isEntitled: false, why: 'failed', isPending: false, steps: [] satisfies EntitledVerdict['steps'] });
+    expect(JSON.parse(text())).toMatchObject({
+      isEntitled: false,
+      why: 'failed',
+      isPending: false,
+      steps: [] satisfies EntitledVerdict['steps'],
+    });
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();
   });
@@ -221,7 +272,11 @@ describe('4.4 SteppedUp', () => {
 it('hooks give the person, Portico, and the ways in and out', async () => {
   const Button = () => {
     const { login, isLoading, isSignedIn } = useAuth();
-    return <button onClick={() => void login({ returnTo: '/plans' })}>{[isLoading, isSignedIn, useUser()?.name, usePortico() === page.portico].join()}</button>;
+    return (
+      <button onClick={() => void login({ returnTo: '/plans' })}>
+        {[isLoading, isSignedIn, useUser()?.name, usePortico() === page.portico].join()}
+      </button>
+    );
   };
   await draw(<Button />);
   await page.fire('ready', null);

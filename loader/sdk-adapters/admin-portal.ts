@@ -46,7 +46,8 @@ function renderPage(page: string): (root: HTMLElement, options: RenderOptions) =
 
 const adapter = {
   render: (_root: HTMLElement, options: RenderOptions) => start(options, ({ admin }) => show(admin)),
-  renderCheckoutDialog: (_root: HTMLElement, options: RenderOptions) => start(options, ({ checkout }) => show({ show: () => checkout(), hide: () => checkout.hide() })),
+  renderCheckoutDialog: (_root: HTMLElement, options: RenderOptions) =>
+    start(options, ({ checkout }) => show({ show: () => checkout(), hide: () => checkout.hide() })),
   renderUsersTable: renderPage('users'),
   renderProfilePage: renderPage('profile'),
 };

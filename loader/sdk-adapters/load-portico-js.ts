@@ -20,9 +20,15 @@ let loading: Promise<Portico> | undefined;
  *
  * @throws when the script cannot be loaded; the next call tries again
  */
-export async function loadPorticoJs(baseUrl: string, { injector, options: { contextOptions } }: RenderOptions, nonce: string | undefined): Promise<Portico> {
+export async function loadPorticoJs(
+  baseUrl: string,
+  { injector, options: { contextOptions } }: RenderOptions,
+  nonce: string | undefined,
+): Promise<Portico> {
   const { Portico: present } = window as SdkWindow;
-  loading ??= present?.on ? Promise.resolve(present) : appendScript(baseUrl, contextOptions?.appId ?? contextOptions?.clientId, nonce);
+  loading ??= present?.on
+    ? Promise.resolve(present)
+    : appendScript(baseUrl, contextOptions?.appId ?? contextOptions?.clientId, nonce);
   try {
     const portico = await loading;
     joinSessions(injector.store, portico);

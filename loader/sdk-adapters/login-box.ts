@@ -14,7 +14,17 @@ const baseUrl = baseUrlOf(script);
 const nonce = script?.nonce || undefined;
 
 /** Over the application, which the SDK draws at these routes too. */
-const wholePage = { position: 'fixed', inset: '0', overflow: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 480px)', placeContent: 'safe center', background: 'Canvas', colorScheme: 'light dark', zIndex: '2147483000' };
+const wholePage = {
+  position: 'fixed',
+  inset: '0',
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 480px)',
+  placeContent: 'safe center',
+  background: 'Canvas',
+  colorScheme: 'light dark',
+  zIndex: '2147483000',
+};
 
 /** Routes at which the application itself is shown. */
 const ownRoutes = new Set(['authenticatedUrl', 'customLoginAuthenticatedUrl', 'hostedLoginRedirectUrl']);
@@ -50,7 +60,9 @@ function render(root: HTMLElement, given: RenderOptions): Rendered {
     if (exchanged === location.href) return;
     exchanged = location.href;
     if (code) return dispatch('handleHostedLoginCallback', { code, state: search.get('state') ?? '' });
-    console.error(`[portico] Sign-in failed: ${search.get('error_description') ?? search.get('error') ?? 'the address has no code'}`);
+    console.error(
+      `[portico] Sign-in failed: ${search.get('error_description') ?? search.get('error') ?? 'the address has no code'}`,
+    );
     dispatch('setState', { isLoading: false });
   }
 
@@ -68,7 +80,8 @@ function render(root: HTMLElement, given: RenderOptions): Rendered {
     });
   }
 
-  const addressOf = (path: string): string => `${options.basename?.replace(/\/$/, '') ?? ''}${options.urlStrategy === 'hash' ? '#' : ''}${path}`;
+  const addressOf = (path: string): string =>
+    `${options.basename?.replace(/\/$/, '') ?? ''}${options.urlStrategy === 'hash' ? '#' : ''}${path}`;
 
   /** To where the application wanted to be. */
   function leave(): void {

@@ -11,7 +11,10 @@ import { startPortico, type Portico } from '../../e2e/support/start-portico.ts';
 import { signIn } from '../../login-box/testing/embedded-set-up.ts';
 
 const clientId = 'sdk-app';
-const sdk = await readFile(new URL('../../node_modules/@frontegg/js/umd/frontegg.production.min.js', import.meta.url), 'utf8');
+const sdk = await readFile(
+  new URL('../../node_modules/@frontegg/js/umd/frontegg.production.min.js', import.meta.url),
+  'utf8',
+);
 
 let site: Server;
 let origin: string;
@@ -25,7 +28,16 @@ madeAnew(
     site = await startSite();
     origin = `http://localhost:${(site.address() as AddressInfo).port}`;
     portico = await startPortico({
-      clients: [{ id: clientId, name: 'SDK app', redirectUris: [`${origin}/oauth/callback`], postLogoutRedirectUris: [`${origin}/`], origins: [origin], applicationUrl: `${origin}/` }],
+      clients: [
+        {
+          id: clientId,
+          name: 'SDK app',
+          redirectUris: [`${origin}/oauth/callback`],
+          postLogoutRedirectUris: [`${origin}/`],
+          origins: [origin],
+          applicationUrl: `${origin}/`,
+        },
+      ],
     });
     browser = await openBrowser();
   },
@@ -105,7 +117,11 @@ describe('hosted', () => {
 });
 
 async function open(path: string, options: Record<string, unknown> = {}): Promise<void> {
-  await visitor.context.addInitScript((given) => Object.assign(window, { given }), { contextOptions: { baseUrl: portico.demo.baseUrl, clientId }, cdnUrl: portico.demo.baseUrl, ...options });
+  await visitor.context.addInitScript((given) => Object.assign(window, { given }), {
+    contextOptions: { baseUrl: portico.demo.baseUrl, clientId },
+    cdnUrl: portico.demo.baseUrl,
+    ...options,
+  });
   await page.goto(origin + path);
 }
 

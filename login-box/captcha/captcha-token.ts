@@ -14,13 +14,19 @@ async function readPolicy(send: Send): Promise<CaptchaPolicy | null> {
 
 /** What the person is told where somebody else's script cannot be had: by a page's policy, a blocker, a network. */
 function unavailable(cause: unknown): ApiError {
-  return new ApiError({ message: 'The captcha did not load', statusCode: 400, errorCode: 'captcha-unavailable', cause });
+  return new ApiError({
+    message: 'The captcha did not load',
+    statusCode: 400,
+    errorCode: 'captcha-unavailable',
+    cause,
+  });
 }
 
 /** @returns `undefined` where no policy asks; an error, for the person, where the policy's provider cannot be had */
 export async function captchaToken(send: Send): Promise<string | ApiError | undefined> {
   const policy = await readPolicy(send);
   if (!policy?.enabled) return undefined;
-  if (policy.siteKey === 'proof-of-work') return await solveChallenge(await send<CaptchaChallenge>({ method: 'GET', path: `${base}/challenge` }));
+  if (policy.siteKey === 'proof-of-work')
+    return await solveChallenge(await send<CaptchaChallenge>({ method: 'GET', path: `${base}/challenge` }));
   return await recaptchaToken(policy.siteKey).catch(unavailable);
 }

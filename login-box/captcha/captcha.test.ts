@@ -85,7 +85,9 @@ describe('a call', () => {
     expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send)).toBe('token');
     expect(execute).toHaveBeenCalledWith('of-google', { action: 'login' });
     execute.mockRejectedValueOnce(new Error('no'));
-    expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send)).toMatchObject({ errorCode: 'captcha-unavailable' });
+    expect(await captchaToken(answering({ enabled: true, siteKey: 'of-google' }).send)).toMatchObject({
+      errorCode: 'captcha-unavailable',
+    });
     vi.unstubAllGlobals();
   });
 });

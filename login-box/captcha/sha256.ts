@@ -30,7 +30,8 @@ function schedule(words: Uint32Array, block: number): void {
   for (let at = 0; at < 16; at += 1) w[at] = words[block + at]!;
   for (let at = 16; at < 64; at += 1) {
     const [x, y] = [w[at - 15]!, w[at - 2]!];
-    w[at] = w[at - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[at - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
+    w[at] =
+      w[at - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[at - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
   }
 }
 

@@ -62,7 +62,11 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
       // listening loads the session client: what a sign-in goes on with comes first
       await signInRulesSettled;
       if (gone) return;
-      stops = [portico.on('ready', welcome), portico.on('signed-in', welcome), portico.on('signed-out', () => go(startPlace))];
+      stops = [
+        portico.on('ready', welcome),
+        portico.on('signed-in', welcome),
+        portico.on('signed-out', () => go(startPlace)),
+      ];
     };
     void listen();
     return () => {
@@ -94,7 +98,11 @@ function useRouting(embedding: Embedding, go: Go, place: Place): Routing | undef
 }
 
 /** The flows' world inside a host page. */
-function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement | undefined, go: Go): Partial<FlowHost> {
+function createEmbeddedHost(
+  { portico, settings }: Embedding,
+  host: HTMLElement | undefined,
+  go: Go,
+): Partial<FlowHost> {
   const signIn = async (): Promise<void> => {
     try {
       // By the cookie that the sign-in has set, whoever was here before; where the browser keeps it back, by the hosted page, and no further than that.
@@ -107,7 +115,9 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
   };
   // by the page's own sign-in, which comes back to it with a code
   const signInWith = (provider: string, loginHint?: string): void =>
-    void portico.login({ provider, loginHint, silent: false }).catch((error: unknown) => go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) }));
+    void portico
+      .login({ provider, loginHint, silent: false })
+      .catch((error: unknown) => go({ at: { flow: 'notice', step: 'error' }, error: pageError(error) }));
   return {
     fetch: ownFetch,
     navigate(url) {
@@ -121,7 +131,8 @@ function createEmbeddedHost({ portico, settings }: Embedding, host: HTMLElement 
     signedIn: () => void signIn(),
     signInWith: (provider) => signInWith(provider),
     signOut: () => portico.logout(),
-    emit: (name, detail) => host?.dispatchEvent(new CustomEvent(`portico:${name}`, { detail, bubbles: true, composed: true })),
+    emit: (name, detail) =>
+      host?.dispatchEvent(new CustomEvent(`portico:${name}`, { detail, bubbles: true, composed: true })),
   };
 }
 
@@ -147,7 +158,13 @@ function useGo(setVisit: Dispatch<SetStateAction<Visit>>, locale: string): Go {
 }
 
 /** The login box as a part of somebody's page: it signs in the page's own session, and stays where it is. */
-export function EmbeddedBox({ embedding, children }: { embedding: Embedding; children: (page: HostedPage, visit: number) => ReactNode }) {
+export function EmbeddedBox({
+  embedding,
+  children,
+}: {
+  embedding: Embedding;
+  children: (page: HostedPage, visit: number) => ReactNode;
+}) {
   const { host } = useRootPlace();
   const [{ place, number }, setVisit] = useState<Visit>({ place: startPlace, number: 0 });
   const go = useGo(setVisit, embedding.settings.box?.locale ?? 'en');
@@ -155,7 +172,10 @@ export function EmbeddedBox({ embedding, children }: { embedding: Embedding; chi
   const routing = useRouting(embedding, go, place);
   useSession(embedding, go, routing);
   const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
-  const flowHost = useMemo(() => ({ ...ownHost, href: routing?.href, handedOver: place.answer }), [ownHost, place, routing]);
+  const flowHost = useMemo(
+    () => ({ ...ownHost, href: routing?.href, handedOver: place.answer }),
+    [ownHost, place, routing],
+  );
   const page = useMemo(() => embeddedPage(embedding.settings, place, globalThis.location.href), [embedding, place]);
   return page ? <FlowHostContext.Provider value={flowHost}>{children(page, number)}</FlowHostContext.Provider> : null;
 }

@@ -38,10 +38,15 @@ export function stepOfLink(url: string, settings: LoaderSettings): HostedStep | 
 }
 
 /** The company's provider that an address of the identity server leads on to, as `login` names it. */
-export function companyOfLink(address: string, baseUrl: string): { provider: string; loginHint: string | undefined } | undefined {
+export function companyOfLink(
+  address: string,
+  baseUrl: string,
+): { provider: string; loginHint: string | undefined } | undefined {
   const url = parseUrl(address);
   const key = url?.href.startsWith(`${baseUrl}/`) && /\/sso\/company\/([a-z0-9-]+)\/prelogin$/.exec(url.pathname)?.[1];
-  return url && key ? { provider: `company:${key}`, loginHint: url.searchParams.get('login_hint') ?? undefined } : undefined;
+  return url && key
+    ? { provider: `company:${key}`, loginHint: url.searchParams.get('login_hint') ?? undefined }
+    : undefined;
 }
 
 /**

@@ -17,7 +17,10 @@ test('signs in the page’s own session without leaving, under a strict policy',
   await signedIn(page);
   await heading(page, /signed in/i);
   expect(await userEmail(page)).toBe(running.portico.member.email);
-  expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard)).toEqual(['portico-login-box', running.portico.member.email]);
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard)).toEqual([
+    'portico-login-box',
+    running.portico.member.email,
+  ]);
   expect(loads).toEqual([]);
   await page.reload();
   await signedIn(page);
@@ -46,7 +49,12 @@ test('the first field takes text before the bundle is there, and keeps text, foc
   await page.keyboard.type('x');
   const after = await page.evaluate(() => {
     const { early, left } = globalThis as unknown as { early: HTMLInputElement; left: number };
-    return { same: early === document.querySelector('#portico-email'), focused: document.activeElement === early, value: early.value, left };
+    return {
+      same: early === document.querySelector('#portico-email'),
+      focused: document.activeElement === early,
+      value: early.value,
+      left,
+    };
   });
   expect(after).toEqual({ same: true, focused: true, value: 'xada@harbour.example', left: 0 });
 });
@@ -123,8 +131,16 @@ test('a box that is added later, and a second one, draw and sign in', async () =
   running.site.body = '%LOADER%<main></main>';
   const { page } = await open();
   await page.evaluate(() => window.Portico.user());
-  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('portico-login-box'), document.createElement('portico-login-box')));
-  await page.waitForFunction(() => [...document.querySelectorAll('portico-login-box')].every((host) => host.shadowRoot?.querySelector('[data-mount] h1')));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')!
+      .append(document.createElement('portico-login-box'), document.createElement('portico-login-box')),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('portico-login-box')].every((host) =>
+      host.shadowRoot?.querySelector('[data-mount] h1'),
+    ),
+  );
   const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map((node) => node.id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
@@ -149,7 +165,9 @@ test('opens the portal in a new tab, already signed in, and the checkout over th
   const { page, context } = await open();
   await signIn(page, running.portico.member);
   await signedIn(page);
-  await page.evaluate(() => document.addEventListener('click', () => void window.Portico.hostedPortal(), { once: true }));
+  await page.evaluate(() =>
+    document.addEventListener('click', () => void window.Portico.hostedPortal(), { once: true }),
+  );
   const [tab] = await Promise.all([context.waitForEvent('page'), page.mouse.click(5, 5)]);
   await tab.waitForURL(/\/oauth\/portal/);
   expect(await tab.evaluate(() => window.opener)).toBeNull();

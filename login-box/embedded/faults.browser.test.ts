@@ -2,7 +2,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
-import { box, bundle, heading, held, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
+import {
+  box,
+  bundle,
+  heading,
+  held,
+  setUpEmbedded,
+  signedIn,
+  signIn,
+  taken,
+  userEmail,
+} from '../testing/embedded-set-up.ts';
 
 const running = setUpEmbedded();
 const { open } = running;
@@ -21,7 +31,9 @@ test('when the bundle cannot be had, each box says so once, tries again, and nam
     await visited.route(bundle, (route) => route.fulfill(unavailable));
   });
   await page.getByRole('alert').nth(1).waitFor();
-  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).first().getAttribute('href')).toBe(hosted('/account/login'));
+  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).first().getAttribute('href')).toBe(
+    hosted('/account/login'),
+  );
   await page.getByRole('link', { name: 'Try again' }).first().click();
   await page.getByRole('alert').nth(1).waitFor();
   expect(await page.getByRole('alert').count()).toBe(2);
@@ -41,7 +53,11 @@ test('a box that comes after the bundle could not be had tries again by itself',
   await page.getByRole('alert').waitFor();
   await page.unroute(bundle);
   await page.evaluate(() => document.body.append(document.createElement('portico-login-box')));
-  await page.waitForFunction(() => [...document.querySelectorAll('portico-login-box')].every((host) => host.shadowRoot?.querySelector('[data-mount] h1')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('portico-login-box')].every((host) =>
+      host.shadowRoot?.querySelector('[data-mount] h1'),
+    ),
+  );
 });
 
 test('a bundle that was altered does not run', async () => {
@@ -59,7 +75,9 @@ test('a bundle that was altered does not run', async () => {
 /** What the box offers when a flow's chunk is not to be had, and that it goes on when it is. */
 async function recovers(page: Page): Promise<void> {
   await heading(page, 'This step didn’t load');
-  expect(await page.getByRole('link', { name: 'Open the hosted page' }).getAttribute('href')).toBe(hosted('/account/sign-up'));
+  expect(await page.getByRole('link', { name: 'Open the hosted page' }).getAttribute('href')).toBe(
+    hosted('/account/sign-up'),
+  );
   await page.unroute(signUpChunk);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('#portico-name').waitFor();
@@ -75,9 +93,16 @@ test('the first form is ready with three requests, and the rest of the sign-in c
     visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   });
   await taken(page);
-  const first = asked.slice(1).map((path) => path.split('/').at(-1)!.replace(/-[\w-]{8}\.js$/, ''));
+  const first = asked.slice(1).map((path) =>
+    path
+      .split('/')
+      .at(-1)!
+      .replace(/-[\w-]{8}\.js$/, ''),
+  );
   expect(first.slice(0, 3).sort()).toEqual(['common', 'login-box', 'portico.js']);
-  expect(first.filter((name) => !['common', 'login-box', 'portico.js', 'login-rules', 'language-en'].includes(name))).toEqual([]);
+  expect(
+    first.filter((name) => !['common', 'login-box', 'portico.js', 'login-rules', 'language-en'].includes(name)),
+  ).toEqual([]);
   release();
 });
 
@@ -113,7 +138,9 @@ test('when the rules of signing in cannot be had, the box says so once they are 
   await page.locator('#portico-email').fill(running.portico.demo.users[0]!.email);
   await page.locator('#portico-submit').click();
   await heading(page, 'This step didn’t load');
-  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).getAttribute('href')).toBe(hosted('/account/login'));
+  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).getAttribute('href')).toBe(
+    hosted('/account/login'),
+  );
   await page.unroute(rulesChunk);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.locator('#portico-password').waitFor();
@@ -130,7 +157,11 @@ test('a lock whose page cannot be had is told of, and shown once it can', async 
   for (let tried = 0; tried < 5; tried++) {
     await page.locator('#portico-password').fill(`wrong ${tried}`);
     await page.locator('#portico-submit').click();
-    if (tried < 4) await page.waitForFunction((left) => document.querySelector('#portico-password-error')?.textContent?.includes(left), String(4 - tried));
+    if (tried < 4)
+      await page.waitForFunction(
+        (left) => document.querySelector('#portico-password-error')?.textContent?.includes(left),
+        String(4 - tried),
+      );
   }
   await heading(page, 'This step didn’t load');
   await page.unroute(exceptionsChunk);
@@ -149,7 +180,10 @@ test('when a flow’s chunk is missing, the box says so, names the hosted page, 
   await page.getByRole('link', { name: 'Create an account' }).click();
   await heading(page, 'This step didn’t load');
   await expectAccessible(visitor);
-  await Promise.all([page.waitForResponse((response) => response.status() === 503), page.getByRole('link', { name: 'Try again' }).click()]);
+  await Promise.all([
+    page.waitForResponse((response) => response.status() === 503),
+    page.getByRole('link', { name: 'Try again' }).click(),
+  ]);
   await recovers(page);
 });
 
@@ -173,10 +207,14 @@ test('a flow’s chunk that was altered does not run; the hosted page is one cli
 test('offline while signing in: the box says so and keeps what was typed; online again it goes on', async () => {
   const { member } = running.portico;
   running.site.body = `%LOADER%<main>${box}</main>`;
-  const visitor = await open(async ({ expectMessage }) => expectMessage(/ERR_INTERNET_DISCONNECTED|\[portico\] (?:GET|POST) \S+: 500 /));
+  const visitor = await open(async ({ expectMessage }) =>
+    expectMessage(/ERR_INTERNET_DISCONNECTED|\[portico\] (?:GET|POST) \S+: 500 /),
+  );
   const { page, context } = visitor;
   await taken(page);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/login-rules-')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/login-rules-')),
+  );
   await page.evaluate(() => window.Portico.user());
   await context.setOffline(true);
   await page.locator('#portico-email').fill(member.email);
@@ -242,7 +280,11 @@ test('storage that throws does not keep anybody from signing in', async () => {
   const { page } = await open(async (visitor) => {
     await visitor.page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
       }
     });
   });
@@ -260,9 +302,20 @@ async function withoutThirdPartyCookies(page: Page): Promise<void> {
     if (!isCall || request.method() === 'OPTIONS') return route.fallback();
     const { cookie: _, ...headers } = await request.allHeaders();
     try {
-      const answer = await fetch(request.url(), { method: request.method(), headers, body: request.postData(), redirect: 'manual' });
-      const kept = [...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-encoding' && name !== 'content-length');
-      await route.fulfill({ status: answer.status, headers: Object.fromEntries(kept), body: Buffer.from(await answer.arrayBuffer()) });
+      const answer = await fetch(request.url(), {
+        method: request.method(),
+        headers,
+        body: request.postData(),
+        redirect: 'manual',
+      });
+      const kept = [...answer.headers].filter(
+        ([name]) => name !== 'set-cookie' && name !== 'content-encoding' && name !== 'content-length',
+      );
+      await route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(kept),
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
     } catch {
       // a call may be under way when the page leaves or the visit ends: what became of the sign-in is asked below
     }
@@ -286,24 +339,35 @@ test('without third-party cookies the sign-in goes on by redirect, once, and end
   expect(departures.length).toBeLessThanOrEqual(2);
 });
 
-test.each(['tab', 'same'] as const)('without any cookie of the identity server hostedPortal() opens the portal signed in, by a ticket that works once (target: %s)', async (target) => {
-  const { page, context, expectRefusal } = await open(({ page: visited }) => withoutThirdPartyCookies(visited));
-  expectRefusal(400, '/oauth/portal/enter');
-  await signInByRedirect(page);
-  await context.clearCookies();
-  const entered: string[] = [];
-  context.on('request', (request) => request.url().includes('/oauth/portal/enter') && request.method() === 'GET' && entered.push(request.url()));
-  await page.evaluate((wanted) => document.addEventListener('click', () => void window.Portico.hostedPortal({ target: wanted }), { once: true }), target);
-  const opened = target === 'tab' ? context.waitForEvent('page') : Promise.resolve(page);
-  await page.mouse.click(900, 700);
-  const portal = await opened;
-  await portal.waitForURL(hosted('/oauth/portal'));
-  await portal.getByRole('navigation').first().waitFor();
-  expect(await portal.evaluate(() => window.opener)).toBeNull();
-  expect(entered).toHaveLength(1);
-  // The ticket is used up: without the cookie that it bought, its address asks for a sign-in.
-  await context.clearCookies();
-  const again = await context.newPage();
-  await again.goto(entered[0]!);
-  await again.locator('#portico-email').waitFor();
-});
+test.each(['tab', 'same'] as const)(
+  'without any cookie of the identity server hostedPortal() opens the portal signed in, by a ticket that works once (target: %s)',
+  async (target) => {
+    const { page, context, expectRefusal } = await open(({ page: visited }) => withoutThirdPartyCookies(visited));
+    expectRefusal(400, '/oauth/portal/enter');
+    await signInByRedirect(page);
+    await context.clearCookies();
+    const entered: string[] = [];
+    context.on(
+      'request',
+      (request) =>
+        request.url().includes('/oauth/portal/enter') && request.method() === 'GET' && entered.push(request.url()),
+    );
+    await page.evaluate(
+      (wanted) =>
+        document.addEventListener('click', () => void window.Portico.hostedPortal({ target: wanted }), { once: true }),
+      target,
+    );
+    const opened = target === 'tab' ? context.waitForEvent('page') : Promise.resolve(page);
+    await page.mouse.click(900, 700);
+    const portal = await opened;
+    await portal.waitForURL(hosted('/oauth/portal'));
+    await portal.getByRole('navigation').first().waitFor();
+    expect(await portal.evaluate(() => window.opener)).toBeNull();
+    expect(entered).toHaveLength(1);
+    // The ticket is used up: without the cookie that it bought, its address asks for a sign-in.
+    await context.clearCookies();
+    const again = await context.newPage();
+    await again.goto(entered[0]!);
+    await again.locator('#portico-email').waitFor();
+  },
+);

@@ -24,7 +24,10 @@ const painted = { vendor: '%N', hosted: 'Open the sign-in page' } as const;
 export function firstTexts(words: NonNullable<LoaderSettings['box']>['words'] = {}): LoginBoxTranslation {
   // a text that a link follows has a space behind it there
   const said = (text: string): string => words[text] ?? words[`${text} `]?.trimEnd() ?? text;
-  const texts = Object.entries(english).map(([key, text]) => [key, said(text.replace('{vendor}', painted.vendor)).replace(painted.vendor, '{vendor}')]);
+  const texts = Object.entries(english).map(([key, text]) => [
+    key,
+    said(text.replace('{vendor}', painted.vendor)).replace(painted.vendor, '{vendor}'),
+  ]);
   return {
     texts: {
       ...Object.fromEntries(texts),

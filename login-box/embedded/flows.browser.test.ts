@@ -85,26 +85,43 @@ describe('4.2 a code by mail', () => {
     await login.submit.click();
     await login.errorOf('code').waitFor();
     // what was refused is selected: the next digit takes its place
-    await expect.poll(() => boxes.evaluateAll((all) => all.filter((each) => each.hasAttribute('data-active')).length)).toBe(6);
+    await expect
+      .poll(() => boxes.evaluateAll((all) => all.filter((each) => each.hasAttribute('data-active')).length))
+      .toBe(6);
     await page.keyboard.type('9');
     await expect.poll(shown).toBe('9|||||');
   });
 
   test('its step is fetched while nobody waits for it, and its field is there within 100 ms of the answer', async () => {
     const early: string[] = [];
-    const visitor = await visit(running, async ({ page }) => void page.on('request', (request) => early.push(new URL(request.url()).pathname)));
+    const visitor = await visit(
+      running,
+      async ({ page }) => void page.on('request', (request) => early.push(new URL(request.url()).pathname)),
+    );
     const { page } = visitor;
-    await expect.poll(() => early.some((path) => /\/passwordless-app-[^/]*\.js$|\/passwordless-[^/]*\.js$/.test(path)), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(() => early.some((path) => /\/passwordless-app-[^/]*\.js$|\/passwordless-[^/]*\.js$/.test(path)), {
+        timeout: 10_000,
+      })
+      .toBe(true);
     await page.waitForLoadState('networkidle');
     const before = early.length;
     await page.evaluate(() => {
-      const answered = () => performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/passwordless/code/prelogin')) as PerformanceResourceTiming | undefined;
+      const answered = () =>
+        performance
+          .getEntriesByType('resource')
+          .findLast(({ name }) => name.includes('/passwordless/code/prelogin')) as
+          | PerformanceResourceTiming
+          | undefined;
       new MutationObserver((_, observer) => {
         if (!document.querySelector('input[name=code]')) return;
         observer.disconnect();
         const there = performance.now();
         // the browser notes a call some time after it was answered
-        const read = (): void => void (answered() ? Object.assign(globalThis, { waited: there - answered()!.responseEnd }) : setTimeout(read, 20));
+        const read = (): void =>
+          void (answered()
+            ? Object.assign(globalThis, { waited: there - answered()!.responseEnd })
+            : setTimeout(read, 20));
         read();
       }).observe(document.querySelector('portico-login-box')!, { childList: true });
     });
@@ -127,7 +144,8 @@ describe('4.2 a code by mail', () => {
 
 describe('4.2 a link by mail', () => {
   const running = setUpEmbedded({ signIn: { strategy: 'MagicLink' } });
-  const numberOn = async (page: Page) => (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
+  const numberOn = async (page: Page) =>
+    (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
 
   async function waitsForLink(person: Credentials): Promise<Visitor> {
     const visitor = await visit(running);
@@ -190,9 +208,16 @@ describe('4.2 a code by SMS', () => {
 
 /** The member proves a number, signed in by password. */
 async function givePhone({ portico }: Embedded, number: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await signInByApi(portico, portico.member)}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${await signInByApi(portico, portico.member)}`,
+    'content-type': 'application/json',
+  };
   const call = async (path: string, body: unknown) =>
-    await fetch(`${portico.demo.baseUrl}/identity/resources/users/phone-numbers/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await fetch(`${portico.demo.baseUrl}/identity/resources/users/phone-numbers/v1${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
   const { otcToken } = (await (await call('/preverify', { phoneNumber: number })).json()) as { otcToken: string };
   const [code] = (await portico.inbox.next(number)).codes;
   expect((await call('/verify', { otcToken, code })).status).toBe(200);
@@ -202,7 +227,10 @@ describe('4.3 a policy that asks for a second step', () => {
   const running = setUpEmbedded({ mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } });
   const withMail = setUpEmbedded({ mfa: { enforce: 'Force' } });
 
-  async function passedTheFirst(person: Credentials, at = running): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
+  async function passedTheFirst(
+    person: Credentials,
+    at = running,
+  ): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
     const visitor = await visit(at);
     const model = new SecondFactorModel(visitor.page);
     await model.signIn(person);
@@ -253,7 +281,13 @@ describe('4.3 a policy that asks for a second step', () => {
     /** In a browser that is not seen here again. */
     const useUp = async (email: string, recoveryCode: string) => {
       const headers = { 'content-type': 'application/json' };
-      return (await fetch(`${running.portico.demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, { method: 'POST', headers, body: JSON.stringify({ email, recoveryCode }) })).status;
+      return (
+        await fetch(`${running.portico.demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ email, recoveryCode }),
+        })
+      ).status;
     };
     const byCode = async (code: string) => {
       const { visitor, box: model } = await passedTheFirst(admin);
@@ -319,7 +353,10 @@ describe('4.2 a leaked password where people are told of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-leaked-'));
   const file = join(folder, 'hashes.txt');
   writeFileSync(file, `${digest('nobody has this one')}:1\n`);
-  const running = setUpEmbedded({ passwords: { breached: { mode: 'prompt', file } }, flags: { 'security-center-show-login-flows': true } });
+  const running = setUpEmbedded({
+    passwords: { breached: { mode: 'prompt', file } },
+    flags: { 'security-center-show-login-flows': true },
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('is told of once one is signed in; later leads on, and a link for a new one leaves at once', async () => {
@@ -402,7 +439,16 @@ describe('2.2 account routes in the fragment of the page’s address', () => {
 });
 
 describe('accounts', () => {
-  const size = { key: 'size', label: 'Team size', type: 'select', required: true, options: [{ value: 's', label: 'Up to ten' }, { value: 'l', label: 'More than ten' }] };
+  const size = {
+    key: 'size',
+    label: 'Team size',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 's', label: 'Up to ten' },
+      { value: 'l', label: 'More than ten' },
+    ],
+  };
   const running = setUpEmbedded({ signUp: { fields: [size] } });
 
   test('4.5 a new account is made in the box, confirmed by its mail, and signs in where the box stands', async () => {

@@ -99,23 +99,26 @@ test('globals that the page patches later do no harm', async () => {
 const manager = <Result>(page: Page, ask: (keeper: PasswordManager) => Result): Promise<Result> =>
   page.evaluate(`(${String(ask)})(globalThis.passwordManager)`) as Promise<Result>;
 
-test.each(['requestSubmit', 'Enter'] as const)('a password manager finds the fields, fills them, sends the form by %s, and offers to keep what was sent', async (way) => {
-  const { member } = running.portico;
-  const { page } = await open(async (visitor) => void (await visitor.page.addInitScript(keepPasswords, member)));
-  const send = async (): Promise<void> => {
-    if (way === 'Enter') await page.keyboard.press('Enter');
-    else await manager(page, (keeper) => keeper.submit());
-  };
-  await taken(page);
-  expect(await manager(page, (keeper) => keeper.fill())).toEqual(['username']);
-  await send();
-  await page.locator('#portico-password').waitFor();
-  expect(await manager(page, (keeper) => keeper.fill())).toEqual(['current-password']);
-  await send();
-  await signedIn(page);
-  await heading(page, /signed in/i);
-  expect(await manager(page, (keeper) => keeper.kept)).toEqual({ username: member.email, password: member.password });
-});
+test.each(['requestSubmit', 'Enter'] as const)(
+  'a password manager finds the fields, fills them, sends the form by %s, and offers to keep what was sent',
+  async (way) => {
+    const { member } = running.portico;
+    const { page } = await open(async (visitor) => void (await visitor.page.addInitScript(keepPasswords, member)));
+    const send = async (): Promise<void> => {
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      else await manager(page, (keeper) => keeper.submit());
+    };
+    await taken(page);
+    expect(await manager(page, (keeper) => keeper.fill())).toEqual(['username']);
+    await send();
+    await page.locator('#portico-password').waitFor();
+    expect(await manager(page, (keeper) => keeper.fill())).toEqual(['current-password']);
+    await send();
+    await signedIn(page);
+    await heading(page, /signed in/i);
+    expect(await manager(page, (keeper) => keeper.kept)).toEqual({ username: member.email, password: member.password });
+  },
+);
 
 test('a password manager fills the first field before the bundle is there, and its submit is not lost', async () => {
   const { member } = running.portico;
@@ -138,7 +141,9 @@ const roots: Record<string, { body: string; later?: () => void }> = {
       connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.createElement('portico-login-box')); } })`)}<x-card></x-card>%LOADER%`,
   },
   'that the parser has made': { body: `<div><template shadowrootmode="open">${box}</template></div>%LOADER%` },
-  'that the parser makes after the loader': { body: `%LOADER%<div><template shadowrootmode="open">${box}</template></div>` },
+  'that the parser makes after the loader': {
+    body: `%LOADER%<div><template shadowrootmode="open">${box}</template></div>`,
+  },
   'that is attached late to an old element': {
     body: '%LOADER%<main></main>',
     later: () => {
@@ -165,23 +170,26 @@ const roots: Record<string, { body: string; later?: () => void }> = {
   },
 };
 
-test.each(Object.entries(roots))('a box in a shadow root %s is painted, drawn and signs in', async (_, { body, later }) => {
-  running.site.body = body;
-  let release = () => {};
-  const { page } = await open(async (visitor) => {
-    release = await held(visitor);
-  });
-  if (later) await page.evaluate(later);
-  await heading(page, /^Sign in to /);
-  const painted = await page.screenshot();
-  release();
-  await page.waitForFunction(() => 'page' in (customElements.get('portico-login-box')?.prototype ?? {}));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect((await page.screenshot()).equals(painted)).toBe(true);
-  await signIn(page, running.portico.member);
-  await signedIn(page);
-  await heading(page, /signed in/i);
-});
+test.each(Object.entries(roots))(
+  'a box in a shadow root %s is painted, drawn and signs in',
+  async (_, { body, later }) => {
+    running.site.body = body;
+    let release = () => {};
+    const { page } = await open(async (visitor) => {
+      release = await held(visitor);
+    });
+    if (later) await page.evaluate(later);
+    await heading(page, /^Sign in to /);
+    const painted = await page.screenshot();
+    release();
+    await page.waitForFunction(() => 'page' in (customElements.get('portico-login-box')?.prototype ?? {}));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect((await page.screenshot()).equals(painted)).toBe(true);
+    await signIn(page, running.portico.member);
+    await signedIn(page);
+    await heading(page, /signed in/i);
+  },
+);
 
 test('a box in a closed root is painted and drawn', async () => {
   running.site.body = '%LOADER%<main></main>';
@@ -191,14 +199,18 @@ test('a box in a closed root is painted and drawn', async () => {
     document.querySelector('main')!.attachShadow({ mode: 'closed' }).append(host);
     Object.assign(globalThis, { closedBox: host });
   });
-  await page.waitForFunction(() => (globalThis as unknown as { closedBox: HTMLElement }).closedBox.shadowRoot?.querySelector('[data-mount] h1'));
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { closedBox: HTMLElement }).closedBox.shadowRoot?.querySelector('[data-mount] h1'),
+  );
 });
 
 test('a box that stands before the loader, with a page of its own set before, draws that page', async () => {
   running.site.body = `${box}${inline("document.querySelector('portico-login-box').page = { flow: 'notice', step: 'error' }; globalThis.isEarly = !('Portico' in globalThis)")}${box}%LOADER%`;
   const { page } = await open(async ({ expectMessage }) => expectMessage(/./));
   await page.waitForFunction(() => 'page' in (customElements.get('portico-login-box')?.prototype ?? {}));
-  const seen = await page.evaluate(() => [...document.querySelectorAll('portico-login-box')].map((host) => Boolean((host as { page?: object }).page)));
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('portico-login-box')].map((host) => Boolean((host as { page?: object }).page)),
+  );
   expect(seen).toEqual([true, false]);
   expect(await page.evaluate(() => (globalThis as unknown as { isEarly: boolean }).isEarly)).toBe(true);
 });
@@ -208,7 +220,9 @@ test('a box with a declarative root of its own keeps it: the loader paints nothi
   const { page } = await open(async (visitor) => void (await held(visitor)));
   await page.getByText('Drawn by the server').waitFor();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.innerHTML)).toBe('<p>Drawn by the server</p>');
+  expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.innerHTML)).toBe(
+    '<p>Drawn by the server</p>',
+  );
   expect(await page.locator('portico-login-box input').count()).toBe(0);
 });
 
@@ -220,12 +234,18 @@ test('two loaders of different version, each beside a box: the first one serves 
     page.on('request', (request) => fetched.push(request.url()));
     await page.route('**/portico.js?client=host-site&second', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replace(/"version":"(\w+)"/, '"version":"another"').replaceAll(/\/cdn\/\w+\//g, '/cdn/another/');
+      const body = (await answer.text())
+        .replace(/"version":"(\w+)"/, '"version":"another"')
+        .replaceAll(/\/cdn\/\w+\//g, '/cdn/another/');
       await route.fulfill({ response: answer, body });
     });
   });
   const { page } = visitor;
-  await page.waitForFunction(() => [...document.querySelectorAll('portico-login-box')].every((host) => host.shadowRoot?.querySelector('[data-mount] h1')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('portico-login-box')].every((host) =>
+      host.shadowRoot?.querySelector('[data-mount] h1'),
+    ),
+  );
   await signIn(page, running.portico.member);
   await signedIn(page);
   await expect.poll(() => page.getByRole('heading', { name: /signed in/i }).count()).toBe(2);
@@ -242,5 +262,8 @@ test('the session that a box opens is heard by the page, by listeners and by eve
   await signIn(page, running.portico.member);
   await page.waitForFunction(() => (globalThis as unknown as { heard: unknown[] }).heard.length === 2);
   const heard = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
-  expect(heard).toEqual([['ready', null], ['portico-login-box', running.portico.member.email]]);
+  expect(heard).toEqual([
+    ['ready', null],
+    ['portico-login-box', running.portico.member.email],
+  ]);
 });

@@ -28,7 +28,9 @@ const google = createServer((request, response) => {
     const { secret, response: token } = Object.fromEntries(new URLSearchParams(body));
     verified.push(token ?? '');
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ success: secret === 'ours' && token === 'token of site-key for login by true', score: 0.9 }));
+    response.end(
+      JSON.stringify({ success: secret === 'ours' && token === 'token of site-key for login by true', score: 0.9 }),
+    );
   });
 });
 google.listen(0, '127.0.0.1');
@@ -38,7 +40,18 @@ afterAll(() => void google.close());
 describe('2.2 account routes', () => {
   const running = setUpEmbedded({
     signIn: { userNames: true },
-    social: { custom: [{ clientId: idp.clientId, clientSecret: idp.clientSecret, issuer: idp.issuer, key: 'harbour', name: 'Harbour', trustsEmail: true }] },
+    social: {
+      custom: [
+        {
+          clientId: idp.clientId,
+          clientSecret: idp.clientSecret,
+          issuer: idp.issuer,
+          key: 'harbour',
+          name: 'Harbour',
+          trustsEmail: true,
+        },
+      ],
+    },
   });
 
   /** Opens the route as a link from elsewhere does: in a document of its own. */
@@ -52,15 +65,21 @@ describe('2.2 account routes', () => {
     await follow(visitor, kind, route);
     return visitor;
   }
-  const isAt = async (page: Page, address: string) => await expect.poll(() => page.url(), { timeout: 10_000 }).toBe(`${running.site.origin}${address}`);
+  const isAt = async (page: Page, address: string) =>
+    await expect.poll(() => page.url(), { timeout: 10_000 }).toBe(`${running.site.origin}${address}`);
 
   async function ticket(): Promise<string> {
     const { portico } = running;
-    const me = await fetch(`${portico.demo.baseUrl}/identity/resources/users/v2/me`, { headers: { authorization: `Bearer ${await signInByApi(portico, portico.member)}` } });
+    const me = await fetch(`${portico.demo.baseUrl}/identity/resources/users/v2/me`, {
+      headers: { authorization: `Bearer ${await signInByApi(portico, portico.member)}` },
+    });
     const { id: userId } = (await me.json()) as { id: string };
     const answer = await fetch(`${portico.demo.baseUrl}/identity/resources/impersonation/v1/tickets`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${await signInByApi(portico, portico.admin)}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${await signInByApi(portico, portico.admin)}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ userId, reason: 'cannot see the plan' }),
     });
     const { impersonatedUserId, actorToken } = (await answer.json()) as Record<string, string>;
@@ -124,18 +143,29 @@ describe('2.2 account routes', () => {
     const { portico, site } = running;
     const account = { email: newAddress(), password: newPassword() };
     const headers = { 'content-type': 'application/json' };
-    await fetch(`${portico.demo.baseUrl}/identity/resources/users/v1/signUp`, { method: 'POST', headers, body: JSON.stringify({ ...account, name: 'Rosalind Vega', companyName: 'Harbour' }) });
+    await fetch(`${portico.demo.baseUrl}/identity/resources/users/v1/signUp`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...account, name: 'Rosalind Vega', companyName: 'Harbour' }),
+    });
     const { search, searchParams } = new URL(await portico.inbox.link(account.email));
     site.head = `<script nonce="${hostNonce}">document.addEventListener('portico:user-verified', ({ target, detail }) => { globalThis.heard = [target.localName, detail.userId]; });</script>`;
     const { page } = await at('hash', `/account/activate${search}`);
     const activate = new ActivateModel(page);
     await activate.choosePassword(account.password);
     await heading(page, /signed in/i);
-    expect(await page.evaluate(() => (globalThis as { heard?: string[] }).heard)).toEqual(['portico-login-box', searchParams.get('userId')]);
+    expect(await page.evaluate(() => (globalThis as { heard?: string[] }).heard)).toEqual([
+      'portico-login-box',
+      searchParams.get('userId'),
+    ]);
   });
 
   test.each(['path', 'hash'] as const)('by %s: redirectUrl elsewhere is ignored, with a warning', async (kind) => {
-    const visitor = await at(kind, `/account/login?redirectUrl=${encodeURIComponent('https://evil.example/')}`, (each) => each.expectMessage(/redirect target is not on an allowed origin/));
+    const visitor = await at(
+      kind,
+      `/account/login?redirectUrl=${encodeURIComponent('https://evil.example/')}`,
+      (each) => each.expectMessage(/redirect target is not on an allowed origin/),
+    );
     await new LoginModel(visitor.page).signIn(running.portico.member);
     await signedIn(visitor.page);
     await heading(visitor.page, /signed in/i);
@@ -143,26 +173,33 @@ describe('2.2 account routes', () => {
     await isAt(visitor.page, '/');
   });
 
-  test.each(['path', 'hash'] as const)('4.5 by %s: a link to act as somebody says as whom, survives a reload, and begins with one press', async (kind) => {
-    const { admin, member } = running.portico;
-    const visitor = await at(kind, '/');
-    const { page } = visitor;
-    const login = new LoginModel(page);
-    await login.signIn(admin);
-    await signedIn(page);
-    await follow(visitor, kind, `/account/impersonate?${await ticket()}`);
-    await login.shows(/^Act as \S/);
-    await expectAccessible(visitor);
-    await page.reload();
-    await login.shows(/^Act as \S/);
-    await login.submit.click();
-    await expect.poll(() => userEmail(page).catch(() => undefined), { timeout: 10_000 }).toBe(member.email);
-    await heading(page, /signed in/i);
-    await isAt(page, '/');
-  });
+  test.each(['path', 'hash'] as const)(
+    '4.5 by %s: a link to act as somebody says as whom, survives a reload, and begins with one press',
+    async (kind) => {
+      const { admin, member } = running.portico;
+      const visitor = await at(kind, '/');
+      const { page } = visitor;
+      const login = new LoginModel(page);
+      await login.signIn(admin);
+      await signedIn(page);
+      await follow(visitor, kind, `/account/impersonate?${await ticket()}`);
+      await login.shows(/^Act as \S/);
+      await expectAccessible(visitor);
+      await page.reload();
+      await login.shows(/^Act as \S/);
+      await login.submit.click();
+      await expect.poll(() => userEmail(page).catch(() => undefined), { timeout: 10_000 }).toBe(member.email);
+      await heading(page, /signed in/i);
+      await isAt(page, '/');
+    },
+  );
 
   test('4.5 a link that began once begins nothing any more, and leads back', async () => {
-    const visitor = await at('hash', `/account/impersonate?impersonatedUserId=nobody&actorToken=${'x'.repeat(40)}`, (each) => each.expectRefusal(400, '/impersonation/v1/preview'));
+    const visitor = await at(
+      'hash',
+      `/account/impersonate?impersonatedUserId=nobody&actorToken=${'x'.repeat(40)}`,
+      (each) => each.expectRefusal(400, '/impersonation/v1/preview'),
+    );
     await new LoginModel(visitor.page).shows('This did not begin');
     await visitor.page.getByRole('link', { name: 'Back to sign-in' }).click();
     await new LoginModel(visitor.page).asksForEmail();
@@ -176,7 +213,9 @@ describe('2.2 account routes', () => {
     returnAddresses.push(back);
     const email = newAddress('noor');
     idp.account = { sub: 'noor', email, email_verified: true, name: 'Noor Haddad' };
-    await page.goto(`${running.portico.demo.baseUrl}/identity/resources/auth/v2/user/sso/default/harbour/prelogin?${new URLSearchParams({ redirectUri: back }).toString()}`);
+    await page.goto(
+      `${running.portico.demo.baseUrl}/identity/resources/auth/v2/user/sso/default/harbour/prelogin?${new URLSearchParams({ redirectUri: back }).toString()}`,
+    );
     await signedIn(page);
     expect(await userEmail(page)).toBe(email);
     await heading(page, /signed in/i);
@@ -189,20 +228,28 @@ describe('2.2 account routes', () => {
     returnAddresses.push(`${running.portico.demo.baseUrl}/account/social/success`);
     const email = newAddress('noor');
     idp.account = { sub: 'noor by the button', email, email_verified: true, name: 'Noor Haddad' };
-    await page.getByRole('button', { name: 'Harbour' }).or(page.getByRole('link', { name: 'Harbour' })).click();
+    await page
+      .getByRole('button', { name: 'Harbour' })
+      .or(page.getByRole('link', { name: 'Harbour' }))
+      .click();
     await isAt(page, '/plans/8');
     await signedIn(page);
     expect(await userEmail(page)).toBe(email);
   });
 
   test('4.2 a company’s answer that nobody asked for shows that it failed, and leads home after a second', async () => {
-    const { page } = await at('path', '/account/oidc/callback?code=c&state=s', (each) => each.expectRefusal(400, '/user/oidc/postlogin'));
+    const { page } = await at('path', '/account/oidc/callback?code=c&state=s', (each) =>
+      each.expectRefusal(400, '/user/oidc/postlogin'),
+    );
     await new LoginModel(page).shows('Sign-in at your organisation didn’t work');
     await isAt(page, '/');
     await new LoginModel(page).asksForEmail();
   });
 
-  test.each([['/account/saml/callback?SAMLResponse=r&RelayState=s', 404, '/user/saml/postlogin'], ['/account/social/success?code=c&state=harbour.s', 400, '/sso/harbour/postlogin']] as const)('8 %s says that it did not work, with the way back', async (route, status, path) => {
+  test.each([
+    ['/account/saml/callback?SAMLResponse=r&RelayState=s', 404, '/user/saml/postlogin'],
+    ['/account/social/success?code=c&state=harbour.s', 400, '/sso/harbour/postlogin'],
+  ] as const)('8 %s says that it did not work, with the way back', async (route, status, path) => {
     const visitor = await at('path', route, (each) => each.expectRefusal(status, path));
     await new LoginModel(visitor.page).shows('Signing in did not work');
     await expectAccessible(visitor);
@@ -210,37 +257,61 @@ describe('2.2 account routes', () => {
     await isAt(visitor.page, '/account/login');
   });
 
-  test.each(['path', 'hash'] as const)('2.2 by %s: open app asks who it is first, then leaves for the tenant’s application', async (kind) => {
-    const { portico, site } = running;
-    const applicationUrl = `${site.origin}/boats`;
-    const headers = { authorization: `Bearer ${await signInByApi(portico, portico.otherAdmin)}`, 'content-type': 'application/json' };
-    const settings = await fetch(`${portico.demo.baseUrl}/tenants/resources/account-settings/v1`, { method: 'PUT', headers, body: JSON.stringify({ applicationUrl }) });
-    expect(settings.status).toBe(200);
-    const visitor = await at(kind, '/account/redirect');
-    await new LoginModel(visitor.page).signIn(portico.otherAdmin);
-    await visitor.page.waitForURL(applicationUrl);
-    await signedIn(visitor.page);
-    await follow(visitor, kind, '/account/redirect');
-    await visitor.page.waitForURL(applicationUrl);
-  });
+  test.each(['path', 'hash'] as const)(
+    '2.2 by %s: open app asks who it is first, then leaves for the tenant’s application',
+    async (kind) => {
+      const { portico, site } = running;
+      const applicationUrl = `${site.origin}/boats`;
+      const headers = {
+        authorization: `Bearer ${await signInByApi(portico, portico.otherAdmin)}`,
+        'content-type': 'application/json',
+      };
+      const settings = await fetch(`${portico.demo.baseUrl}/tenants/resources/account-settings/v1`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ applicationUrl }),
+      });
+      expect(settings.status).toBe(200);
+      const visitor = await at(kind, '/account/redirect');
+      await new LoginModel(visitor.page).signIn(portico.otherAdmin);
+      await visitor.page.waitForURL(applicationUrl);
+      await signedIn(visitor.page);
+      await follow(visitor, kind, '/account/redirect');
+      await visitor.page.waitForURL(applicationUrl);
+    },
+  );
 
-  test.each(['path', 'hash'] as const)('2.2 by %s: open app names a host that the tenant chose, and leaves for it by a press', async (kind) => {
-    const { portico } = running;
-    const headers = { authorization: `Bearer ${await signInByApi(portico, portico.otherAdmin)}`, 'content-type': 'application/json' };
-    const settings = await fetch(`${portico.demo.baseUrl}/tenants/resources/account-settings/v1`, { method: 'PUT', headers, body: JSON.stringify({ applicationUrl: 'https://boats.example/start' }) });
-    expect(settings.status).toBe(200);
-    const visitor = await at(kind, '/account/redirect');
-    await visitor.page.route('https://boats.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Boats</title>' }));
-    await new LoginModel(visitor.page).signIn(portico.otherAdmin);
-    const onward = visitor.page.getByRole('link', { name: 'Continue to boats.example' });
-    await onward.waitFor();
-    await expectAccessible(visitor);
-    await onward.click();
-    await visitor.page.waitForURL('https://boats.example/start');
-  });
+  test.each(['path', 'hash'] as const)(
+    '2.2 by %s: open app names a host that the tenant chose, and leaves for it by a press',
+    async (kind) => {
+      const { portico } = running;
+      const headers = {
+        authorization: `Bearer ${await signInByApi(portico, portico.otherAdmin)}`,
+        'content-type': 'application/json',
+      };
+      const settings = await fetch(`${portico.demo.baseUrl}/tenants/resources/account-settings/v1`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ applicationUrl: 'https://boats.example/start' }),
+      });
+      expect(settings.status).toBe(200);
+      const visitor = await at(kind, '/account/redirect');
+      await visitor.page.route('https://boats.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Boats</title>' }),
+      );
+      await new LoginModel(visitor.page).signIn(portico.otherAdmin);
+      const onward = visitor.page.getByRole('link', { name: 'Continue to boats.example' });
+      await onward.waitFor();
+      await expectAccessible(visitor);
+      await onward.click();
+      await visitor.page.waitForURL('https://boats.example/start');
+    },
+  );
 
   test('2.2 the route of the authenticator app asks for its code, and tells when no sign-in waits for one', async () => {
-    const visitor = await at('path', '/account/mfa-mobile-authenticator', (each) => each.expectRefusal(401, '/user/mfa/verify'));
+    const visitor = await at('path', '/account/mfa-mobile-authenticator', (each) =>
+      each.expectRefusal(401, '/user/mfa/verify'),
+    );
     const login = new LoginModel(visitor.page);
     await login.shows('Enter the code from your app');
     await visitor.page.locator('input[name=code]').fill('123456');
@@ -256,7 +327,15 @@ describe('7.4 reCAPTCHA', () => {
   /** As much of Google's script as a page sees of it. */
   const standIn = `globalThis.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => \`token of \${key} for \${action} by \${document.currentScript === null}\` };`;
   const running = setUpEmbedded({
-    captcha: { enabled: true, provider: 'recaptcha', recaptcha: { siteKey: 'site-key', secret: 'ours', verifyUrl: `http://127.0.0.1:${(google.address() as AddressInfo).port}/` } },
+    captcha: {
+      enabled: true,
+      provider: 'recaptcha',
+      recaptcha: {
+        siteKey: 'site-key',
+        secret: 'ours',
+        verifyUrl: `http://127.0.0.1:${(google.address() as AddressInfo).port}/`,
+      },
+    },
   });
 
   async function forgets(visitor: Visitor): Promise<ForgotPasswordModel> {
@@ -299,7 +378,10 @@ describe('7.4 reCAPTCHA', () => {
     await page.getByText('The check that a person is asking could not be loaded').waitFor();
     await expectAccessible(visitor);
     const hosted = page.getByRole('link', { name: 'Open the hosted page' });
-    expect([await hosted.getAttribute('href'), await hosted.getAttribute('target')]).toEqual([`${running.portico.demo.baseUrl}/account/login`, '_top']);
+    expect([await hosted.getAttribute('href'), await hosted.getAttribute('target')]).toEqual([
+      `${running.portico.demo.baseUrl}/account/login`,
+      '_top',
+    ]);
     expect(await page.locator('#portico-email').inputValue()).toBe(running.portico.member.email);
     await page.unroute(script);
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));

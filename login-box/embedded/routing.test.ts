@@ -63,12 +63,22 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     expect(went.at(-1)?.flow).toBe(flow);
   });
 
-  it.each<[AccountRoute, string]>([['socialCallback', 'social'], ['oidcCallback', 'oidc'], ['samlCallback', 'saml']])('2.2 %s is answered in place, and says whose answer it is', (name, route) => {
-    for (const [kind, before] of [['hash', '/plans?x=1#'], ['path', '']] as const) {
+  it.each<[AccountRoute, string]>([
+    ['socialCallback', 'social'],
+    ['oidcCallback', 'oidc'],
+    ['samlCallback', 'saml'],
+  ])('2.2 %s is answered in place, and says whose answer it is', (name, route) => {
+    for (const [kind, before] of [
+      ['hash', '/plans?x=1#'],
+      ['path', ''],
+    ] as const) {
       history.replaceState(null, '', `${before}${accountPaths[name]}?code=c&state=google.s`);
       const { href, holds, show } = start(kind);
       expect(new URL(href()).searchParams.get('code')).toBe('c');
-      expect(places.at(-1)).toEqual({ at: { flow: 'social', step: 'returning' }, facts: { route, home: kind === 'hash' ? '/plans?x=1' : '/' } });
+      expect(places.at(-1)).toEqual({
+        at: { flow: 'social', step: 'returning' },
+        facts: { route, home: kind === 'hash' ? '/plans?x=1' : '/' },
+      });
       expect(holds()).toBe(true);
       const here = address();
       show(places.at(-1)!);
@@ -97,11 +107,16 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     expect(went.at(-1)?.flow).toBe('login');
     show({ at: { flow: 'login', step: 'preLogin' } });
     expect(location.hash).toBe('#/account/redirect');
-    portico.fetch.mockResolvedValueOnce(Response.json({ tenantId: 't', applicationUrl: 'https://boats.example/start' }));
+    portico.fetch.mockResolvedValueOnce(
+      Response.json({ tenantId: 't', applicationUrl: 'https://boats.example/start' }),
+    );
     show({ at: { flow: 'account', step: 'signedIn' } });
     await settled();
     expect(replace).not.toHaveBeenCalled();
-    const asking = { at: { flow: 'account', step: 'signedIn' }, facts: { applicationUrl: 'https://boats.example/start', redirectTo: 'boats.example' } };
+    const asking = {
+      at: { flow: 'account', step: 'signedIn' },
+      facts: { applicationUrl: 'https://boats.example/start', redirectTo: 'boats.example' },
+    };
     expect(places.at(-1)).toEqual(asking);
     // what the box shows then asks no second time
     const asked = portico.fetch.mock.calls.length;
@@ -113,7 +128,12 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     await settled();
     expect(replace.mock.lastCall).toEqual(['https://app.example/start']);
     portico.user.mockResolvedValueOnce({ id: 'u', email: 'a@b.example' });
-    for (const answer of [Response.json({ applicationUrl: 'javascript:alert(1)' }), Response.json({ applicationUrl: 'https://user:secret@boats.example/' }), Response.json({ tenantId: 't' }), new Response('', { status: 503 })]) {
+    for (const answer of [
+      Response.json({ applicationUrl: 'javascript:alert(1)' }),
+      Response.json({ applicationUrl: 'https://user:secret@boats.example/' }),
+      Response.json({ tenantId: 't' }),
+      new Response('', { status: 503 }),
+    ]) {
       portico.fetch.mockResolvedValueOnce(answer);
       show({ at: { flow: 'account', step: 'signedIn' } });
       await settled();
@@ -202,7 +222,14 @@ describe('account routes in the page that embeds the box (planning and login, 2.
       left.mockRestore();
     });
 
-    it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/account/logout', '#/account/login', '/account/login?redirectUrl=/x'])('never leads to %s', (target) => {
+    it.each([
+      'https://evil.example/',
+      '//evil.example',
+      'javascript:alert(1)',
+      '/account/logout',
+      '#/account/login',
+      '/account/login?redirectUrl=/x',
+    ])('never leads to %s', (target) => {
       const left = assign();
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
       history.replaceState(null, '', `#/account/login?redirectUrl=${encodeURIComponent(target)}`);

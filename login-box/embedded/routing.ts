@@ -40,7 +40,11 @@ const targets: Record<AccountRoute, HostedStep | 'home' | 'stepUp' | 'logout' | 
 };
 
 /** Which provider an answer in the address comes from. */
-const callbacks: Partial<Record<AccountRoute, string>> = { socialCallback: 'social', oidcCallback: 'oidc', samlCallback: 'saml' };
+const callbacks: Partial<Record<AccountRoute, string>> = {
+  socialCallback: 'social',
+  oidcCallback: 'oidc',
+  samlCallback: 'saml',
+};
 
 export interface Routing {
   /** The page's address as the flows read it: with the parameters of the route. */
@@ -56,7 +60,11 @@ const isAt = (target: unknown, { at }: Place): boolean =>
   typeof target === 'object' && (target as HostedStep).flow === at.flow && (target as HostedStep).step === at.step;
 
 /** Follows the address from now on, and goes where it leads at once. */
-export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embedding, 'settings' | 'portico'>, go: (place: Place) => void): Routing {
+export function startRouting(
+  kind: RoutingKind,
+  { settings, portico }: Pick<Embedding, 'settings' | 'portico'>,
+  go: (place: Place) => void,
+): Routing {
   const routes: AccountRoutes = { ...accountPaths, ...settings.box?.routes };
   const names = Object.keys(routes) as AccountRoute[];
   const redirect = createRedirectTarget(routes, settings.box?.allowedOrigins);
@@ -69,7 +77,10 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
     const path = address().pathname.replace(/(.)\/$/, '$1');
     return names.find((name) => routes[name] === path && targets[name] !== 'home');
   };
-  const write = (path: string): string => (kind === 'path' ? path : `${globalThis.location.pathname}${globalThis.location.search}${path === routes.authenticated ? '' : `#${path}`}`);
+  const write = (path: string): string =>
+    kind === 'path'
+      ? path
+      : `${globalThis.location.pathname}${globalThis.location.search}${path === routes.authenticated ? '' : `#${path}`}`;
 
   const holds = (): boolean => !['login', 'signUp', 'openApp', undefined].includes(present());
   /** Where the address leads, until the box is there: what it still shows must not take the address's place. */
@@ -84,14 +95,25 @@ export function startRouting(kind: RoutingKind, { settings, portico }: Pick<Embe
     // a link alone signs nobody out: the page has the button
     if (target === 'logout') void portico.user().then((user) => enter(user ? accountPlace(user) : startPlace));
     // whoever is not signed in is asked to first, at the same address
-    else if (target === 'openApp') void portico.user().then((user) => (user ? leaveForApp(accountPlace(user)) : enter(startPlace)));
-    else if (target === 'stepUp') void portico.stepUp({ maxAge: Number(searchParams.get('maxAge')) || undefined, returnTo: write(routes.authenticated) });
-    else if (typeof target === 'object') go({ at: target, ...(callbacks[name] && { facts: { route: callbacks[name], home: write(routes.authenticated) } }) });
+    else if (target === 'openApp')
+      void portico.user().then((user) => (user ? leaveForApp(accountPlace(user)) : enter(startPlace)));
+    else if (target === 'stepUp')
+      void portico.stepUp({
+        maxAge: Number(searchParams.get('maxAge')) || undefined,
+        returnTo: write(routes.authenticated),
+      });
+    else if (typeof target === 'object')
+      go({
+        at: target,
+        ...(callbacks[name] && { facts: { route: callbacks[name], home: write(routes.authenticated) } }),
+      });
   }
 
   /** @param place of whoever is signed in, where the page asks first */
   const leaveForApp = (place: Place): void =>
-    void openApp({ settings, portico }, write(routes.authenticated), (url) => enter({ ...place, facts: { ...place.facts, applicationUrl: url.href, redirectTo: url.host } }));
+    void openApp({ settings, portico }, write(routes.authenticated), (url) =>
+      enter({ ...place, facts: { ...place.facts, applicationUrl: url.href, redirectTo: url.host } }),
+    );
 
   function enter(place: Place): void {
     wanted = undefined;

@@ -5,7 +5,15 @@ import { heading, held, setUpEmbedded, taken } from '../testing/embedded-set-up.
 
 const running = setUpEmbedded({
   theme: { brand: '#7a1fa2', mode: 'light', radius: 2 },
-  metadata: { adminBox: { themeV2: { mode: 'dark', font: '"Liberation Mono", monospace', loginBox: { palette: { primary: { main: '#a4133c' } } } } } },
+  metadata: {
+    adminBox: {
+      themeV2: {
+        mode: 'dark',
+        font: '"Liberation Mono", monospace',
+        loginBox: { palette: { primary: { main: '#a4133c' } } },
+      },
+    },
+  },
 });
 
 /** Of the button, and of the card behind it; how round both are, and in what letters. */
@@ -14,14 +22,23 @@ const colours = (page: Page) =>
     const host = document.querySelector('portico-login-box')!;
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
     const { borderRadius, fontFamily } = getComputedStyle(host.querySelector('button')!);
-    return [background(host.querySelector('button')!), background(host.shadowRoot!.querySelector('section')!), getComputedStyle(host).colorScheme, borderRadius, fontFamily];
+    return [
+      background(host.querySelector('button')!),
+      background(host.shadowRoot!.querySelector('section')!),
+      getComputedStyle(host).colorScheme,
+      borderRadius,
+      fontFamily,
+    ];
   });
 
 /** Where things stand, in whole pixels: a glyph may be half of one elsewhere. */
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const host = document.querySelector('portico-login-box')!;
-    return [...host.querySelectorAll('label, input:not([type=hidden]), button'), ...host.shadowRoot!.querySelectorAll('section, h1, a')].map((element) => {
+    return [
+      ...host.querySelectorAll('label, input:not([type=hidden]), button'),
+      ...host.shadowRoot!.querySelectorAll('section, h1, a'),
+    ].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.localName, ...[x, y, width, height].map(Math.round)].join(' ');
     });

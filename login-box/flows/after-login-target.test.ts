@@ -35,14 +35,24 @@ describe('afterLoginTarget (planning and login, 2.2 and 4.2)', () => {
 
   it.each([
     ['the default without anything', '', undefined, 'https://app.example.com/'],
-    ['2.2 redirectUrl on an allowed origin', '?redirectUrl=https://app.example.com/a', undefined, 'https://app.example.com/a'],
+    [
+      '2.2 redirectUrl on an allowed origin',
+      '?redirectUrl=https://app.example.com/a',
+      undefined,
+      'https://app.example.com/a',
+    ],
     ['2.2 redirectUrl as a path', '?redirectUrl=/oauth/portal', undefined, '/oauth/portal'],
     ['4.2 the default for another origin', '?redirectUrl=https://evil.example/', undefined, 'https://app.example.com/'],
     ['4.2 the default for a script', '?redirectUrl=javascript:alert(1)', undefined, 'https://app.example.com/'],
     ['4.2 the default for two slashes', '?redirectUrl=//evil.example', undefined, 'https://app.example.com/'],
     ['4.2 the kept after-auth address', '', '/oauth/portal#users', '/oauth/portal#users'],
     ['2.2 redirectUrl rather than the kept address', '?redirectUrl=/first', '/second', '/first'],
-    ['4.2 the kept address rather than an unsafe redirectUrl', '?redirectUrl=https://evil.example', '/second', '/second'],
+    [
+      '4.2 the kept address rather than an unsafe redirectUrl',
+      '?redirectUrl=https://evil.example',
+      '/second',
+      '/second',
+    ],
     ['4.2 the default when a login route was kept', '', '/account/login', 'https://app.example.com/'],
   ])('is %s', (_, search, kept, expected) => {
     expect(afterLoginTarget(hostAt(search, kept).host, page)).toBe(expected);

@@ -7,9 +7,12 @@ import { linkToken, linkTokens } from './link-tokens.ts';
 const at = (href: string) => ({ href: () => href });
 
 describe('webAddress (planning and login, 4.2)', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', ' JavaScript:alert(1)'])('never leaves for %s', (target) => {
-    expect(webAddress(target, 'https://id.example/', '/home')).toBe('/home');
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', ' JavaScript:alert(1)'])(
+    'never leaves for %s',
+    (target) => {
+      expect(webAddress(target, 'https://id.example/', '/home')).toBe('/home');
+    },
+  );
 
   it('resolves against the page', () => {
     expect(webAddress('/next?a=1', 'https://id.example/account/login', '/home')).toBe('https://id.example/next?a=1');
@@ -25,7 +28,10 @@ describe('addressParameter (planning and login, 2.2)', () => {
 
 describe('linkTokens (planning and login, 5)', () => {
   it('reads user and token from the address', () => {
-    expect(linkTokens(at('https://id.example/account/activate?userId=u1&token=t%2B1'))).toEqual({ userId: 'u1', token: 't+1' });
+    expect(linkTokens(at('https://id.example/account/activate?userId=u1&token=t%2B1'))).toEqual({
+      userId: 'u1',
+      token: 't+1',
+    });
   });
 
   it.each(['', '?token=t1', '?userId=u1', '?userId=&token='])('is invalid for an address with %j', (search) => {

@@ -73,7 +73,9 @@ export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}):
     api: parts.api ?? browserApi(page, href, parts.fetch),
     href,
     navigate: parts.navigate ?? ((url) => globalThis.location.assign(webAddress(url, href(), page.defaultRedirect))),
-    storage: parts.storage ?? createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),
+    storage:
+      parts.storage ??
+      createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),
     handOver:
       parts.handOver ??
       (() => {

@@ -20,7 +20,13 @@ export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): H
     defaultRedirect: 'https://app.example.com/',
     allowedOrigins: ['https://app.example.com'],
     allowSignups: true,
-    passwordRules: { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 },
+    passwordRules: {
+      allowPassphrases: true,
+      minLength: 8,
+      maxLength: 128,
+      minPhraseLength: 20,
+      minOptionalTestsToPass: 0,
+    },
     links: {
       login: '/account/login',
       signUp: '/account/sign-up',
@@ -35,12 +41,23 @@ export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): H
 
 /** An error as the client rejects with it. */
 export function refusal(errorCode: ErrorCode, context?: Record<string, unknown>): ApiError {
-  return new ApiError({ message: errorCode, statusCode: errorStatus[errorCode], traceId: 'trace-1', errorCode, context });
+  return new ApiError({
+    message: errorCode,
+    statusCode: errorStatus[errorCode],
+    traceId: 'trace-1',
+    errorCode,
+    context,
+  });
 }
 
 /** What the client makes of a broken connection. */
 export function noAnswer(): ApiError {
-  return new ApiError({ message: 'difficulties', statusCode: 500, traceId: null, cause: new TypeError('Failed to fetch') });
+  return new ApiError({
+    message: 'difficulties',
+    statusCode: 500,
+    traceId: null,
+    cause: new TypeError('Failed to fetch'),
+  });
 }
 
 /** Lets promises that have settled reach the machine. */

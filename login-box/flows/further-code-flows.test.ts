@@ -13,7 +13,13 @@ const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' 
 describe('a link that signs in', () => {
   function start(step: 'confirm' | 'matchNumber' = 'confirm') {
     const openLink = call<SignInAnswer, { matchNumber: string }>();
-    return { ...run(magicLinkMachine.provide({ actors: { openLink: openLink.logic } }), hostedPage({ flow: 'magic-link', step })), openLink };
+    return {
+      ...run(
+        magicLinkMachine.provide({ actors: { openLink: openLink.logic } }),
+        hostedPage({ flow: 'magic-link', step }),
+      ),
+      openLink,
+    };
   }
 
   it('4.2 is used by one press, and by nothing before', async () => {
@@ -60,8 +66,14 @@ describe('a link that signs in', () => {
 
 describe('4.5 phone reset', () => {
   function start() {
-    const [begin, verify, change] = [call<void, { email: string }>(), call<void, { code: string }>(), call<HandOver, { phoneNumber: string }>()];
-    const machine = resetPhoneMachine.provide({ actors: { start: begin.logic, verify: verify.logic, change: change.logic } });
+    const [begin, verify, change] = [
+      call<void, { email: string }>(),
+      call<void, { code: string }>(),
+      call<HandOver, { phoneNumber: string }>(),
+    ];
+    const machine = resetPhoneMachine.provide({
+      actors: { start: begin.logic, verify: verify.logic, change: change.logic },
+    });
     return { ...run(machine, hostedPage({ flow: 'reset-phone', step: 'ResetPhoneNumber' })), begin, verify, change };
   }
 
@@ -117,7 +129,13 @@ describe('2.2 activation by code', () => {
   function start(facts: Record<string, string> = {}) {
     const activate = call<SignInAnswer, { code: string; password: string }>();
     const actions = { announceVerified: () => {} };
-    return { ...run(activateCodeMachine.provide({ actors: { activate: activate.logic }, actions }), hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts })), activate };
+    return {
+      ...run(
+        activateCodeMachine.provide({ actors: { activate: activate.logic }, actions }),
+        hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts }),
+      ),
+      activate,
+    };
   }
 
   it('4.5 signs in by the code, and navigates after 1000 ms', async () => {
@@ -149,7 +167,13 @@ describe('2.2 activation by code', () => {
 describe('4.5 invitation by code', () => {
   function start() {
     const accept = call<void, { code: string }>();
-    return { ...run(invitationCodeMachine.provide({ actors: { accept: accept.logic } }), hostedPage({ flow: 'invitation-code', step: 'validate' })), accept };
+    return {
+      ...run(
+        invitationCodeMachine.provide({ actors: { accept: accept.logic } }),
+        hostedPage({ flow: 'invitation-code', step: 'validate' }),
+      ),
+      accept,
+    };
   }
 
   it('4.5 pending, then success; and on to sign-in', async () => {

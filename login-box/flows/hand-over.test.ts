@@ -7,9 +7,25 @@ const storage = { get: () => null, set: () => {}, remove: () => {} } as never;
 
 describe('handedPage', () => {
   it('keeps what the server said, and drops the error of the flow before', () => {
-    const page = hostedPage({ flow: 'login', step: 'preLogin' }, { values: { email: 'ada@acme.example' }, error: { code: 'server-busy', traceId: '1' }, facts: { lockedUntil: 'x' } });
-    const handed = handedPage(page, { at: { flow: 'forgot-password', step: 'forgotPassword' }, values: { name: 'Ada' } });
-    expect(handed).toMatchObject({ flow: 'forgot-password', step: 'forgotPassword', values: { email: 'ada@acme.example', name: 'Ada' }, facts: {}, vendor: page.vendor });
+    const page = hostedPage(
+      { flow: 'login', step: 'preLogin' },
+      {
+        values: { email: 'ada@acme.example' },
+        error: { code: 'server-busy', traceId: '1' },
+        facts: { lockedUntil: 'x' },
+      },
+    );
+    const handed = handedPage(page, {
+      at: { flow: 'forgot-password', step: 'forgotPassword' },
+      values: { name: 'Ada' },
+    });
+    expect(handed).toMatchObject({
+      flow: 'forgot-password',
+      step: 'forgotPassword',
+      values: { email: 'ada@acme.example', name: 'Ada' },
+      facts: {},
+      vendor: page.vendor,
+    });
     expect(handed.error).toBeUndefined();
   });
 });
@@ -32,35 +48,59 @@ describe('a new account (planning and login, 4.5)', () => {
     const page = hostedPage({ flow: 'activate', step: 'confirm' }, { passkeys: { prompt: true } });
     vi.stubGlobal('PublicKeyCredential', {});
     const answer = { mfaRequired: false, accessToken: 'token' };
-    expect((await withFurtherStep(Promise.resolve(answer), page, { storage })).further?.at).toEqual({ flow: 'passkeys', step: 'promptPasskeys' });
+    expect((await withFurtherStep(Promise.resolve(answer), page, { storage })).further?.at).toEqual({
+      flow: 'passkeys',
+      step: 'promptPasskeys',
+    });
     expect(await withSecondFactor(Promise.resolve(answer), page, { storage })).toBe(answer);
     const challenge = { mfaRequired: true, mfaToken: 'm1', mfaEnrolled: true };
-    expect((await withSecondFactor(Promise.resolve(challenge), page, { storage })).further?.at).toEqual({ flow: 'mfa', step: 'verify' });
+    expect((await withSecondFactor(Promise.resolve(challenge), page, { storage })).further?.at).toEqual({
+      flow: 'mfa',
+      step: 'verify',
+    });
     vi.unstubAllGlobals();
   });
 });
 
 describe('a leaked password (planning and login, 4.2)', () => {
   const at = { flow: 'breached-password', step: 'breachedPassword' };
-  const further = async (answer: object, page: HostedPage) => (await withFurtherStep(Promise.resolve({ mfaRequired: false, ...answer }), page, { storage })).further;
-  const afterFactor = (more: object) => hostedPage({ flow: 'mfa', step: 'authenticatorApp' }, { values: { email: 'ada@acme.example' }, facts: { leaked: 'true' }, ...more });
+  const further = async (answer: object, page: HostedPage) =>
+    (await withFurtherStep(Promise.resolve({ mfaRequired: false, ...answer }), page, { storage })).further;
+  const afterFactor = (more: object) =>
+    hostedPage(
+      { flow: 'mfa', step: 'authenticatorApp' },
+      { values: { email: 'ada@acme.example' }, facts: { leaked: 'true' }, ...more },
+    );
 
   it('4.2 is told of before anything else where it gives no token', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    expect(await further({ isBreachedPassword: true, userEmail: 'ada@acme.example' }, page)).toMatchObject({ at, values: { email: 'ada@acme.example' } });
+    expect(await further({ isBreachedPassword: true, userEmail: 'ada@acme.example' }, page)).toMatchObject({
+      at,
+      values: { email: 'ada@acme.example' },
+    });
     expect((await further({ isBreachedPassword: true }, page))?.facts).toBeUndefined();
   });
 
   it('4.2 is told of to whom it signs in, who may change it later', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    expect(await further({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({ at, facts: { mayWait: 'true' } });
+    expect(await further({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({
+      at,
+      facts: { mayWait: 'true' },
+    });
   });
 
   it('4.2 waits for the second factor, and is told of after it where the flag is on', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    const asked = await further({ isBreachedPassword: true, mfaRequired: true, mfaToken: 'm', mfaEnrolled: true }, page);
+    const asked = await further(
+      { isBreachedPassword: true, mfaRequired: true, mfaToken: 'm', mfaEnrolled: true },
+      page,
+    );
     expect(asked).toMatchObject({ at: { flow: 'mfa', step: 'verify' }, facts: { leaked: 'true' } });
-    expect(await further({ accessToken: 'token' }, afterFactor({ showLoginFlows: true }))).toMatchObject({ at, values: { email: 'ada@acme.example' }, facts: { mayWait: 'true' } });
+    expect(await further({ accessToken: 'token' }, afterFactor({ showLoginFlows: true }))).toMatchObject({
+      at,
+      values: { email: 'ada@acme.example' },
+      facts: { mayWait: 'true' },
+    });
     expect(await further({ accessToken: 'token' }, afterFactor({}))).toBeUndefined();
   });
 });

@@ -14,22 +14,50 @@ export interface HandOver {
 }
 
 /** What an answer wants before the sign-in is done, and which flow asks for it; `undefined` when nothing is left. */
-export type FurtherStep = (answer: SignInAnswer, page: HostedPage, host: Pick<FlowHost, 'storage'>) => HandOver | undefined;
+export type FurtherStep = (
+  answer: SignInAnswer,
+  page: HostedPage,
+  host: Pick<FlowHost, 'storage'>,
+) => HandOver | undefined;
 
 /**
  * The password was right and is leaked. Without a token it opens nothing any more; with one its owner is told, after a second
  * factor where the flag says so.
  */
-const breachedPassword: FurtherStep = ({ isBreachedPassword, mfaRequired, accessToken, userEmail }, { facts, values, showLoginFlows }) =>
+const breachedPassword: FurtherStep = (
+  { isBreachedPassword, mfaRequired, accessToken, userEmail },
+  { facts, values, showLoginFlows },
+) =>
   (isBreachedPassword || (facts['leaked'] && showLoginFlows)) && !mfaRequired
-    ? { at: { flow: 'breached-password', step: 'breachedPassword' }, values: { email: userEmail ?? values['email'] ?? '' }, ...(accessToken && { facts: { mayWait: 'true' } }) }
+    ? {
+        at: { flow: 'breached-password', step: 'breachedPassword' },
+        values: { email: userEmail ?? values['email'] ?? '' },
+        ...(accessToken && { facts: { mayWait: 'true' } }),
+      }
     : undefined;
 
 /** `mfaRequired` counts only together with `mfaToken`. Which way is asked for first, the flow decides by what the person has. */
-function secondFactorStep({ mfaRequired, mfaToken, mfaEnrolled, mfaDevices, mfaStrategies, userEmail = '', isBreachedPassword }: SignInAnswer): HandOver | undefined {
+function secondFactorStep({
+  mfaRequired,
+  mfaToken,
+  mfaEnrolled,
+  mfaDevices,
+  mfaStrategies,
+  userEmail = '',
+  isBreachedPassword,
+}: SignInAnswer): HandOver | undefined {
   if (!mfaRequired || !mfaToken) return undefined;
-  const facts = { devices: JSON.stringify(mfaDevices), strategies: JSON.stringify(mfaStrategies), fresh: 'true', ...(isBreachedPassword && { leaked: 'true' }) };
-  return { at: mfaEnrolled ? { flow: 'mfa', step: 'verify' } : { flow: 'mfa-set-up', step: 'forceTwoFactor' }, values: { email: userEmail }, facts };
+  const facts = {
+    devices: JSON.stringify(mfaDevices),
+    strategies: JSON.stringify(mfaStrategies),
+    fresh: 'true',
+    ...(isBreachedPassword && { leaked: 'true' }),
+  };
+  return {
+    at: mfaEnrolled ? { flow: 'mfa', step: 'verify' } : { flow: 'mfa-set-up', step: 'forceTwoFactor' },
+    values: { email: userEmail },
+    facts,
+  };
 }
 
 /** What the person said about passkeys, in this browser (planning and login, 4.2). */
@@ -37,7 +65,12 @@ export const promptKeys = { preferred: 'preferred-login-method', never: 'dont-sh
 
 /** Whether somebody has a passkey already, the flow itself asks. */
 const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storage }) =>
-  page.passkeys?.prompt && accessToken && !mfaRequired && storage.get(promptKeys.preferred) !== 'passkeys' && !storage.get(promptKeys.never) && arePasskeysUsable(page)
+  page.passkeys?.prompt &&
+  accessToken &&
+  !mfaRequired &&
+  storage.get(promptKeys.preferred) !== 'passkeys' &&
+  !storage.get(promptKeys.never) &&
+  arePasskeysUsable(page)
     ? { at: { flow: 'passkeys', step: 'promptPasskeys' }, facts: { begun: 'true' } }
     : undefined;
 
@@ -45,7 +78,12 @@ const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storag
 const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword, passkeyPrompt];
 
 /** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
-export async function withFurtherStep(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>, steps = furtherSteps): Promise<SignInAnswer> {
+export async function withFurtherStep(
+  answer: Promise<SignInAnswer>,
+  page: HostedPage,
+  host: Pick<FlowHost, 'storage'>,
+  steps = furtherSteps,
+): Promise<SignInAnswer> {
   const given = await answer;
   for (const step of steps) {
     const further = step(given, page, host);
@@ -55,7 +93,11 @@ export async function withFurtherStep(answer: Promise<SignInAnswer>, page: Hoste
 }
 
 /** The same for an account that is new: a second factor is all that it may want yet. */
-export async function withSecondFactor(answer: Promise<SignInAnswer>, page: HostedPage, host: Pick<FlowHost, 'storage'>): Promise<SignInAnswer> {
+export async function withSecondFactor(
+  answer: Promise<SignInAnswer>,
+  page: HostedPage,
+  host: Pick<FlowHost, 'storage'>,
+): Promise<SignInAnswer> {
   return await withFurtherStep(answer, page, host, [secondFactorStep]);
 }
 

@@ -31,7 +31,13 @@ const calls: [string, (api: LoginBoxApi) => Promise<unknown>, SendRequest['metho
   ['7.2 signs up', (api) => api.signUp(typed), 'POST', `${users}/signUp`, typed],
   ['7.2 looks at a link', (api) => api.activationStrategy(link), 'GET', `${users}/activate/strategy`, link],
   ['7.2 activates', (api) => api.activate(chosen), 'POST', `${users}/activate`, chosen],
-  ['7.2 sends the activation again', (api) => api.resendActivation(email), 'POST', `${users}/activate/reset`, { email }],
+  [
+    '7.2 sends the activation again',
+    (api) => api.resendActivation(email),
+    'POST',
+    `${users}/activate/reset`,
+    { email },
+  ],
   ['7.2 asks for a reset', (api) => api.requestPasswordReset(email), 'POST', `${users}/passwords/reset`, { email }],
   ['7.2 resets', (api) => api.resetPassword(chosen), 'POST', `${users}/passwords/reset/verify`, chosen],
   ['7.2 accepts', (api) => api.acceptInvitation(link), 'POST', `${users}/invitation/accept`, link],
@@ -65,7 +71,13 @@ describe('findSso (planning and login, 4.2)', () => {
     expect(await api.findSso('a@b.example')).toEqual({ address: 'https://idp.example', idpType: 'saml' });
   });
 
-  it.each([refusal('sso-not-found'), refusal('invalid-request'), refusal('too-many-requests'), refusal('server-busy'), noAnswer()])('8 takes a question that fails for "no single sign-on" (%s)', async (error) => {
+  it.each([
+    refusal('sso-not-found'),
+    refusal('invalid-request'),
+    refusal('too-many-requests'),
+    refusal('server-busy'),
+    noAnswer(),
+  ])('8 takes a question that fails for "no single sign-on" (%s)', async (error) => {
     const { api } = apiThat(() => error);
     expect(await api.findSso('a@b.example')).toBeUndefined();
   });

@@ -84,7 +84,9 @@ const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
 /** A question that fails counts as none (planning and login, 8): the auth strategy decides then. */
 async function findSso(api: Api<PorticoContract>, email: string): Promise<SsoAddress | undefined> {
-  const found = await api.post('/identity/resources/auth/v2/user/sso/prelogin', { email }, timeLimit()).catch(() => undefined);
+  const found = await api
+    .post('/identity/resources/auth/v2/user/sso/prelogin', { email }, timeLimit())
+    .catch(() => undefined);
   return found?.address ? { address: found.address, idpType: found.idpType } : undefined;
 }
 
@@ -95,7 +97,12 @@ export function createLoginBoxApi(api: Api<PorticoContract>): LoginBoxApi {
     findSso: (email) => findSso(api, email),
     authStrategy: async () => (await api.get('/identity/resources/configurations/v1/public', timeLimit())).authStrategy,
     // what is no address is a user name
-    signIn: ({ email, ...fields }) => api.post('/identity/resources/auth/v1/user', { ...fields, [email.includes('@') ? 'email' : 'username']: email }, timeLimit()),
+    signIn: ({ email, ...fields }) =>
+      api.post(
+        '/identity/resources/auth/v1/user',
+        { ...fields, [email.includes('@') ? 'email' : 'username']: email },
+        timeLimit(),
+      ),
     finishAuthorization: (request) => api.post('/oauth/postlogin', request, timeLimit()),
     signUp: (fields) => api.post('/identity/resources/users/v1/signUp', fields, timeLimit()),
     resendActivation: (email) => api.post('/identity/resources/users/v1/activate/reset', { email }, timeLimit()),

@@ -30,7 +30,14 @@ type FlowName = keyof typeof machines;
 
 /** Every step that the server may draw, complete by its type. */
 const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<HostedStep, { flow: F }>['step'], true> } = {
-  login: { preLogin: true, loginWithPassword: true, otherWays: true, locked: true, redirectToSSO: true, loginWithSSOFailed: true },
+  login: {
+    preLogin: true,
+    loginWithPassword: true,
+    otherWays: true,
+    locked: true,
+    redirectToSSO: true,
+    loginWithSSOFailed: true,
+  },
   'sign-up': { SignUp: true, SignUpSuccess: true },
   activate: { activatingForm: true, confirm: true, resend: true, resent: true, success: true, invalid: true },
   'forgot-password': { forgotPassword: true, success: true },
@@ -38,7 +45,15 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   'accept-invitation': { pending: true, success: true, invalid: true, failed: true },
   unlock: { confirm: true, success: true, invalid: true },
   account: { signedIn: true, signedOut: true },
-  passwordless: { loginWithOtc: true, loginWithSmsOtc: true, loginWithQuickSmsOtc: true, smsCode: true, magicLinkPreLoginSuccess: true, linkEnded: true, openedHere: true },
+  passwordless: {
+    loginWithOtc: true,
+    loginWithSmsOtc: true,
+    loginWithQuickSmsOtc: true,
+    smsCode: true,
+    magicLinkPreLoginSuccess: true,
+    linkEnded: true,
+    openedHere: true,
+  },
   'magic-link': { confirm: true, matchNumber: true, invalid: true },
   'reset-phone': { ResetPhoneNumber: true, VerifyResetPhoneNumber: true, ChangePhoneNumber: true, expired: true },
   'activate-code': { activatingForm: true, invalid: true },
@@ -46,8 +61,26 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   'breached-password': { breachedPassword: true, breachedPasswordSuccess: true },
   impersonate: { confirm: true, success: true, invalid: true },
   social: { proveAddress: true, failed: true },
-  mfa: { verify: true, authenticatorApp: true, smsVerifyCode: true, emailVerifyCode: true, securityKey: true, recoveryCode: true, expired: true, noMFAEnrolledStepUp: true },
-  'mfa-set-up': { forceTwoFactor: true, authenticatorApp: true, smsSetPhoneNumber: true, smsVerifyCode: true, securityKey: true, saveRecoveryCodes: true, fewRecoveryCodes: true, expired: true },
+  mfa: {
+    verify: true,
+    authenticatorApp: true,
+    smsVerifyCode: true,
+    emailVerifyCode: true,
+    securityKey: true,
+    recoveryCode: true,
+    expired: true,
+    noMFAEnrolledStepUp: true,
+  },
+  'mfa-set-up': {
+    forceTwoFactor: true,
+    authenticatorApp: true,
+    smsSetPhoneNumber: true,
+    smsVerifyCode: true,
+    securityKey: true,
+    saveRecoveryCodes: true,
+    fewRecoveryCodes: true,
+    expired: true,
+  },
   passkeys: { loginWithPasskey: true, promptPasskeys: true },
 };
 
@@ -61,7 +94,14 @@ const specifiedSteps: Record<FlowName, string[]> = {
   'accept-invitation': ['validating', 'pending', 'invalid', 'success', 'failed'],
   unlock: ['loading', 'success'],
   account: ['signedIn', 'signedOut'],
-  passwordless: ['magicLinkPreLoginSuccess', 'loginWithSmsOtc', 'loginWithQuickSmsOtc', 'loginWithOtc', 'registerQuickLogin', 'success'],
+  passwordless: [
+    'magicLinkPreLoginSuccess',
+    'loginWithSmsOtc',
+    'loginWithQuickSmsOtc',
+    'loginWithOtc',
+    'registerQuickLogin',
+    'success',
+  ],
   'magic-link': ['confirm', 'success'],
   'reset-phone': ['ResetPhoneNumber', 'VerifyResetPhoneNumber', 'ChangePhoneNumber'],
   'activate-code': ['activatingForm', 'success'],
@@ -126,7 +166,11 @@ function reachable(machine: AnyStateMachine): Set<string> {
 }
 
 function pageAt(flow: FlowName, step: string): HostedPage {
-  return { ...hostedPage({ flow: 'login', step: 'preLogin' }, { values: { email: 'a@b.example' } }), flow, step } as HostedPage;
+  return {
+    ...hostedPage({ flow: 'login', step: 'preLogin' }, { values: { email: 'a@b.example' } }),
+    flow,
+    step,
+  } as HostedPage;
 }
 
 describe.each(flows)('%s', (name, machine) => {
@@ -144,13 +188,17 @@ describe.each(flows)('%s', (name, machine) => {
 
   it('4 has a way out of every state', () => {
     // what has been handed over goes on in another flow
-    const leaves = nodes.filter((node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOver');
+    const leaves = nodes.filter(
+      (node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOver',
+    );
     expect(leaves.filter((node) => transitionsAround(node).length === 0).map((node) => node.id)).toEqual([]);
   });
 
   it('4.2 hands over, and is busy meanwhile, wherever another flow goes on', () => {
     for (const node of nodes.filter(({ key }) => key === 'handedOver')) {
-      const leading = nodes.flatMap(({ transitions }) => [...transitions.values()].flat()).filter(({ target }) => target?.includes(node));
+      const leading = nodes
+        .flatMap(({ transitions }) => [...transitions.values()].flat())
+        .filter(({ target }) => target?.includes(node));
       expect(leading.length, node.id).toBeGreaterThan(0);
       for (const { actions } of leading) expect(JSON.stringify(actions), node.id).toContain('handOver');
       expect(node.tags, node.id).toContain('busy');
@@ -189,12 +237,15 @@ describe.each(flows)('%s', (name, machine) => {
     }
   });
 
-  it.each(Object.keys(serverSteps[name]))('2.2 starts in %s as the server drew it, without calling anything', (step) => {
-    const actor = createActor(machine, { input: flowInput(pageAt(name, step)), clock: new SimulatedClock() });
-    expect(stepOf(actor.getSnapshot().value)).toBe(step);
-    actor.start();
-    expect(stepOf(actor.getSnapshot().value)).toBe(step);
-    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
-    actor.stop();
-  });
+  it.each(Object.keys(serverSteps[name]))(
+    '2.2 starts in %s as the server drew it, without calling anything',
+    (step) => {
+      const actor = createActor(machine, { input: flowInput(pageAt(name, step)), clock: new SimulatedClock() });
+      expect(stepOf(actor.getSnapshot().value)).toBe(step);
+      actor.start();
+      expect(stepOf(actor.getSnapshot().value)).toBe(step);
+      expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+      actor.stop();
+    },
+  );
 });

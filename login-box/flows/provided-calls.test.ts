@@ -94,7 +94,12 @@ describe('sign-up (planning and login, 2.2 and 4.5)', () => {
     const flow = run(provideSignUp(host, page), page);
     flow.send('sign-up.submitted', { email, password: 'right horse', name: 'New Person', companyName: '' });
     await settle();
-    expect(signUp).toHaveBeenCalledExactlyOnceWith({ email, password: 'right horse', name: 'New Person', invitationToken: 'i1' });
+    expect(signUp).toHaveBeenCalledExactlyOnceWith({
+      email,
+      password: 'right horse',
+      name: 'New Person',
+      invitationToken: 'i1',
+    });
     expect(flow.step()).toBe('SignUpSuccess');
   });
 });
@@ -150,9 +155,19 @@ describe('activate (planning and login, 4.5)', () => {
 describe('activation by code (planning and login, 4.5)', () => {
   const started = (answer: object) => {
     const order: string[] = [];
-    const post = async (path: string, body: object) => (order.push(`${path.split('/').at(-1)} ${JSON.stringify(body)}`), { ...session, ...answer });
-    const api = { signOut: () => (order.push('sign-out'), Promise.reject(noAnswer())), server: { post } } as unknown as LoginBoxApi;
-    const { host, page, emitted } = world({ flow: 'activate-code', step: 'activatingForm' }, api, '?userId=u1&token=t1');
+    const post = async (path: string, body: object) => (
+      order.push(`${path.split('/').at(-1)} ${JSON.stringify(body)}`),
+      { ...session, ...answer }
+    );
+    const api = {
+      signOut: () => (order.push('sign-out'), Promise.reject(noAnswer())),
+      server: { post },
+    } as unknown as LoginBoxApi;
+    const { host, page, emitted } = world(
+      { flow: 'activate-code', step: 'activatingForm' },
+      api,
+      '?userId=u1&token=t1',
+    );
     const flow = run(provideActivateCode(host, page), page);
     flow.send('code.submitted', { code: '123456', password: '' });
     return { ...flow, order, emitted };
@@ -172,20 +187,39 @@ describe('activation by code (planning and login, 4.5)', () => {
 });
 
 describe('a new account under a policy that wants a second factor (planning and login, 4.5)', () => {
-  const challenge = { mfaRequired: true, mfaToken: 'm1', mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp' as const], userEmail: email };
+  const challenge = {
+    mfaRequired: true,
+    mfaToken: 'm1',
+    mfaEnrolled: false,
+    mfaStrategies: ['AuthenticatorApp' as const],
+    userEmail: email,
+  };
   const search = '?userId=u1&token=t1';
   const begin = {
     activate: () => {
-      const { host, page, handOvers } = world({ flow: 'activate', step: 'confirm' }, { signOut: async () => {}, activate: async () => challenge }, search);
+      const { host, page, handOvers } = world(
+        { flow: 'activate', step: 'confirm' },
+        { signOut: async () => {}, activate: async () => challenge },
+        search,
+      );
       return { machine: provideActivate(host, page), page, event: 'activation.confirmed', handOvers };
     },
     'activate by code': () => {
       const server = { post: async () => challenge } as unknown as LoginBoxApi['server'];
-      const { host, page, handOvers } = world({ flow: 'activate-code', step: 'activatingForm' }, { signOut: async () => {}, server }, search);
+      const { host, page, handOvers } = world(
+        { flow: 'activate-code', step: 'activatingForm' },
+        { signOut: async () => {}, server },
+        search,
+      );
       return { machine: provideActivateCode(host, page), page, event: 'code.submitted', handOvers };
     },
     'accept an invitation': () => {
-      const { host, page, handOvers } = world({ flow: 'accept-invitation', step: 'pending' }, { activate: async () => challenge }, search, { facts: { shouldSetPassword: 'true' } });
+      const { host, page, handOvers } = world(
+        { flow: 'accept-invitation', step: 'pending' },
+        { activate: async () => challenge },
+        search,
+        { facts: { shouldSetPassword: 'true' } },
+      );
       return { machine: provideAcceptInvitation(host, page), page, event: 'invitation.accepted', handOvers };
     },
     'sign up': () => {
@@ -195,15 +229,28 @@ describe('a new account under a policy that wants a second factor (planning and 
     },
   };
 
-  it.each(Object.keys(begin) as (keyof typeof begin)[])('4.5 goes on with it, and asks for no password again: %s', async (how) => {
-    const { machine, page, event, handOvers } = begin[how]();
-    // the flow's own actions, as the hook provides them
-    const actor = createActor(machine as AnyStateMachine, { input: flowInput(page) });
-    actor.start();
-    actor.send({ type: event, fields: { email, name: 'New Person', password: 'right horse', companyName: 'Acme', code: '123456' } });
-    await settle();
-    expect(handOvers).toMatchObject([{ at: { flow: 'mfa-set-up', step: 'forceTwoFactor' }, values: { email }, facts: { strategies: '["AuthenticatorApp"]', fresh: 'true' }, answer: challenge }]);
-  });
+  it.each(Object.keys(begin) as (keyof typeof begin)[])(
+    '4.5 goes on with it, and asks for no password again: %s',
+    async (how) => {
+      const { machine, page, event, handOvers } = begin[how]();
+      // the flow's own actions, as the hook provides them
+      const actor = createActor(machine as AnyStateMachine, { input: flowInput(page) });
+      actor.start();
+      actor.send({
+        type: event,
+        fields: { email, name: 'New Person', password: 'right horse', companyName: 'Acme', code: '123456' },
+      });
+      await settle();
+      expect(handOvers).toMatchObject([
+        {
+          at: { flow: 'mfa-set-up', step: 'forceTwoFactor' },
+          values: { email },
+          facts: { strategies: '["AuthenticatorApp"]', fresh: 'true' },
+          answer: challenge,
+        },
+      ]);
+    },
+  );
 });
 
 describe('links of the address (planning and login, 4.5 and 5)', () => {
@@ -235,7 +282,12 @@ describe('links of the address (planning and login, 4.5 and 5)', () => {
     const flow = run(provideAcceptInvitation(host, page), page);
     flow.send('invitation.accepted', { name: 'New Person', password: 'right horse' });
     await settle();
-    expect(activate).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', token: 't1', name: 'New Person', password: 'right horse' });
+    expect(activate).toHaveBeenCalledExactlyOnceWith({
+      userId: 'u1',
+      token: 't1',
+      name: 'New Person',
+      password: 'right horse',
+    });
   });
 
   it('5 validates an invitation by its address alone', async () => {
@@ -282,9 +334,18 @@ describe('the other calls (planning and login, 4.5)', () => {
 describe('7.1 what a provider has written into the address', () => {
   const sent = async (route: string, search: string) => {
     const post = vi.fn(async (..._call: unknown[]) => session);
-    const { host } = world({ flow: 'social', step: 'failed' }, { server: { post } as unknown as LoginBoxApi['server'] }, search);
+    const { host } = world(
+      { flow: 'social', step: 'failed' },
+      { server: { post } as unknown as LoginBoxApi['server'] },
+      search,
+    );
     const answer = await redeemAnswer(host, route).catch((error: ApiError) => error.errorCode);
-    return { answer, call: post.mock.calls[0]?.map((part) => (typeof part === 'object' ? JSON.parse(JSON.stringify({ ...part, signal: undefined })) : part)) };
+    return {
+      answer,
+      call: post.mock.calls[0]?.map((part) =>
+        typeof part === 'object' ? JSON.parse(JSON.stringify({ ...part, signal: undefined })) : part,
+      ),
+    };
   };
 
   it('goes to the endpoint of its kind', async () => {
@@ -293,12 +354,28 @@ describe('7.1 what a provider has written into the address', () => {
       {},
       { params: { provider: 'google' }, query: { code: 'c', state: 'google.s', iss: 'https://i.example' } },
     ]);
-    expect((await sent('social', '?error=access_denied&state=acme-id.s')).call?.[2]).toMatchObject({ params: { provider: 'acme-id' }, query: { error: 'access_denied' } });
-    expect((await sent('oidc', '?code=c&state=s')).call?.slice(0, 2)).toEqual(['/identity/resources/auth/v1/user/oidc/postlogin', { code: 'c', state: 's' }]);
-    expect((await sent('saml', '?SAMLResponse=r&RelayState=s')).call?.slice(0, 2)).toEqual(['/identity/resources/auth/v1/user/saml/postlogin', { SAMLResponse: 'r', RelayState: 's' }]);
+    expect((await sent('social', '?error=access_denied&state=acme-id.s')).call?.[2]).toMatchObject({
+      params: { provider: 'acme-id' },
+      query: { error: 'access_denied' },
+    });
+    expect((await sent('oidc', '?code=c&state=s')).call?.slice(0, 2)).toEqual([
+      '/identity/resources/auth/v1/user/oidc/postlogin',
+      { code: 'c', state: 's' },
+    ]);
+    expect((await sent('saml', '?SAMLResponse=r&RelayState=s')).call?.slice(0, 2)).toEqual([
+      '/identity/resources/auth/v1/user/saml/postlogin',
+      { SAMLResponse: 'r', RelayState: 's' },
+    ]);
   });
 
-  it.each([['social', ''], ['social', '?code=c'], ['social', '?code=c&state=no-dot'], ['social', '?state=google.s'], ['oidc', '?code=c'], ['saml', '?RelayState=s']])('asks nobody where %s has none: %s', async (route, search) => {
+  it.each([
+    ['social', ''],
+    ['social', '?code=c'],
+    ['social', '?code=c&state=no-dot'],
+    ['social', '?state=google.s'],
+    ['oidc', '?code=c'],
+    ['saml', '?RelayState=s'],
+  ])('asks nobody where %s has none: %s', async (route, search) => {
     const { answer, call } = await sent(route, search);
     expect([answer, call]).toEqual([route === 'social' ? 'social-failed' : 'sso-failed', undefined]);
   });

@@ -1,12 +1,18 @@
 import type { SafeStorage } from '../../shared/session/safe-storage.ts';
 
 /** What a device remembers of quick login, by the names that clients of the contract use. */
-const keys = { registered: 'register-quick-login', user: 'userId', strategy: (userId: string) => `${userId}-sms` } as const;
+const keys = {
+  registered: 'register-quick-login',
+  user: 'userId',
+  strategy: (userId: string) => `${userId}-sms`,
+} as const;
 
 /** Who set this device up for a code by SMS; `undefined` when nobody has. */
 export function quickLoginUser(storage: Pick<SafeStorage, 'get'>): string | undefined {
   const userId = storage.get(keys.user);
-  return userId && storage.get(keys.registered) === 'true' && storage.get(keys.strategy(userId)) === 'true' ? userId : undefined;
+  return userId && storage.get(keys.registered) === 'true' && storage.get(keys.strategy(userId)) === 'true'
+    ? userId
+    : undefined;
 }
 
 /** Neither remembered nor declined: whoever said no on this device is not asked again. */

@@ -7,7 +7,9 @@ import type { SignInAnswer } from './login-box-api.ts';
 import { pendingRequest } from './pending-request.ts';
 
 /** What the states below need of a machine. */
-export const signedInActors = { finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization') };
+export const signedInActors = {
+  finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
+};
 export const signedInDelays = { beforeNavigation: delays.beforeNavigation, readNotice: delays.readNotice };
 
 interface Answered {
@@ -37,7 +39,10 @@ export const signedInTransitions = [
 ] as const;
 
 /** A failed call is told where it was made. */
-export const toldAtTheForm = { target: 'editing', actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } } as const;
+export const toldAtTheForm = {
+  target: 'editing',
+  actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) },
+} as const;
 
 /** Another flow has taken over. */
 export const handedOverState = { type: 'final', tags: 'busy' } as const;
@@ -52,9 +57,19 @@ export function finishingState<Done extends string, Told extends string>(done: D
     tags: 'busy',
     invoke: {
       src: 'finishAuthorization',
-      input: ({ context, event }: { context: FlowContext; event: { type: string } }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
-      onDone: { target: done, actions: { type: 'aim', params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }) } },
-      onError: { target: failed, actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) } },
+      input: ({ context, event }: { context: FlowContext; event: { type: string } }) =>
+        pendingRequest(context, outputOf<SignInAnswer>(event)),
+      onDone: {
+        target: done,
+        actions: {
+          type: 'aim',
+          params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }),
+        },
+      },
+      onError: {
+        target: failed,
+        actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) },
+      },
     },
   } as const;
 }

@@ -35,7 +35,11 @@ const mfaSteps: Table = {
   noMFAEnrolledStepUp: 'mfa',
 };
 const signUpStages: Table = { SignUp: 'sign-up', SignUpSuccess: 'sign-up' };
-const phoneResetSteps: Table = { ResetPhoneNumber: 'reset-phone', VerifyResetPhoneNumber: 'reset-phone', ChangePhoneNumber: 'reset-phone' };
+const phoneResetSteps: Table = {
+  ResetPhoneNumber: 'reset-phone',
+  VerifyResetPhoneNumber: 'reset-phone',
+  ChangePhoneNumber: 'reset-phone',
+};
 
 describe.each([
   ['login step', loginSteps, 15],

@@ -3,4 +3,7 @@ import { otherWaysTexts } from '../../shared/i18n/en/flows/other-ways.ts';
 import { refusedSignInErrors } from '../../shared/i18n/en/refused-sign-in-errors.ts';
 import type { MoreLoginBox } from '../../shared/i18n/login-box-translation.ts';
 
-export const translation: MoreLoginBox = { texts: { ...loginMoreTexts, ...otherWaysTexts }, errors: refusedSignInErrors };
+export const translation: MoreLoginBox = {
+  texts: { ...loginMoreTexts, ...otherWaysTexts },
+  errors: refusedSignInErrors,
+};

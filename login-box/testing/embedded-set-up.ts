@@ -64,7 +64,9 @@ export async function heading(page: Page, name: string | RegExp): Promise<void> 
 
 /** Resolves when the bundle has taken over what the loader has painted. */
 export async function taken(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-mount] h1'));
+  await page.waitForFunction(() =>
+    document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-mount] h1'),
+  );
 }
 
 export function userEmail(page: Page): Promise<string | undefined> {

@@ -39,7 +39,12 @@ export async function startHostSite(): Promise<HostSite> {
     const document = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(site) })
-      .end(document.replaceAll('%LOADER%', `<script nonce="${hostNonce}" src="${baseUrl}/portico.js?client=${hostClientId}"></script>`));
+      .end(
+        document.replaceAll(
+          '%LOADER%',
+          `<script nonce="${hostNonce}" src="${baseUrl}/portico.js?client=${hostClientId}"></script>`,
+        ),
+      );
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -50,7 +55,14 @@ export async function startHostSite(): Promise<HostSite> {
     trustedTypes: "'none'",
     body: '',
     baseUrl: '',
-    client: { id: hostClientId, name: 'Host', redirectUris: [`${origin}/oauth/callback`], postLogoutRedirectUris: [`${origin}/`], origins: [origin], applicationUrl: `${origin}/` },
+    client: {
+      id: hostClientId,
+      name: 'Host',
+      redirectUris: [`${origin}/oauth/callback`],
+      postLogoutRedirectUris: [`${origin}/`],
+      origins: [origin],
+      applicationUrl: `${origin}/`,
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -25,7 +25,13 @@ export function hostedPage(at: HostedStep, details: Details = {}): HostedPage {
     defaultRedirect: '/oauth/portal',
     allowedOrigins: ['http://localhost:3999'],
     allowSignups: true,
-    passwordRules: { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 },
+    passwordRules: {
+      allowPassphrases: true,
+      minLength: 8,
+      maxLength: 128,
+      minPhraseLength: 20,
+      minOptionalTestsToPass: 0,
+    },
     links: {
       login: '/account/login?state=2f9c',
       signUp: '/account/sign-up?state=2f9c',
@@ -65,18 +71,40 @@ const refusedSignUp: Details = {
 /** Somebody with one factor of each kind, two phones among them. */
 const devices = JSON.stringify({
   authenticators: [{ id: 'a' }],
-  webauthn: [{ id: 'k', deviceType: 'CrossPlatform', name: 'Chrome on Linux' }, { id: 'l', deviceType: 'Platform', name: 'Safari on macOS' }],
-  phones: [{ id: 'p', phoneNumber: '+49•••••••••21' }, { id: 'q', phoneNumber: '+44••••••••08' }],
+  webauthn: [
+    { id: 'k', deviceType: 'CrossPlatform', name: 'Chrome on Linux' },
+    { id: 'l', deviceType: 'Platform', name: 'Safari on macOS' },
+  ],
+  phones: [
+    { id: 'p', phoneNumber: '+49•••••••••21' },
+    { id: 'q', phoneNumber: '+44••••••••08' },
+  ],
   emails: [{ email }],
 });
-const strategies = JSON.stringify(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode']);
+const strategies = JSON.stringify([
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+]);
 
-function factorPage(step: Extract<HostedStep, { flow: 'mfa' }>['step'], facts: Record<string, string> = {}, details: Details = {}): HostedPage {
+function factorPage(
+  step: Extract<HostedStep, { flow: 'mfa' }>['step'],
+  facts: Record<string, string> = {},
+  details: Details = {},
+): HostedPage {
   return hostedPage({ flow: 'mfa', step }, { ...typed, facts: { devices, mayRemember: 'true', ...facts }, ...details });
 }
 
-function setUpPage(step: Extract<HostedStep, { flow: 'mfa-set-up' }>['step'], facts: Record<string, string> = {}): HostedPage {
-  return hostedPage({ flow: 'mfa-set-up', step }, { ...typed, facts: { devices, strategies, mayRemember: 'true', ...facts } });
+function setUpPage(
+  step: Extract<HostedStep, { flow: 'mfa-set-up' }>['step'],
+  facts: Record<string, string> = {},
+): HostedPage {
+  return hostedPage(
+    { flow: 'mfa-set-up', step },
+    { ...typed, facts: { devices, strategies, mayRemember: 'true', ...facts } },
+  );
 }
 
 /** By name; the name is the file of the picture. */
@@ -91,19 +119,46 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
     { flow: 'login', step: 'preLogin' },
     {
       theme: { brand: '#ffe14d', mode: 'light' },
-      vendor: { name: 'Waypoint', logo: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 32'%3E%3Crect width='120' height='32' rx='8' fill='%235b2a86'/%3E%3C/svg%3E" },
+      vendor: {
+        name: 'Waypoint',
+        logo: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 32'%3E%3Crect width='120' height='32' rx='8' fill='%235b2a86'/%3E%3C/svg%3E",
+      },
     },
   ),
-  'login-with-password-disabled': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, error: { code: 'account-disabled', traceId: trace } }),
-  'login-with-password-or-code': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, ways: ['EmailAndPassword', 'Code'] }),
-  'login-with-password-or-passkey': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...typed, ways: ['EmailAndPassword', 'Code'], passkeys: { prompt: false } }),
-  'login-with-password-or-others': hostedPage({ flow: 'login', step: 'loginWithPassword' }, { ...wrongPassword, ways: [...allWays] }),
-  'login-other-ways': hostedPage({ flow: 'login', step: 'otherWays' }, { ...typed, ways: [...allWays], passkeys: { prompt: false } }),
+  'login-with-password-disabled': hostedPage(
+    { flow: 'login', step: 'loginWithPassword' },
+    { ...typed, error: { code: 'account-disabled', traceId: trace } },
+  ),
+  'login-with-password-or-code': hostedPage(
+    { flow: 'login', step: 'loginWithPassword' },
+    { ...typed, ways: ['EmailAndPassword', 'Code'] },
+  ),
+  'login-with-password-or-passkey': hostedPage(
+    { flow: 'login', step: 'loginWithPassword' },
+    { ...typed, ways: ['EmailAndPassword', 'Code'], passkeys: { prompt: false } },
+  ),
+  'login-with-password-or-others': hostedPage(
+    { flow: 'login', step: 'loginWithPassword' },
+    { ...wrongPassword, ways: [...allWays] },
+  ),
+  'login-other-ways': hostedPage(
+    { flow: 'login', step: 'otherWays' },
+    { ...typed, ways: [...allWays], passkeys: { prompt: false } },
+  ),
   'login-other-ways-long-names': hostedPage({ flow: 'login', step: 'otherWays' }, { ...longNames, ways: [...allWays] }),
   'login-pre-login-sms': hostedPage({ flow: 'login', step: 'preLogin' }, { ways: ['EmailAndPassword', 'SmsCode'] }),
-  'login-with-otc-or-password': hostedPage({ flow: 'passwordless', step: 'loginWithOtc' }, { ...typed, facts: { sent: 'true' }, ways: ['EmailAndPassword', 'Code'] }),
-  'login-magic-link-or-others': hostedPage({ flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, { ...typed, facts: { sent: 'true', matchNumber: '47' }, ways: [...allWays] }),
-  'login-sms-or-others': hostedPage({ flow: 'passwordless', step: 'loginWithSmsOtc' }, { ...typed, ways: [...allWays] }),
+  'login-with-otc-or-password': hostedPage(
+    { flow: 'passwordless', step: 'loginWithOtc' },
+    { ...typed, facts: { sent: 'true' }, ways: ['EmailAndPassword', 'Code'] },
+  ),
+  'login-magic-link-or-others': hostedPage(
+    { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' },
+    { ...typed, facts: { sent: 'true', matchNumber: '47' }, ways: [...allWays] },
+  ),
+  'login-sms-or-others': hostedPage(
+    { flow: 'passwordless', step: 'loginWithSmsOtc' },
+    { ...typed, ways: [...allWays] },
+  ),
   'login-locked': hostedPage({ flow: 'login', step: 'locked' }, locked),
   'sign-up': hostedPage({ flow: 'sign-up', step: 'SignUp' }),
   'sign-up-refused': hostedPage({ flow: 'sign-up', step: 'SignUp' }, refusedSignUp),
@@ -133,27 +188,76 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'invitation-invalid': hostedPage({ flow: 'accept-invitation', step: 'invalid' }),
   'invitation-failed': hostedPage({ flow: 'accept-invitation', step: 'failed' }, busyServer),
   'login-pre-login-passkeys': hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true } }),
-  'login-pre-login-passkeys-and-social': hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true }, social: [{ key: 'google', name: 'Google', href: '#' }, { key: 'github', name: 'GitHub', href: '#' }] }),
+  'login-pre-login-passkeys-and-social': hostedPage(
+    { flow: 'login', step: 'preLogin' },
+    {
+      passkeys: { prompt: true },
+      social: [
+        { key: 'google', name: 'Google', href: '#' },
+        { key: 'github', name: 'GitHub', href: '#' },
+      ],
+    },
+  ),
   'login-with-passkey': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }),
-  'login-with-passkey-refused': hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }, { error: { code: 'passkey-unknown', traceId: trace } }),
+  'login-with-passkey-refused': hostedPage(
+    { flow: 'passkeys', step: 'loginWithPasskey' },
+    { error: { code: 'passkey-unknown', traceId: trace } },
+  ),
   'prompt-passkeys': hostedPage({ flow: 'passkeys', step: 'promptPasskeys' }),
-  'breached-password': hostedPage({ flow: 'breached-password', step: 'breachedPassword' }, { values: { email: 'marisol.bellamy@acme.example' } }),
-  'breached-password-prompt': hostedPage({ flow: 'breached-password', step: 'breachedPassword' }, { values: { email: 'marisol.bellamy@acme.example' }, facts: { mayWait: 'true' } }),
-  'few-recovery-codes': hostedPage({ flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, { values: { email: 'marisol.bellamy@acme.example' }, facts: { left: '2' } }),
-  'breached-password-success': hostedPage({ flow: 'breached-password', step: 'breachedPasswordSuccess' }, { values: { email: 'marisol.bellamy@acme.example' } }),
-  'impersonate-confirm': hostedPage({ flow: 'impersonate', step: 'confirm' }, { facts: { userName: 'Marisol Bellamy', actorName: 'Noor of support', tenantName: 'Acme', until: '2026-11-20T15:47:00Z' } }),
-  'impersonate-success': hostedPage({ flow: 'impersonate', step: 'success' }, { facts: { userName: 'Marisol Bellamy' } }),
+  'breached-password': hostedPage(
+    { flow: 'breached-password', step: 'breachedPassword' },
+    { values: { email: 'marisol.bellamy@acme.example' } },
+  ),
+  'breached-password-prompt': hostedPage(
+    { flow: 'breached-password', step: 'breachedPassword' },
+    { values: { email: 'marisol.bellamy@acme.example' }, facts: { mayWait: 'true' } },
+  ),
+  'few-recovery-codes': hostedPage(
+    { flow: 'mfa-set-up', step: 'fewRecoveryCodes' },
+    { values: { email: 'marisol.bellamy@acme.example' }, facts: { left: '2' } },
+  ),
+  'breached-password-success': hostedPage(
+    { flow: 'breached-password', step: 'breachedPasswordSuccess' },
+    { values: { email: 'marisol.bellamy@acme.example' } },
+  ),
+  'impersonate-confirm': hostedPage(
+    { flow: 'impersonate', step: 'confirm' },
+    {
+      facts: {
+        userName: 'Marisol Bellamy',
+        actorName: 'Noor of support',
+        tenantName: 'Acme',
+        until: '2026-11-20T15:47:00Z',
+      },
+    },
+  ),
+  'impersonate-success': hostedPage(
+    { flow: 'impersonate', step: 'success' },
+    { facts: { userName: 'Marisol Bellamy' } },
+  ),
   'impersonate-invalid': hostedPage({ flow: 'impersonate', step: 'invalid' }),
   'unlock-confirm': hostedPage({ flow: 'unlock', step: 'confirm' }),
   'unlock-success': hostedPage({ flow: 'unlock', step: 'success' }),
   'unlock-invalid': hostedPage({ flow: 'unlock', step: 'invalid' }),
-  'account-signed-in': hostedPage({ flow: 'account', step: 'signedIn' }, { ...typed, facts: { userName: 'Marisol Bellamy' } }),
+  'account-signed-in': hostedPage(
+    { flow: 'account', step: 'signedIn' },
+    { ...typed, facts: { userName: 'Marisol Bellamy' } },
+  ),
   'account-signed-out': hostedPage({ flow: 'account', step: 'signedOut' }),
   'login-with-otc': hostedPage({ flow: 'passwordless', step: 'loginWithOtc' }, { ...typed, facts: { sent: 'true' } }),
-  'login-with-otc-wrong': hostedPage({ flow: 'passwordless', step: 'loginWithOtc' }, { ...typed, error: { code: 'code-wrong', field: 'code', values: { triesLeft: 4 }, traceId: trace } }),
+  'login-with-otc-wrong': hostedPage(
+    { flow: 'passwordless', step: 'loginWithOtc' },
+    { ...typed, error: { code: 'code-wrong', field: 'code', values: { triesLeft: 4 }, traceId: trace } },
+  ),
   'login-with-sms-otc': hostedPage({ flow: 'passwordless', step: 'loginWithSmsOtc' }),
-  'login-with-sms-otc-refused': hostedPage({ flow: 'passwordless', step: 'loginWithSmsOtc' }, { values: { phoneNumber: '12' }, error: { code: 'phone-invalid', field: 'phoneNumber', traceId: trace } }),
-  'login-sms-code': hostedPage({ flow: 'passwordless', step: 'smsCode' }, { facts: { sent: 'true', phoneNumber: '+12025550123' } }),
+  'login-with-sms-otc-refused': hostedPage(
+    { flow: 'passwordless', step: 'loginWithSmsOtc' },
+    { values: { phoneNumber: '12' }, error: { code: 'phone-invalid', field: 'phoneNumber', traceId: trace } },
+  ),
+  'login-sms-code': hostedPage(
+    { flow: 'passwordless', step: 'smsCode' },
+    { facts: { sent: 'true', phoneNumber: '+12025550123' } },
+  ),
   'login-with-quick-sms-otc': hostedPage({ flow: 'passwordless', step: 'loginWithQuickSmsOtc' }),
   'magic-link-ended': hostedPage({ flow: 'passwordless', step: 'linkEnded' }),
   'magic-link-opened-here': hostedPage({ flow: 'passwordless', step: 'openedHere' }),
@@ -161,33 +265,59 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'magic-link-number': hostedPage({ flow: 'magic-link', step: 'matchNumber' }),
   'magic-link-invalid': hostedPage({ flow: 'magic-link', step: 'invalid' }),
   'reset-phone': hostedPage({ flow: 'reset-phone', step: 'ResetPhoneNumber' }),
-  'reset-phone-verify': hostedPage({ flow: 'reset-phone', step: 'VerifyResetPhoneNumber' }, { ...typed, facts: { kept: 'x' } }),
+  'reset-phone-verify': hostedPage(
+    { flow: 'reset-phone', step: 'VerifyResetPhoneNumber' },
+    { ...typed, facts: { kept: 'x' } },
+  ),
   'reset-phone-change': hostedPage({ flow: 'reset-phone', step: 'ChangePhoneNumber' }, { facts: { kept: 'x' } }),
   'reset-phone-expired': hostedPage({ flow: 'reset-phone', step: 'expired' }),
   'activate-code': hostedPage({ flow: 'activate-code', step: 'activatingForm' }),
-  'activate-code-password': hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts: { shouldSetPassword: 'true' } }),
+  'activate-code-password': hostedPage(
+    { flow: 'activate-code', step: 'activatingForm' },
+    { facts: { shouldSetPassword: 'true' } },
+  ),
   'activate-code-invalid': hostedPage({ flow: 'activate-code', step: 'invalid' }),
   'invitation-code': hostedPage({ flow: 'invitation-code', step: 'validate' }, { facts: invited }),
   'mfa-verify': factorPage('verify'),
   'mfa-verify-nothing': hostedPage({ flow: 'mfa', step: 'verify' }, { ...typed, facts: { mayRemember: 'true' } }),
   'mfa-authenticator-app': factorPage('authenticatorApp'),
-  'mfa-authenticator-app-wrong': factorPage('authenticatorApp', {}, { error: { code: 'factor-code-wrong', field: 'code', values: { triesLeft: 3 }, traceId: trace } }),
-  'mfa-authenticator-app-paused': factorPage('authenticatorApp', {}, { error: { code: 'second-factor-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace } }),
+  'mfa-authenticator-app-wrong': factorPage(
+    'authenticatorApp',
+    {},
+    { error: { code: 'factor-code-wrong', field: 'code', values: { triesLeft: 3 }, traceId: trace } },
+  ),
+  'mfa-authenticator-app-paused': factorPage(
+    'authenticatorApp',
+    {},
+    { error: { code: 'second-factor-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace } },
+  ),
   'mfa-sms-ask': factorPage('smsVerifyCode'),
   'mfa-sms': factorPage('smsVerifyCode', { sent: 'true' }),
   'mfa-email-ask': factorPage('emailVerifyCode'),
   'mfa-email': factorPage('emailVerifyCode', { sent: 'true' }),
   'mfa-security-key': factorPage('securityKey'),
   'mfa-recovery-code': factorPage('recoveryCode'),
-  'mfa-expired': hostedPage({ flow: 'mfa', step: 'expired' }, { error: { code: 'second-factor-expired', traceId: trace } }),
+  'mfa-expired': hostedPage(
+    { flow: 'mfa', step: 'expired' },
+    { error: { code: 'second-factor-expired', traceId: trace } },
+  ),
   'mfa-none-enrolled': hostedPage({ flow: 'mfa', step: 'noMFAEnrolledStepUp' }),
   'mfa-set-up-choose': setUpPage('forceTwoFactor'),
-  'mfa-set-up-app': setUpPage('authenticatorApp', { secret: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP', qr: 'M4 4h7v1h-7zM4 5h1v1h-1zM10 5h1v1h-1zM18 18h7v7h-7z', qrSize: '29' }),
+  'mfa-set-up-app': setUpPage('authenticatorApp', {
+    secret: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    qr: 'M4 4h7v1h-7zM4 5h1v1h-1zM10 5h1v1h-1zM18 18h7v7h-7z',
+    qrSize: '29',
+  }),
   'mfa-set-up-app-ask': setUpPage('authenticatorApp'),
   'mfa-set-up-phone': setUpPage('smsSetPhoneNumber'),
   'mfa-set-up-sms': setUpPage('smsVerifyCode', { phone: '+49•••••••••21' }),
   'mfa-set-up-key': setUpPage('securityKey'),
-  'mfa-set-up-codes': setUpPage('saveRecoveryCodes', { recoveryCodes: Array.from({ length: 10 }, (_, index) => `x7k${index}-9pqm-4tvw`).join(' ') }),
-  'mfa-set-up-expired': hostedPage({ flow: 'mfa-set-up', step: 'expired' }, { error: { code: 'second-factor-expired', traceId: trace } }),
+  'mfa-set-up-codes': setUpPage('saveRecoveryCodes', {
+    recoveryCodes: Array.from({ length: 10 }, (_, index) => `x7k${index}-9pqm-4tvw`).join(' '),
+  }),
+  'mfa-set-up-expired': hostedPage(
+    { flow: 'mfa-set-up', step: 'expired' },
+    { error: { code: 'second-factor-expired', traceId: trace } },
+  ),
   'notice-error': hostedPage({ flow: 'notice', step: 'error' }, { error: { code: 'client-unknown', traceId: trace } }),
 };

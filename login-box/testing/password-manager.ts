@@ -13,7 +13,8 @@ export function keepPasswords({ email, password }: { email: string; password: st
   const knows: Record<string, string> = { username: email, 'current-password': password };
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   const kinds = (input: HTMLInputElement): string[] => input.autocomplete.split(' ');
-  const shown = (input: HTMLInputElement): boolean => input.checkVisibility() && input.getBoundingClientRect().width > 20;
+  const shown = (input: HTMLInputElement): boolean =>
+    input.checkVisibility() && input.getBoundingClientRect().width > 20;
   const filled = new Set<HTMLInputElement>();
 
   function fillOne(input: HTMLInputElement, value: string): void {
@@ -21,7 +22,9 @@ export function keepPasswords({ email, password }: { email: string; password: st
     input.focus();
     input.dispatchEvent(new KeyboardEvent('keydown', key));
     setValue.call(input, value);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertReplacementText', data: value }));
+    input.dispatchEvent(
+      new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertReplacementText', data: value }),
+    );
     input.dispatchEvent(new KeyboardEvent('keyup', key));
     input.dispatchEvent(new Event('change', { bubbles: true }));
     filled.add(input);
@@ -39,7 +42,9 @@ export function keepPasswords({ email, password }: { email: string; password: st
     submit: () => (document.activeElement as HTMLInputElement).form!.requestSubmit(),
   };
   const valueOf = (form: HTMLFormElement, wanted: string): string | undefined =>
-    [...form.elements].find((each): each is HTMLInputElement => each instanceof HTMLInputElement && kinds(each).includes(wanted))?.value;
+    [...form.elements].find(
+      (each): each is HTMLInputElement => each instanceof HTMLInputElement && kinds(each).includes(wanted),
+    )?.value;
   document.addEventListener(
     'submit',
     ({ target }) => {

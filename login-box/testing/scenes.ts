@@ -29,7 +29,10 @@ const slow = 3000;
 const signedIn = { mfaRequired: false, accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 900 };
 
 const preLogin = hostedPage({ flow: 'login', step: 'preLogin' }, { authorizationState: undefined });
-const password = hostedPage({ flow: 'login', step: 'loginWithPassword' }, { values: { email }, authorizationState: undefined });
+const password = hostedPage(
+  { flow: 'login', step: 'loginWithPassword' },
+  { values: { email }, authorizationState: undefined },
+);
 
 const press = (tab: Page) => tab.locator('button[type=submit]').click();
 
@@ -50,7 +53,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'scene-login-empty': { page: preLogin, api: {}, act: press },
   'scene-login-unreachable': {
     page: preLogin,
-    api: { [ssoPath]: { status: 503, body: { errors: ['busy'], errorCode: 'server-busy' } }, [strategyPath]: { status: 503, body: {} } },
+    api: {
+      [ssoPath]: { status: 503, body: { errors: ['busy'], errorCode: 'server-busy' } },
+      [strategyPath]: { status: 503, body: {} },
+    },
     act: async (tab) => {
       await typeEmail(tab);
       await tab.getByRole('alert').waitFor();
@@ -74,7 +80,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'scene-login-wrong-password': {
     page: password,
-    api: { [signInPath]: { status: 401, body: { errors: ['x'], errorCode: 'invalid-credentials', context: { triesLeft: 3 } } } },
+    api: {
+      [signInPath]: {
+        status: 401,
+        body: { errors: ['x'], errorCode: 'invalid-credentials', context: { triesLeft: 3 } },
+      },
+    },
     act: async (tab) => {
       await typePassword(tab);
       await tab.locator('#portico-password-error').waitFor();
@@ -104,7 +115,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await heading(tab, /signed in/);
     },
   },
-  'scene-sso-failed': { page: { ...preLogin, step: 'loginWithSSOFailed' } as unknown as HostedPage, api: {}, act: async () => {} },
+  'scene-sso-failed': {
+    page: { ...preLogin, step: 'loginWithSSOFailed' } as unknown as HostedPage,
+    api: {},
+    act: async () => {},
+  },
   'scene-password-rules': {
     page: hostedPage({ flow: 'reset-password', step: 'resetPassword' }, { values: { email } }),
     api: {},

@@ -52,7 +52,11 @@ export async function builtRenderer(): Promise<RenderLoginBox> {
 }
 
 /** A whole document around a rendered login box. @param script address of the entry; absent: a page without scripts */
-export function hostedDocument(render: RenderLoginBox, page: HostedPage, { script, pageCss = '' }: { script?: string; pageCss?: string } = {}): string {
+export function hostedDocument(
+  render: RenderLoginBox,
+  page: HostedPage,
+  { script, pageCss = '' }: { script?: string; pageCss?: string } = {},
+): string {
   const { html, data, title } = render(page, nonce);
   const scriptTag = script ? `<script type="module" nonce="${nonce}" src="/${script}"></script>` : '';
   return [
@@ -71,7 +75,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function answer(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   // Scripts are kept, as the product's are: a tab that goes from page to page compiles them once.
   const caching = status === 200 && type.startsWith('text/javascript') ? 'max-age=3600, immutable' : 'no-store';
-  response.writeHead(status, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching }).end(body);
+  response
+    .writeHead(status, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching })
+    .end(body);
 }
 
 /** Starts on a free port of its own. */
@@ -102,7 +108,10 @@ export async function serveHostedPages(): Promise<HostedPageServer> {
       return answer(response, call.status, 'application/json', JSON.stringify(call.body));
     }
     if (request.method === 'POST') {
-      served.posted.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(await readBody(request))) });
+      served.posted.push({
+        path: request.url ?? '',
+        fields: Object.fromEntries(new URLSearchParams(await readBody(request))),
+      });
       return answer(response, 200, 'text/html', '<!doctype html><title>Posted</title>Posted');
     }
     const page = documents.get(pathname);
@@ -119,9 +128,10 @@ export async function serveHostedPages(): Promise<HostedPageServer> {
   return {
     ...served,
     origin: `http://localhost:${port}`,
-    close: () => new Promise((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -81,7 +81,10 @@ describe('the app signs in and out through Portico', () => {
 
   it('says in the account menu when signing out failed, even if the menu was closed meanwhile', async () => {
     let fail: (error: Error) => void = () => undefined;
-    const fake = await open({ user: () => Promise.resolve(marisol), logout: () => new Promise((_, reject) => (fail = reject)) });
+    const fake = await open({
+      user: () => Promise.resolve(marisol),
+      logout: () => new Promise((_, reject) => (fail = reject)),
+    });
     await press('Account WP');
     await press('Sign out');
     await press('Account WP');
@@ -92,7 +95,10 @@ describe('the app signs in and out through Portico', () => {
   });
 
   it('opens the portal from the account menu, and the page where the dialog does not come', async () => {
-    const fake = await open({ user: () => Promise.resolve(marisol), manage: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const fake = await open({
+      user: () => Promise.resolve(marisol),
+      manage: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
     await press('Account WP');
     await press('Open portal');
     expect(fake.calls).toMatchObject({ hostedPortal: 1, manage: 0 });
@@ -103,7 +109,9 @@ describe('the app signs in and out through Portico', () => {
 
   it('has the login box in the page at its second address, before anything is known', async () => {
     const fake = fakePortico({});
-    drawn = await render(<App portico={fake.portico} styleCache={createStyleCache('n0nce')} path="/embedded/" onReload={onReload} />);
+    drawn = await render(
+      <App portico={fake.portico} styleCache={createStyleCache('n0nce')} path="/embedded/" onReload={onReload} />,
+    );
     const box = drawn.container.querySelector('portico-login-box');
     expect(box).not.toBeNull();
     await settle(() => fake.fire('signed-out', null));

@@ -29,12 +29,26 @@ export function SessionGate({ portico, embedded, onReload }: SessionGateProps) {
     const { failedTitle, failedText } = strings.boot;
     const retry = () => send({ type: 'retry.requested' });
     return (
-      <UnavailableScreen title={failedTitle} text={failedText} traceId={failure?.traceId} action={strings.tryAgain} onAction={retry} />
+      <UnavailableScreen
+        title={failedTitle}
+        text={failedText}
+        traceId={failure?.traceId}
+        action={strings.tryAgain}
+        onAction={retry}
+      />
     );
   }
   if (snapshot.matches('signedIn') && user) {
     const logout = () => send({ type: 'logout.requested' });
-    return <DashboardScreen user={user} signOut={signOutStage(snapshot)} takesFocus={takesFocus} portal={portico} onSignOut={logout} />;
+    return (
+      <DashboardScreen
+        user={user}
+        signOut={signOutStage(snapshot)}
+        takesFocus={takesFocus}
+        portal={portico}
+        onSignOut={logout}
+      />
+    );
   }
   return (
     <LoginScreen

@@ -47,7 +47,10 @@ export const sessionMachine = setup({
   invoke: { src: 'watchSession' },
   initial: 'booting',
   on: {
-    'user.signedIn': { target: '.signedIn', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
+    'user.signedIn': {
+      target: '.signedIn',
+      actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+    },
     'user.signedOut': '.signedOut',
   },
   states: {
@@ -63,7 +66,10 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut' },
         ],
-        onError: { target: 'bootFailed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'bootFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       initial: 'quiet',
       states: {
@@ -88,7 +94,10 @@ export const sessionMachine = setup({
               target: '#session.signedIn',
               actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           // the page left for the hosted login and came back by the Back button: whoever is signed in now is asked again
           on: { 'page.restored': '#session.booting' },
@@ -110,7 +119,10 @@ export const sessionMachine = setup({
           invoke: {
             src: 'signOut',
             onDone: '#session.signedOut',
-            onError: { target: 'signOutFailed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'signOutFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         signOutFailed: { on: { 'logout.requested': 'signingOut' } },

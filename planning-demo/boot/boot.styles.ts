@@ -4,7 +4,11 @@ import { color, font, narrow, radius, reducedMotion, space } from '../theme/them
 const breathe = keyframes({ to: { opacity: 0.45 } });
 
 export const skeletonPage = css({ minBlockSize: '100dvh' });
-export const skeletonBar = css({ blockSize: '64px', background: color.surface, borderBlockEnd: `1px solid ${color.border}` });
+export const skeletonBar = css({
+  blockSize: '64px',
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 export const skeletonBody = css({
   display: 'grid',
   gap: space(5),

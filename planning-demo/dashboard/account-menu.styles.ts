@@ -52,5 +52,10 @@ export const personName = css({ marginBlockStart: space(1), font: font.label });
 export const personEmail = css({ color: color.muted });
 
 export const menuButtons = css({
-  button: { inlineSize: '100%', justifyContent: 'flex-start', paddingInline: space(3), borderRadius: radius.controlLarge },
+  button: {
+    inlineSize: '100%',
+    justifyContent: 'flex-start',
+    paddingInline: space(3),
+    borderRadius: radius.controlLarge,
+  },
 });

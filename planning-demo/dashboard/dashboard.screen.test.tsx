@@ -10,12 +10,21 @@ const onSignOut = vi.fn();
 
 beforeEach(async () => {
   onSignOut.mockClear();
-  drawn = await render(<DashboardScreen user={marisol} signOut="idle" takesFocus={false} portal={fakePortico().portico} onSignOut={onSignOut} />);
+  drawn = await render(
+    <DashboardScreen
+      user={marisol}
+      signOut="idle"
+      takesFocus={false}
+      portal={fakePortico().portico}
+      onSignOut={onSignOut}
+    />,
+  );
 });
 afterEach(() => drawn.unmount());
 
 const page = () => drawn.container.textContent ?? '';
-const pressed = () => [...drawn.container.querySelectorAll('[aria-pressed="true"]')].map((each) => each.getAttribute('aria-label'));
+const pressed = () =>
+  [...drawn.container.querySelectorAll('[aria-pressed="true"]')].map((each) => each.getAttribute('aria-label'));
 
 describe('dashboard: body (spec section 2.1)', () => {
   it('welcomes by product name and asks for a scenario', () => {

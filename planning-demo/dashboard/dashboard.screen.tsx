@@ -6,7 +6,16 @@ import { useFocusOnMount } from '../parts/use-focus-on-mount.ts';
 import { visuallyHidden } from '../parts/visually-hidden.tsx';
 import { strings } from '../strings.ts';
 import { AccountMenu, type PortalDoors, type SignOutStage } from './account-menu.tsx';
-import { body, pageText, pageTitle, sectionAction, sectionHead, sectionTitle, threeColumns, twoColumns } from './dashboard.styles.ts';
+import {
+  body,
+  pageText,
+  pageTitle,
+  sectionAction,
+  sectionHead,
+  sectionTitle,
+  threeColumns,
+  twoColumns,
+} from './dashboard.styles.ts';
 import { ProjectCard } from './project-card.tsx';
 import { projects } from './projects.ts';
 import { ScenarioCard } from './scenario-card.tsx';
@@ -66,7 +75,12 @@ function Scenarios({ selectedId, onChoose }: { selectedId: number | null; onChoo
       </h2>
       <ul css={threeColumns}>
         {scenarios.map((scenario) => (
-          <ScenarioCard key={scenario.id} scenario={scenario} selected={scenario.id === selectedId} onChoose={onChoose} />
+          <ScenarioCard
+            key={scenario.id}
+            scenario={scenario}
+            selected={scenario.id === selectedId}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </section>

@@ -11,7 +11,12 @@ export const body = css({
   [narrow]: { gap: space(8), paddingBlock: `${space(6)} ${space(10)}`, paddingInline: space(4) },
 });
 
-export const pageTitle = css({ font: font.pageTitle, letterSpacing: '-0.014em', textWrap: 'balance', '&:focus': { outline: 'none' } });
+export const pageTitle = css({
+  font: font.pageTitle,
+  letterSpacing: '-0.014em',
+  textWrap: 'balance',
+  '&:focus': { outline: 'none' },
+});
 export const pageText = css({ marginBlockStart: space(1), font: font.large, color: color.muted, textWrap: 'pretty' });
 
 export const sectionHead = css({
@@ -52,7 +57,11 @@ export const scenarioCard = css({
   padding: space(6),
   transition: `border-color ${duration.fast} ${easeOut}, box-shadow ${duration.fast} ${easeOut}`,
   '&:hover': { borderColor: color.borderStrong, boxShadow: shadow.cardHover },
-  '&[data-selected]': { borderColor: color.accentText, outline: `1px solid ${color.accentText}`, outlineOffset: '-1px' },
+  '&[data-selected]': {
+    borderColor: color.accentText,
+    outline: `1px solid ${color.accentText}`,
+    outlineOffset: '-1px',
+  },
 });
 export const scenarioIcon = css({
   display: 'grid',
@@ -94,7 +103,12 @@ export const selectedMark = css({
 });
 
 export const projectCard = css({ display: 'grid', gap: space(4), padding: space(5) });
-export const projectHead = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space(3) });
+export const projectHead = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space(3),
+});
 export const progressHead = css({
   display: 'flex',
   justifyContent: 'space-between',

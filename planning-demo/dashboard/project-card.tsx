@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { strings } from '../strings.ts';
-import { card, cardTitle, faint, progressHead, progressRange, progressTrack, projectCard, projectHead } from './dashboard.styles.ts';
+import {
+  card,
+  cardTitle,
+  faint,
+  progressHead,
+  progressRange,
+  progressTrack,
+  projectCard,
+  projectHead,
+} from './dashboard.styles.ts';
 import type { Project } from './projects.ts';
 import { formatStartDate } from './start-date.ts';
 import { StatusBadge } from './status-badge.tsx';

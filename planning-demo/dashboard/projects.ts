@@ -16,6 +16,20 @@ export interface Project {
 }
 
 export const projects: readonly Project[] = [
-  { id: 1, name: strings.projects.suites, type: 'migration', status: 'in-progress', progress: 65, startDate: '2024-02-15' },
-  { id: 2, name: strings.projects.consolidation, type: 'consolidation', status: 'planning', progress: 25, startDate: '2024-03-01' },
+  {
+    id: 1,
+    name: strings.projects.suites,
+    type: 'migration',
+    status: 'in-progress',
+    progress: 65,
+    startDate: '2024-02-15',
+  },
+  {
+    id: 2,
+    name: strings.projects.consolidation,
+    type: 'consolidation',
+    status: 'planning',
+    progress: 25,
+    startDate: '2024-03-01',
+  },
 ];

@@ -14,7 +14,13 @@ export const bar = css({
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
   // on a phone, or zoomed in, a bar that stays would cover too much of the page
-  [narrow]: { position: 'static', flexWrap: 'wrap', gap: `${space(2)} ${space(1)}`, paddingBlock: space(2), paddingInline: space(4) },
+  [narrow]: {
+    position: 'static',
+    flexWrap: 'wrap',
+    gap: `${space(2)} ${space(1)}`,
+    paddingBlock: space(2),
+    paddingInline: space(4),
+  },
   '@media (max-width: 359px)': { paddingInline: space(2) },
 });
 
@@ -31,7 +37,13 @@ export const searchBox = css({
   position: 'relative',
   flex: '0 1 360px',
   marginInlineEnd: 'auto',
-  '> svg': { position: 'absolute', insetInlineStart: '10px', insetBlockStart: '8px', color: color.muted, pointerEvents: 'none' },
+  '> svg': {
+    position: 'absolute',
+    insetInlineStart: '10px',
+    insetBlockStart: '8px',
+    color: color.muted,
+    pointerEvents: 'none',
+  },
   [narrow]: { order: 1, flex: '1 0 100%', '> svg': { insetBlockStart: '12px' } },
 });
 

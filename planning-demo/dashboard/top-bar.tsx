@@ -19,7 +19,13 @@ export function TopBar({ account }: { account: ReactNode }) {
       </div>
       <div css={searchBox}>
         <Icon name="search" />
-        <input css={searchInput} type="text" placeholder={topBar.searchPlaceholder} aria-label={topBar.searchLabel} autoComplete="off" />
+        <input
+          css={searchInput}
+          type="text"
+          placeholder={topBar.searchPlaceholder}
+          aria-label={topBar.searchLabel}
+          autoComplete="off"
+        />
       </div>
       <Button variant="iconOnly" aria-label={topBar.notifications}>
         <Icon name="bell" />

@@ -4,7 +4,11 @@ import { useEffect, type RefObject } from 'react';
  * Calls `onDismiss` when a person leaves what `area` holds: Escape (`escape`), a press outside or the focus moving out (`outside`).
  * Listens only while `active`.
  */
-export function useDismissable(area: RefObject<HTMLElement | null>, active: boolean, onDismiss: (how: 'escape' | 'outside') => void): void {
+export function useDismissable(
+  area: RefObject<HTMLElement | null>,
+  active: boolean,
+  onDismiss: (how: 'escape' | 'outside') => void,
+): void {
   useEffect(() => {
     const element = area.current;
     const page = element?.ownerDocument;

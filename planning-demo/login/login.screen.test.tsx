@@ -9,7 +9,9 @@ const onLogin = vi.fn();
 
 async function show(props: Partial<ComponentProps<typeof LoginScreen>> = {}) {
   onLogin.mockClear();
-  drawn = await render(<LoginScreen authenticated={false} busy={false} failure={null} takesFocus={false} onLogin={onLogin} {...props} />);
+  drawn = await render(
+    <LoginScreen authenticated={false} busy={false} failure={null} takesFocus={false} onLogin={onLogin} {...props} />,
+  );
 }
 const page = () => drawn.container.textContent ?? '';
 const alert = () => drawn.container.querySelector('[role="alert"]')?.textContent;

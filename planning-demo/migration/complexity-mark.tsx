@@ -12,7 +12,15 @@ export function ComplexityMark({ complexity }: { complexity: Complexity }) {
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       {[1, 2, 3].map((bar) => (
-        <rect key={bar} css={bar <= filled[complexity] ? on : off} x={bar * 5 - 5} y={12 - bar * 4} width="3" height={bar * 4 + 2} rx="1" />
+        <rect
+          key={bar}
+          css={bar <= filled[complexity] ? on : off}
+          x={bar * 5 - 5}
+          y={12 - bar * 4}
+          width="3"
+          height={bar * 4 + 2}
+          rx="1"
+        />
       ))}
     </svg>
   );

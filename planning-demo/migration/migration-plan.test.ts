@@ -8,11 +8,31 @@ const plan = migrationPlan(box, dropbox);
 
 /** The table of spec section 9, written out by hand. */
 const expected = [
-  { title: 'Initial Assessment', time: '2-3 days', complexity: 'medium', prerequisites: ['Admin access to both systems', 'Current system documentation'] },
+  {
+    title: 'Initial Assessment',
+    time: '2-3 days',
+    complexity: 'medium',
+    prerequisites: ['Admin access to both systems', 'Current system documentation'],
+  },
   { title: 'Data Export', time: '1-2 days', complexity: 'low', resources: ['Export guide for Box'] },
-  { title: 'Data Mapping', time: '2-3 days', complexity: 'high', prerequisites: ['Completed data export', 'Understanding of both system schemas'] },
-  { title: 'Configuration of Dropbox', time: '3-4 days', complexity: 'high', resources: ['Setup documentation for Dropbox'] },
-  { title: 'Migration Execution', time: '1-2 weeks', complexity: 'high', prerequisites: ['Completed configuration', 'Migration plan approval'] },
+  {
+    title: 'Data Mapping',
+    time: '2-3 days',
+    complexity: 'high',
+    prerequisites: ['Completed data export', 'Understanding of both system schemas'],
+  },
+  {
+    title: 'Configuration of Dropbox',
+    time: '3-4 days',
+    complexity: 'high',
+    resources: ['Setup documentation for Dropbox'],
+  },
+  {
+    title: 'Migration Execution',
+    time: '1-2 weeks',
+    complexity: 'high',
+    prerequisites: ['Completed configuration', 'Migration plan approval'],
+  },
 ];
 
 describe('migration plan (spec section 9)', () => {
@@ -20,13 +40,16 @@ describe('migration plan (spec section 9)', () => {
     expect(plan.map((step) => step.title)).toEqual(expected.map((step) => step.title));
   });
 
-  it.each(expected.map((row, index) => [row.title, row, index] as const))('%s has its time, complexity, prerequisites and resources', (_, row, index) => {
-    const step = plan[index]!;
-    expect(step.estimatedTime).toBe(row.time);
-    expect(step.complexity).toBe(row.complexity);
-    expect(step.prerequisites).toEqual(row.prerequisites);
-    expect(step.resources?.map((resource) => resource.title)).toEqual(row.resources);
-  });
+  it.each(expected.map((row, index) => [row.title, row, index] as const))(
+    '%s has its time, complexity, prerequisites and resources',
+    (_, row, index) => {
+      const step = plan[index]!;
+      expect(step.estimatedTime).toBe(row.time);
+      expect(step.complexity).toBe(row.complexity);
+      expect(step.prerequisites).toEqual(row.prerequisites);
+      expect(step.resources?.map((resource) => resource.title)).toEqual(row.resources);
+    },
+  );
 
   it('has an id for each step and a description that names a system', () => {
     expect(new Set(plan.map((step) => step.id)).size).toBe(5);

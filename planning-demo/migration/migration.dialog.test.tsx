@@ -33,7 +33,16 @@ describe('System Migration dialog: selection (spec section 2.1)', () => {
 
   it('lists all eight systems to migrate from, and no target yet', async () => {
     await open();
-    expect(options('Migrate from:')).toEqual(['Proofpoint', 'Mimecast', 'Okta', '1Password', 'Bitwarden', 'Box', 'Dropbox', 'SharePoint']);
+    expect(options('Migrate from:')).toEqual([
+      'Proofpoint',
+      'Mimecast',
+      'Okta',
+      '1Password',
+      'Bitwarden',
+      'Box',
+      'Dropbox',
+      'SharePoint',
+    ]);
     expect(choice('Migrate to:')).toBeNull();
   });
 
@@ -62,7 +71,9 @@ describe('System Migration dialog: selection (spec section 2.1)', () => {
     await pick('Migrate from:', 'Okta');
     expect(button('Generate Plan').disabled).toBe(true);
     expect(reason()).toContain('Dropbox is still the target');
-    expect(button('Generate Plan').getAttribute('aria-describedby')).toBe(dialog().querySelector('[role="status"]')!.id);
+    expect(button('Generate Plan').getAttribute('aria-describedby')).toBe(
+      dialog().querySelector('[role="status"]')!.id,
+    );
     await pick('Migrate from:', 'SharePoint');
     expect(choice('Migrate to:')!.querySelector<HTMLInputElement>('input:checked')?.value).toBe('dropbox');
     expect(button('Generate Plan').disabled).toBe(false);
@@ -88,7 +99,9 @@ describe('System Migration dialog: plan (spec sections 2.1 and 9)', () => {
     expect(dialog().textContent).toContain('From Proofpoint');
     expect(dialog().textContent).toContain('To Mimecast');
     expect(cards).toHaveLength(5);
-    expect(cards[0]).toMatch(/Initial Assessment.*2-3 days.*Medium complexity.*Prerequisites.*Admin access to both systems.*Current system documentation/);
+    expect(cards[0]).toMatch(
+      /Initial Assessment.*2-3 days.*Medium complexity.*Prerequisites.*Admin access to both systems.*Current system documentation/,
+    );
     expect(cards[1]).toMatch(/Data Export.*1-2 days.*Low complexity.*Resources.*Export guide for Proofpoint/);
     expect(cards[4]).toMatch(/Migration Execution.*1-2 weeks.*High complexity/);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Migration plan from Proofpoint to Mimecast');
@@ -96,18 +109,18 @@ describe('System Migration dialog: plan (spec sections 2.1 and 9)', () => {
 
   it('offers Cancel, Back to Selection and Save Plan', async () => {
     await openPlan();
-    expect([...dialog().querySelectorAll('button')].map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
-      'Close',
-      'Back to Selection',
-      'Cancel',
-      'Save Plan',
-    ]);
+    expect(
+      [...dialog().querySelectorAll('button')].map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    ).toEqual(['Close', 'Back to Selection', 'Cancel', 'Save Plan']);
   });
 
   it('goes back to the selection with both choices kept (section 4.1)', async () => {
     await openPlan();
     await press('Back to Selection');
-    expect([...dialog().querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value)).toEqual(['proofpoint', 'mimecast']);
+    expect([...dialog().querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value)).toEqual([
+      'proofpoint',
+      'mimecast',
+    ]);
   });
 
   it.each(['Save Plan', 'Cancel', 'Close'])('%s only closes it (section 2.1)', async (name) => {

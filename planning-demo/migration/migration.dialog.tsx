@@ -26,7 +26,11 @@ export function MigrationDialog({ onClosed }: { onClosed(): void }) {
   const planned = snapshot.matches('plan') && selection.kind === 'fits' ? selection : null;
 
   return (
-    <ModalDialog title={strings.migration.title} closeLabel={strings.migration.close} onDismiss={() => send({ type: 'dialog.dismissed' })}>
+    <ModalDialog
+      title={strings.migration.title}
+      closeLabel={strings.migration.close}
+      onDismiss={() => send({ type: 'dialog.dismissed' })}
+    >
       {planned ? (
         <PlanStep source={planned.source} target={planned.target} steps={context.steps} />
       ) : (
@@ -50,7 +54,12 @@ function SelectionFooter({ reason, send }: { reason: string; send: Send }) {
         {reason}
       </p>
       <Button onClick={() => send({ type: 'dialog.dismissed' })}>{strings.migration.cancel}</Button>
-      <Button variant="primary" disabled={reason !== ''} aria-describedby={reasonId} onClick={() => send({ type: 'plan.requested' })}>
+      <Button
+        variant="primary"
+        disabled={reason !== ''}
+        aria-describedby={reasonId}
+        onClick={() => send({ type: 'plan.requested' })}
+      >
         {strings.migration.generate}
       </Button>
     </div>

@@ -37,7 +37,9 @@ describe('migration dialog (spec section 4.1)', () => {
   });
 
   it('goes back to the selection and keeps it', () => {
-    const snapshot = started(source('box'), target('dropbox'), planRequested, { type: 'selection.reopened' }).getSnapshot();
+    const snapshot = started(source('box'), target('dropbox'), planRequested, {
+      type: 'selection.reopened',
+    }).getSnapshot();
     expect(snapshot.value).toBe('selection');
     expect(snapshot.context).toMatchObject({ sourceId: 'box', targetId: 'dropbox' });
   });

@@ -47,7 +47,10 @@ export const migrationMachine = setup({
           actions: [{ type: 'keepSource', params: ({ event }) => ({ systemId: event.systemId }) }, 'buildSteps'],
         },
         'target.chosen': {
-          guard: { type: 'targetFits', params: ({ context, event }) => ({ sourceId: context.sourceId, targetId: event.systemId }) },
+          guard: {
+            type: 'targetFits',
+            params: ({ context, event }) => ({ sourceId: context.sourceId, targetId: event.systemId }),
+          },
           actions: [{ type: 'keepTarget', params: ({ event }) => ({ systemId: event.systemId }) }, 'buildSteps'],
         },
         'plan.requested': { guard: { type: 'targetFits', params: ({ context }) => context }, target: 'plan' },

@@ -69,6 +69,11 @@ export const option = css({
   '&:has(input:focus-visible)': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
   'input:focus-visible': { outline: 'none' },
 });
-export const optionRadio = css({ inlineSize: '16px', blockSize: '16px', margin: '2px 0 0', accentColor: color.accentText });
+export const optionRadio = css({
+  inlineSize: '16px',
+  blockSize: '16px',
+  margin: '2px 0 0',
+  accentColor: color.accentText,
+});
 export const optionName = css({ display: 'block', font: font.label });
 export const optionText = css({ display: 'block', font: font.caption, color: color.muted, textWrap: 'pretty' });

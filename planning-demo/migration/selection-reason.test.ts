@@ -3,7 +3,8 @@ import { checkSelection } from './selection-check.ts';
 import { selectionReason } from './selection-reason.ts';
 import { findSystem } from './systems.ts';
 
-const reason = (source: string | null, target: string | null) => selectionReason(checkSelection(findSystem(source), findSystem(target)));
+const reason = (source: string | null, target: string | null) =>
+  selectionReason(checkSelection(findSystem(source), findSystem(target)));
 
 describe('why Generate Plan is disabled (spec section 5)', () => {
   it('asks for the source first, then for the target', () => {
@@ -12,7 +13,9 @@ describe('why Generate Plan is disabled (spec section 5)', () => {
   });
 
   it('names a kept target of another category, both categories, and what to do', () => {
-    expect(reason('okta', 'dropbox')).toBe('Dropbox is still the target, but it belongs to Storage. Choose a target in Security.');
+    expect(reason('okta', 'dropbox')).toBe(
+      'Dropbox is still the target, but it belongs to Storage. Choose a target in Security.',
+    );
   });
 
   it('names a kept target that is now the source', () => {

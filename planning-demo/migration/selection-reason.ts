@@ -12,7 +12,11 @@ export function selectionReason(check: SelectionCheck): string {
     case 'sameSystem':
       return migration.sameSystem(check.target.name);
     case 'otherCategory':
-      return migration.otherCategory(check.target.name, categories[check.target.category], categories[check.source.category]);
+      return migration.otherCategory(
+        check.target.name,
+        categories[check.target.category],
+        categories[check.source.category],
+      );
     case 'fits':
       return '';
   }

@@ -34,7 +34,11 @@ export function StepCard({ step, position }: { step: MigrationStep; position: nu
         </div>
         <p css={stepText}>{step.description}</p>
         {step.prerequisites && (
-          <Detail title={migration.prerequisites} icon="check" items={step.prerequisites.map((text) => ({ key: text, content: text }))} />
+          <Detail
+            title={migration.prerequisites}
+            icon="check"
+            items={step.prerequisites.map((text) => ({ key: text, content: text }))}
+          />
         )}
         {step.resources && (
           <Detail
@@ -64,7 +68,15 @@ function StepFacts({ step }: { step: MigrationStep }) {
   );
 }
 
-function Detail({ title, icon, items }: { title: string; icon: IconName; items: { key: string; content: ReactNode }[] }) {
+function Detail({
+  title,
+  icon,
+  items,
+}: {
+  title: string;
+  icon: IconName;
+  items: { key: string; content: ReactNode }[];
+}) {
   return (
     <div css={detail}>
       <h4 css={detailTitle}>{title}</h4>

@@ -37,7 +37,13 @@ export function SystemChoice({ legend, groups, chosenId, onChoose }: SystemChoic
           {group.title && <h3 css={categoryName}>{group.title}</h3>}
           <div css={options}>
             {group.systems.map((system) => (
-              <SystemRadio key={system.id} name={name} system={system} checked={system.id === chosenId} onChoose={onChoose} />
+              <SystemRadio
+                key={system.id}
+                name={name}
+                system={system}
+                checked={system.id === chosenId}
+                onChoose={onChoose}
+              />
             ))}
           </div>
         </div>

@@ -13,11 +13,14 @@ describe('systems (spec section 3.1)', () => {
     expect(systems.filter((system) => !system.name || !system.description || !system.icon)).toEqual([]);
   });
 
-  it.each(systems.map((system) => [system.name, system] as const))('%s can go to the others of its category only (section 2.1)', (_, source) => {
-    const expected = systems.filter((system) => system.category === source.category && system !== source);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(targetsFor(source)).toEqual(expected);
-  });
+  it.each(systems.map((system) => [system.name, system] as const))(
+    '%s can go to the others of its category only (section 2.1)',
+    (_, source) => {
+      const expected = systems.filter((system) => system.category === source.category && system !== source);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(targetsFor(source)).toEqual(expected);
+    },
+  );
 
   it('are found by id; no id and an unknown id find nothing', () => {
     expect(findSystem('okta')?.name).toBe('Okta');

@@ -9,7 +9,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({ variant = 'secondary', large = false, busy = false, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  large = false,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

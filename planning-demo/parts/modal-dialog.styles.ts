@@ -17,7 +17,11 @@ export const dialog = css({
   color: color.text,
   boxShadow: shadow.dialog,
   overflow: 'hidden',
-  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', animation: `${rise} ${duration.base} ${easeOut}` },
+  '&[open]': {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    animation: `${rise} ${duration.base} ${easeOut}`,
+  },
   [shortWindow]: { '&[open]': { display: 'block', overflowY: 'auto' } },
   // the page's tokens do not reach the backdrop in every browser, so the dialog carries no token into it
   '&::backdrop': {

@@ -15,7 +15,9 @@ export const marisol: PorticoUser = {
 type Listeners = { [E in keyof PorticoEvents]: Set<(detail: PorticoEvents[E]) => void> };
 
 /** What a test decides: who is signed in, and how sign-in and sign-out end. Left out, they never end. */
-export type FakePorticoOptions = Partial<Pick<Portico, 'user' | 'login' | 'logout'> & { manage: Portico['admin']['show'] }>;
+export type FakePorticoOptions = Partial<
+  Pick<Portico, 'user' | 'login' | 'logout'> & { manage: Portico['admin']['show'] }
+>;
 
 /** The loader's public face without a server: calls are counted, events are fired by the test. */
 export function fakePortico({ user, login, logout, manage }: FakePorticoOptions = {}) {

@@ -26,7 +26,9 @@ export async function settle(change: () => unknown): Promise<void> {
 
 /** The button with this accessible name; throws when there is none. */
 export function button(name: string, within: ParentNode = document): HTMLButtonElement {
-  const found = [...within.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
+  const found = [...within.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
   if (!found) throw new Error(`No button "${name}" in: ${within.textContent}`);
   return found;
 }
@@ -38,7 +40,10 @@ export function press(name: string, within: ParentNode = document): Promise<void
 
 /** The group of radio buttons under this legend; `null` when it is not shown. */
 export function choice(legend: string): HTMLFieldSetElement | null {
-  return [...document.querySelectorAll('fieldset')].find((each) => each.querySelector('legend')?.textContent === legend) ?? null;
+  return (
+    [...document.querySelectorAll('fieldset')].find((each) => each.querySelector('legend')?.textContent === legend) ??
+    null
+  );
 }
 
 /** The names in a group of radio buttons, as they are listed. */

@@ -58,7 +58,14 @@ export const easeOut = 'cubic-bezier(0.2, 0, 0, 1)';
 /** Steps of a 4 px grid; `space(4)` is 16 px. */
 export const space = (steps: number) => `${steps * 4}px`;
 
-export const radius = { mark: '4px', control: '6px', controlLarge: '8px', panel: '12px', dialog: '16px', round: '999px' } as const;
+export const radius = {
+  mark: '4px',
+  control: '6px',
+  controlLarge: '8px',
+  panel: '12px',
+  dialog: '16px',
+  round: '999px',
+} as const;
 
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 

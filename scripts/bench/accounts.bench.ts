@@ -26,7 +26,9 @@ export const accountsBench: Bench = {
 /** What their admin asks for most, by the name of its line. */
 async function callsOf(ask: Ask): Promise<Record<string, string>> {
   // by name the first is "Account 1 00001", which has accounts below it
-  const { items } = (await (await ask(`${hierarchy}/v2?${page}&_offset=0`)).json()) as { items: { tenantId: string; numberOfSubAccounts: number }[] };
+  const { items } = (await (await ask(`${hierarchy}/v2?${page}&_offset=0`)).json()) as {
+    items: { tenantId: string; numberOfSubAccounts: number }[];
+  };
   const { tenantId } = items.find(({ numberOfSubAccounts }) => numberOfSubAccounts > 0)!;
   return {
     'first page': `${hierarchy}/v2?${page}&_offset=0`,

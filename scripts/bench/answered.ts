@@ -10,5 +10,11 @@ export async function answered(asked: Promise<Response>): Promise<Answered> {
   const answer = await asked;
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.status} from ${answer.url}: ${text}`);
-  return { cookie: answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!).join('; '), json: () => JSON.parse(text) as never };
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0]!)
+      .join('; '),
+    json: () => JSON.parse(text) as never,
+  };
 }

@@ -9,5 +9,7 @@ if (id === undefined) throw new Error('there is no session to read: sign in firs
 
 const app = Fastify();
 const statement = { name: 'one-row', text: 'select id, user_id, authenticated_at from sessions where id = $1' };
-app.get('/:id', (request) => pool.query({ ...statement, values: [(request.params as { id: string }).id] }).then(({ rows }) => rows[0]));
+app.get('/:id', (request) =>
+  pool.query({ ...statement, values: [(request.params as { id: string }).id] }).then(({ rows }) => rows[0]),
+);
 console.log(JSON.stringify({ url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/${id}` }));

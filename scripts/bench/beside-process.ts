@@ -18,7 +18,11 @@ export interface Beside<Facts> {
  * @param program relative to this folder; prints a line with an object in JSON when it listens, and finds the database in DATABASE_URL
  * @throws Error when the program ends before that
  */
-export async function startBeside<Facts>(portico: PorticoProcess, program: string, environment: Record<string, string> = {}): Promise<Beside<Facts>> {
+export async function startBeside<Facts>(
+  portico: PorticoProcess,
+  program: string,
+  environment: Record<string, string> = {},
+): Promise<Beside<Facts>> {
   const engine = await databaseOf(portico);
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { ...process.env, ...environment, DATABASE_URL: engine.connectionString },

@@ -17,7 +17,12 @@ export interface CallRate {
 }
 
 /** Some callers side by side for some milliseconds, while nobody else asks the engine. */
-export async function callRate({ server, engine }: Workers, callers: number, milliseconds: number, call: (worker: number) => Promise<unknown>): Promise<CallRate> {
+export async function callRate(
+  { server, engine }: Workers,
+  callers: number,
+  milliseconds: number,
+  call: (worker: number) => Promise<unknown>,
+): Promise<CallRate> {
   const before = [await cpuSeconds(server), await treeCpuSeconds(engine)] as const;
   const done = await workFor(milliseconds, callers, call);
   const own = (await cpuSeconds(server)) - before[0];

@@ -24,15 +24,22 @@ export const callsBench: Bench = {
     const database = await databaseOf(server);
     try {
       const engine = await enginePid(database.connectionString);
-      const measure = (pid: number, work: (worker: number) => Promise<unknown>) => callRate({ server: pid, engine }, people.length, quick ? 800 : 2500, work);
+      const measure = (pid: number, work: (worker: number) => Promise<unknown>) =>
+        callRate({ server: pid, engine }, people.length, quick ? 800 : 2500, work);
       const rates: Record<string, CallRate[]> = { floor: [] };
       // the first round only warms up
       for (let round = 0; round < (quick ? 2 : 6); round++) {
-        const inRound: Record<string, CallRate> = { floor: await measure(floor.pid, () => answered(fetch(floor.facts.url))) };
-        for (const [kind, call] of Object.entries(kinds)) inRound[kind] = await measure(server.pid, (worker) => call(people[worker]!));
+        const inRound: Record<string, CallRate> = {
+          floor: await measure(floor.pid, () => answered(fetch(floor.facts.url))),
+        };
+        for (const [kind, call] of Object.entries(kinds))
+          inRound[kind] = await measure(server.pid, (worker) => call(people[worker]!));
         if (round > 0) for (const [kind, rate] of Object.entries(inRound)) (rates[kind] ??= []).push(rate);
       }
-      return { rows: Object.keys(kinds).flatMap((kind) => [callRow(kind, rates, 'server'), callRow(kind, rates, 'all')]), raw: { callsPerCpuSecond: rates } };
+      return {
+        rows: Object.keys(kinds).flatMap((kind) => [callRow(kind, rates, 'server'), callRow(kind, rates, 'all')]),
+        raw: { callsPerCpuSecond: rates },
+      };
     } finally {
       await floor.stop();
       await database.stop();

@@ -10,7 +10,11 @@ const email = 'input[name=email]';
 const megabyte = 1024 * 1024;
 
 /** The painted form is gone when the bundle has taken over; the field, which is the same node, stays. */
-const box = { shown: { selector: `portico-login-box > ${email}` }, ready: { inside: 'portico-login-box', selector: 'section', without: '[data-painted]' }, typed: true };
+const box = {
+  shown: { selector: `portico-login-box > ${email}` },
+  ready: { inside: 'portico-login-box', selector: 'section', without: '[data-painted]' },
+  typed: true,
+};
 const drawn = { inside: 'floor-box', selector: email };
 
 /** The login box on a customer's page, seen on a slow phone. */
@@ -21,7 +25,12 @@ export const embeddedBoxBench: Bench = {
     const [site, floors, browser] = await Promise.all([startHostPage(server), startFloors(), openBenchBrowser()]);
     try {
       const ours: Visit = { url: site.origin, ...box };
-      const react: Visit = { url: floors.reactForm, shown: drawn, ready: { inside: 'floor-box', selector: '[data-ready]' }, typed: true };
+      const react: Visit = {
+        url: floors.reactForm,
+        shown: drawn,
+        ready: { inside: 'floor-box', selector: '[data-ready]' },
+        typed: true,
+      };
       // the server makes its compressed copies before the clock runs
       await measurePage(browser, ours);
       const measured = await inTurn(quick ? 3 : 7, {
@@ -42,9 +51,17 @@ function rowsOf(measured: Record<'loader' | 'react' | 'ours', Figures[]>): Row[]
   const [loaderCold, loaderWarm] = measured.loader as [Figures, Figures];
   const react = measured.react[0]!;
   // the page's own document is none of the box's requests
-  const [requests, untilCalm] = [cold.requests, cold.requestsUntilCalm].map((counts) => counts.map((count) => count - 1)) as [number[], number[]];
+  const [requests, untilCalm] = [cold.requests, cold.requestsUntilCalm].map((counts) =>
+    counts.map((count) => count - 1),
+  ) as [number[], number[]];
   return [
-    ratioRow('embedded login box, typeable, beside a form drawn by a tiny loader', 'ms', cold.shown, loaderCold.shown, 1.15),
+    ratioRow(
+      'embedded login box, typeable, beside a form drawn by a tiny loader',
+      'ms',
+      cold.shown,
+      loaderCold.shown,
+      1.15,
+    ),
     ratioRow('embedded login box, typeable, with a warm cache', 'ms', warm.shown, loaderWarm.shown, 1.3),
     ratioRow('embedded login box, ready, beside React alone', 'ms', cold.ready, react.ready, 1.15),
     ratioRow('embedded login box, over the wire, beside React alone', 'KB', cold.bytes, react.bytes),

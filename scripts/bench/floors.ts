@@ -38,15 +38,25 @@ const rows = Array.from({ length: 20 }, (_, index) => ({
 }));
 const plainTable = document(
   'Users',
-  `<h1>Users</h1><table><thead><tr><th>User<th>E-mail<th>Status<th>Roles<th>Last seen</tr></thead><tbody>${rows.map((cells) => `<tr>${Object.values(cells).map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`,
+  `<h1>Users</h1><table><thead><tr><th>User<th>E-mail<th>Status<th>Roles<th>Last seen</tr></thead><tbody>${rows
+    .map(
+      (cells) =>
+        `<tr>${Object.values(cells)
+          .map((cell) => `<td>${cell}</td>`)
+          .join('')}</tr>`,
+    )
+    .join('')}</tbody></table>`,
   'body{font:14px/20px system-ui;margin:32px}table{width:100%;border-collapse:collapse}td,th{padding:12px;text-align:start;border-bottom:1px solid #ddd}',
 );
 
 /** Pages on one origin, their scripts on another, as a customer's page and our server are. */
 export async function startFloors(): Promise<Floors> {
   const scripts = await bundles();
-  const cdn = await serve((request, response) => send(request, response, scripts.get(pathOf(request)), 'text/javascript; charset=utf-8'));
-  const embedding = (script: string) => document('Sign in', `<floor-box></floor-box><script src="${cdn.origin}/${script}"></script>`);
+  const cdn = await serve((request, response) =>
+    send(request, response, scripts.get(pathOf(request)), 'text/javascript; charset=utf-8'),
+  );
+  const embedding = (script: string) =>
+    document('Sign in', `<floor-box></floor-box><script src="${cdn.origin}/${script}"></script>`);
   const pages = new Map([
     ['/static', staticForm],
     ['/loader', embedding('loader-form.js')],
@@ -88,7 +98,12 @@ async function bundles(): Promise<Map<string, string>> {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0]!;
 
-function answerPage(request: IncomingMessage, response: ServerResponse, pages: Map<string, string>, scripts: Map<string, string>): void {
+function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: Map<string, string>,
+  scripts: Map<string, string>,
+): void {
   const path = pathOf(request);
   if (path.endsWith('.js')) return send(request, response, scripts.get(path), 'text/javascript; charset=utf-8');
   return send(request, response, pages.get(path), 'text/html; charset=utf-8');
@@ -100,7 +115,11 @@ const compressed = new Map<string, Buffer>();
 function send(request: IncomingMessage, response: ServerResponse, body: string | undefined, type: string): void {
   if (body === undefined) return void response.writeHead(404).end();
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { etag, 'cache-control': type.startsWith('text/html') ? 'no-store' : 'no-cache', 'access-control-allow-origin': '*' };
+  const headers = {
+    etag,
+    'cache-control': type.startsWith('text/html') ? 'no-store' : 'no-cache',
+    'access-control-allow-origin': '*',
+  };
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
   const copy = compressed.get(etag) ?? brotliCompressSync(body);
   compressed.set(etag, copy);

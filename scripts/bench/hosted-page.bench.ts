@@ -19,13 +19,29 @@ export const hostedPageBench: Bench = {
     const browser = await openBenchBrowser();
     try {
       const ready: Mark = { inside: 'portico-login-box', selector: 'h1', hydrated: true };
-      const ours: Visit = { url: `${server.baseUrl}/account/login`, from: floors.elsewhere, shown: field, ready, typed: true };
+      const ours: Visit = {
+        url: `${server.baseUrl}/account/login`,
+        from: floors.elsewhere,
+        shown: field,
+        ready,
+        typed: true,
+      };
       const drawn: Mark = { inside: 'floor-box', selector: 'input[name=email]' };
       // the server draws its first page, and makes its compressed copies, before the clock runs
       await measurePage(browser, ours);
       const measured = await inTurn(quick ? 3 : 7, {
-        floor: async () => [await measurePage(browser, { url: floors.staticForm, from: floors.elsewhere, shown: field, typed: true })],
-        react: async () => [await measurePage(browser, { url: floors.reactForm, from: floors.elsewhere, shown: drawn, ready: { inside: 'floor-box', selector: '[data-ready]' }, typed: true })],
+        floor: async () => [
+          await measurePage(browser, { url: floors.staticForm, from: floors.elsewhere, shown: field, typed: true }),
+        ],
+        react: async () => [
+          await measurePage(browser, {
+            url: floors.reactForm,
+            from: floors.elsewhere,
+            shown: drawn,
+            ready: { inside: 'floor-box', selector: '[data-ready]' },
+            typed: true,
+          }),
+        ],
         ours: async () => [await measurePage(browser, ours)],
       });
       return { rows: rowsOf(measured.ours[0]!, measured.floor[0]!, measured.react[0]!), raw: measured };

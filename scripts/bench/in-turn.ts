@@ -9,7 +9,10 @@ export type Figures = { [Name in keyof PageFigures]: number[] };
  * @param pages each measured once a round, with one or more visits
  * @returns for each page the figures of its first visit, its second, …
  */
-export async function inTurn<Name extends string>(rounds: number, pages: Record<Name, () => Promise<PageFigures[]>>): Promise<Record<Name, Figures[]>> {
+export async function inTurn<Name extends string>(
+  rounds: number,
+  pages: Record<Name, () => Promise<PageFigures[]>>,
+): Promise<Record<Name, Figures[]>> {
   const names = Object.keys(pages) as Name[];
   const seen = Object.fromEntries(names.map((name) => [name, [] as PageFigures[][]])) as Record<Name, PageFigures[][]>;
   for (let round = 0; round < rounds; round++) {

@@ -31,7 +31,10 @@ export const installationBench: Bench = {
       // plans are made anew for the tables as they are now
       await costs(server, engine, calls, true);
       const among = await measure();
-      return { rows: Object.keys(calls).map((name) => rowOf(name, among[name]!, alone[name]!)), raw: { millisecondsOfCpuPerCall: { alone, among } } };
+      return {
+        rows: Object.keys(calls).map((name) => rowOf(name, among[name]!, alone[name]!)),
+        raw: { millisecondsOfCpuPerCall: { alone, among } },
+      };
     } finally {
       await database.stop();
       await server.stop();
@@ -51,7 +54,12 @@ function callsOf(server: PorticoProcess, people: Person[]): Calls {
 }
 
 /** @returns milliseconds of CPU time per call, each kind as often as the others, round by round */
-async function costs({ pid, users }: PorticoProcess, engine: number, calls: Calls, quick: boolean): Promise<Record<string, number>> {
+async function costs(
+  { pid, users }: PorticoProcess,
+  engine: number,
+  calls: Calls,
+  quick: boolean,
+): Promise<Record<string, number>> {
   const seen: Record<string, number[]> = {};
   for (let round = 0; round < (quick ? 1 : 4); round++) {
     for (const [name, call] of Object.entries(calls)) {
@@ -65,5 +73,12 @@ async function costs({ pid, users }: PorticoProcess, engine: number, calls: Call
 function rowOf(name: string, among: number, alone: number): Row {
   const ratio = among / alone;
   const tenants = manyTenants.tenants.toLocaleString('en-US');
-  return { what: `CPU of a ${name} among ${tenants} tenants of ${manyTenants.people}, beside an empty installation`, measured: `${among.toFixed(2)} ms`, floor: alone.toFixed(2), ratio, goal: `≤ ${most}x`, met: ratio <= most };
+  return {
+    what: `CPU of a ${name} among ${tenants} tenants of ${manyTenants.people}, beside an empty installation`,
+    measured: `${among.toFixed(2)} ms`,
+    floor: alone.toFixed(2),
+    ratio,
+    goal: `≤ ${most}x`,
+    met: ratio <= most,
+  };
 }

@@ -25,11 +25,18 @@ export const latencyBench: Bench = {
     const load = workFor(milliseconds, availableParallelism(), async (worker) =>
       signIn(server, server.users[worker % (server.users.length - 1)]!),
     );
-    const asked = Object.entries(probes).map(([kind, ask]) => workFor(milliseconds, 1, () => timed((taken[kind] ??= []), ask)));
+    const asked = Object.entries(probes).map(([kind, ask]) =>
+      workFor(milliseconds, 1, () => timed((taken[kind] ??= []), ask)),
+    );
     const [signIns] = await Promise.all([load, ...asked]);
     const rows = Object.entries(taken).map(([kind, times]) => {
       const p95 = percentile(times, 0.95);
-      return { what: `p95 of ${kind} while as many sign in as there are cores`, measured: `${p95.toFixed(0)} ms`, goal: `≤ ${most} ms`, met: p95 <= most };
+      return {
+        what: `p95 of ${kind} while as many sign in as there are cores`,
+        measured: `${p95.toFixed(0)} ms`,
+        goal: `≤ ${most} ms`,
+        met: p95 <= most,
+      };
     });
     return { rows, raw: { signIns, milliseconds, taken } };
   },

@@ -13,9 +13,15 @@ export type Ask = (path: string) => Promise<Response>;
 /** The first demo account administers the tenant that a bench fills. */
 export async function adminOf({ users, baseUrl }: PorticoProcess): Promise<{ ask: Ask; tenantId: string }> {
   const [admin] = users;
-  const answer = await fetch(`${baseUrl}/identity/resources/auth/v1/user`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: admin!.email, password: admin!.password }) });
+  const answer = await fetch(`${baseUrl}/identity/resources/auth/v1/user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin!.email, password: admin!.password }),
+  });
   const { accessToken } = (await answer.json()) as { accessToken: string };
-  const { tenantId } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { tenantId: string };
+  const { tenantId } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as {
+    tenantId: string;
+  };
   const ask: Ask = async (path) => {
     const response = await fetch(baseUrl + path, { headers: { authorization: `Bearer ${accessToken}` } });
     if (!response.ok) throw new Error(`${response.status} from ${path}: ${await response.text()}`);
@@ -30,7 +36,11 @@ export async function adminOf({ users, baseUrl }: PorticoProcess): Promise<{ ask
  * @param calls paths by the name of their line
  * @returns by name, milliseconds
  */
-export async function timeInTurn(ask: Ask, calls: Record<string, string>, rounds: number): Promise<Record<string, number[]>> {
+export async function timeInTurn(
+  ask: Ask,
+  calls: Record<string, string>,
+  rounds: number,
+): Promise<Record<string, number[]>> {
   const times = Object.keys(calls).map((name): [string, number[]] => [name, []]);
   for (let round = -2; round < rounds; round++) {
     for (const [name, taken] of times) {

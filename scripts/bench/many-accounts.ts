@@ -5,7 +5,12 @@ import { writeDirectly } from './write-directly.ts';
 /** How many accounts each level has; each below the first is spread over a tenth of the one above. */
 const levels = [2000, 1000, 1000, 500, 500];
 
-export const manyAccounts = { accounts: levels.reduce((sum, level) => sum + level, 0), wide: levels[0]!, deep: levels.length, peopleEach: 2 };
+export const manyAccounts = {
+  accounts: levels.reduce((sum, level) => sum + level, 0),
+  wide: levels[0]!,
+  deep: levels.length,
+  peopleEach: 2,
+};
 
 /** Each takes the id of the account above all. Names tell the level and the place in it. */
 const statements = [

@@ -152,7 +152,11 @@ async function takesKeys(page: Page, { inside, selector }: Mark): Promise<void> 
 
 /** Asked by the debugger: Playwright's own way puts a library into the page, whose memory would count as the page's. */
 async function probeOf(devtools: CDPSession): Promise<Probe> {
-  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window.benchProbe && Object.entries(window.benchProbe).map(([name, value]) => [name, Number.isNaN(value) ? null : value])', returnByValue: true });
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression:
+      'window.benchProbe && Object.entries(window.benchProbe).map(([name, value]) => [name, Number.isNaN(value) ? null : value])',
+    returnByValue: true,
+  });
   const entries = (result.value ?? []) as [keyof Probe, number | null][];
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? Number.NaN])) as unknown as Probe;
 }
@@ -162,7 +166,10 @@ async function isOver(devtools: CDPSession, page: Page): Promise<void> {
   for (;;) {
     const { shown, ready } = await probeOf(devtools);
     if (shown > 0 && ready > 0) return;
-    if (performance.now() > end) throw new Error(`${page.url()} has shown its mark after ${shown} ms and was ready after ${ready} ms, within a minute.`);
+    if (performance.now() > end)
+      throw new Error(
+        `${page.url()} has shown its mark after ${shown} ms and was ready after ${ready} ms, within a minute.`,
+      );
     await pause(200);
   }
 }
@@ -177,7 +184,8 @@ function watch(marks: { shown: Mark; ready: Mark | undefined }): void {
   const tasks: PerformanceEntry[] = [];
   let painted = Number.NaN;
   const count = (): void => {
-    const beyond = ({ startTime, duration }: PerformanceEntry): number => Math.max(0, startTime + duration - Math.max(startTime, painted) - 50);
+    const beyond = ({ startTime, duration }: PerformanceEntry): number =>
+      Math.max(0, startTime + duration - Math.max(startTime, painted) - 50);
     // a page that has painted nothing has no value, and so meets no goal
     if (!Number.isNaN(painted)) probe.blocking = tasks.reduce((sum, task) => sum + beyond(task), 0);
   };
@@ -191,13 +199,20 @@ function watch(marks: { shown: Mark; ready: Mark | undefined }): void {
     count();
   });
 
-  const usable = (element: HTMLElement): boolean => !element.matches(':disabled, :read-only:is(input)') && element.checkVisibility() && element.getBoundingClientRect().height > 0;
-  const isTakenOver = (element: HTMLElement): boolean => Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  const usable = (element: HTMLElement): boolean =>
+    !element.matches(':disabled, :read-only:is(input)') &&
+    element.checkVisibility() &&
+    element.getBoundingClientRect().height > 0;
+  const isTakenOver = (element: HTMLElement): boolean =>
+    Object.keys(element).some((name) => name.startsWith('__reactProps'));
   const stands = ({ inside, selector, count = 1, without, hydrated }: Mark): boolean => {
     const root = inside ? document.querySelector(inside)?.shadowRoot : document;
     if (!root || (without && root.querySelector(without))) return false;
     const found = root.querySelectorAll<HTMLElement>(selector);
-    return found.length >= count && [...found].slice(0, count).every((element) => usable(element) && (!hydrated || isTakenOver(element)));
+    return (
+      found.length >= count &&
+      [...found].slice(0, count).every((element) => usable(element) && (!hydrated || isTakenOver(element)))
+    );
   };
   const waitFor = (mark: Mark, name: 'shown' | 'ready'): void => {
     if (!stands(mark)) return void requestAnimationFrame(() => waitFor(mark, name));

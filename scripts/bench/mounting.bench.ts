@@ -16,7 +16,11 @@ interface Subject {
 }
 
 const box: Subject = { tag: 'portico-login-box', attributes: {}, drawn: '[data-mount] section' };
-const portal: Subject = { tag: 'portico-admin-box', attributes: { preview: 'filled', routing: 'memory', mode: 'widget' }, drawn: 'h1' };
+const portal: Subject = {
+  tag: 'portico-admin-box',
+  attributes: { preview: 'filled', routing: 'memory', mode: 'widget' },
+  drawn: 'h1',
+};
 
 interface Growth {
   heap: number;
@@ -36,10 +40,14 @@ export const mountingBench: Bench = {
       await context.addCookies(cookies);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
-      const grow = (url: string, subject: Subject) => growth(page, devtools, { url, subject, cycles: quick ? 100 : 500 });
+      const grow = (url: string, subject: Subject) =>
+        growth(page, devtools, { url, subject, cycles: quick ? 100 : 500 });
       const loginBox = await grow(site.origin, box);
       const adminBox = await grow(`${server.baseUrl}/oauth/portal/profile`, portal);
-      return { rows: [...rowsOf('login box', loginBox, quick), ...rowsOf('portal', adminBox, quick)], raw: { loginBox, adminBox } };
+      return {
+        rows: [...rowsOf('login box', loginBox, quick), ...rowsOf('portal', adminBox, quick)],
+        raw: { loginBox, adminBox },
+      };
     } finally {
       await browser.close();
       await site.close();
@@ -56,15 +64,26 @@ function rowsOf(name: string, { heap, nodes }: Growth, quick: boolean): Row[] {
   ];
 }
 
-async function growth(page: Page, devtools: CDPSession, { url, subject, cycles }: { url: string; subject: Subject; cycles: number }): Promise<Growth> {
+async function growth(
+  page: Page,
+  devtools: CDPSession,
+  { url, subject, cycles }: { url: string; subject: Subject; cycles: number },
+): Promise<Growth> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(({ tag, drawn }) => document.querySelector(tag)?.shadowRoot?.querySelector(drawn), subject);
+  await page.waitForFunction(
+    ({ tag, drawn }) => document.querySelector(tag)?.shadowRoot?.querySelector(drawn),
+    subject,
+  );
   // caches that fill once are none of the growth
   await page.evaluate(mountAndRemove, { ...subject, cycles: 50 });
   const before = await countAll(devtools);
   await page.evaluate(mountAndRemove, { ...subject, cycles });
   const after = await countAll(devtools);
-  return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+  return {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
 }
 
 async function countAll(devtools: CDPSession): Promise<Growth> {

@@ -41,12 +41,19 @@ export const peersBench: Bench = {
       const rates: Record<string, Round[]> = {};
       for (let round = -warmUps; round < (quick ? 1 : 7); round++) {
         for (const { what, ours, theirs } of pairs) {
-          const measure = (pid: number, call: Call) => callRate({ server: pid, engine }, server.users.length, quick ? 800 : 2500, call);
+          const measure = (pid: number, call: Call) =>
+            callRate({ server: pid, engine }, server.users.length, quick ? 800 : 2500, call);
           const [own, other] = [await measure(server.pid, ours), await measure(theirs.pid, theirs.call)];
           if (round >= 0) (rates[what] ??= []).push({ ours: own, theirs: other });
         }
       }
-      return { rows: pairs.flatMap((pair) => [rowOf(pair, 'server', rates[pair.what]!), rowOf(pair, 'all', rates[pair.what]!)]), raw: { callsPerCpuSecond: rates } };
+      return {
+        rows: pairs.flatMap((pair) => [
+          rowOf(pair, 'server', rates[pair.what]!),
+          rowOf(pair, 'all', rates[pair.what]!),
+        ]),
+        raw: { callsPerCpuSecond: rates },
+      };
     } finally {
       for (const stop of stops.toReversed()) await stop();
     }
@@ -61,7 +68,9 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
     return beside;
   };
   const people = await Promise.all(server.users.map((user) => signedIn(server, user)));
-  const sessions = await started<{ url: string; cookies: string[] }>('peers/better-auth.ts', { PEERS: await installPeers() });
+  const sessions = await started<{ url: string; cookies: string[] }>('peers/better-auth.ts', {
+    PEERS: await installPeers(),
+  });
   const provider = await started<{ url: string; clientId: string; tokens: string[] }>('peers/oidc-provider.ts');
   const { clientId, tokens } = provider.facts;
   return [
@@ -69,7 +78,10 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
       what: 'session checks, beside better-auth 1.7',
       goals: { server: 3, all: 1.5 },
       ours: (worker) => people[worker]!.get('/oauth/userinfo'),
-      theirs: { pid: sessions.pid, call: (worker) => answered(fetch(sessions.facts.url, { headers: { cookie: sessions.facts.cookies[worker]! } })) },
+      theirs: {
+        pid: sessions.pid,
+        call: (worker) => answered(fetch(sessions.facts.url, { headers: { cookie: sessions.facts.cookies[worker]! } })),
+      },
     },
     {
       what: 'refreshes with rotation, beside oidc-provider 9',
@@ -78,8 +90,14 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
       theirs: {
         pid: provider.pid,
         call: async (worker) => {
-          const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token: tokens[worker]! });
-          tokens[worker] = (await answered(fetch(provider.facts.url, { method: 'POST', body: form }))).json<{ refresh_token: string }>().refresh_token;
+          const form = new URLSearchParams({
+            grant_type: 'refresh_token',
+            client_id: clientId,
+            refresh_token: tokens[worker]!,
+          });
+          tokens[worker] = (await answered(fetch(provider.facts.url, { method: 'POST', body: form }))).json<{
+            refresh_token: string;
+          }>().refresh_token;
         },
       },
     },
@@ -88,7 +106,17 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
 
 /** The ratio is that of each round, since a machine is not as fast in one as in the next. */
 function rowOf({ what, goals }: Pair, of: keyof CallRate, rounds: Round[]): Row {
-  const [ours, theirs] = [median(rounds.map((round) => round.ours[of])), median(rounds.map((round) => round.theirs[of]))];
+  const [ours, theirs] = [
+    median(rounds.map((round) => round.ours[of])),
+    median(rounds.map((round) => round.theirs[of])),
+  ];
   const ratio = median(rounds.map((round) => round.ours[of] / round.theirs[of]));
-  return { what: of === 'all' ? `${what}, PostgreSQL counted` : what, measured: `${ours.toFixed(0)} per CPU second`, floor: theirs.toFixed(0), ratio, goal: `≥ ${goals[of]}x`, met: ratio >= goals[of] };
+  return {
+    what: of === 'all' ? `${what}, PostgreSQL counted` : what,
+    measured: `${ours.toFixed(0)} per CPU second`,
+    floor: theirs.toFixed(0),
+    ratio,
+    goal: `≥ ${goals[of]}x`,
+    met: ratio >= goals[of],
+  };
 }

@@ -40,12 +40,21 @@ export const peopleBench: Bench = {
 };
 
 /** Memory that writing out everybody takes beyond writing out one in ten: flat means that it does not grow with their number. */
-async function measureExport({ pid }: PorticoProcess, ask: Ask): Promise<{ rows: Row[]; tenth: Exported; all: Exported }> {
+async function measureExport(
+  { pid }: PorticoProcess,
+  ask: Ask,
+): Promise<{ rows: Row[]; tenth: Exported; all: Exported }> {
   const tenth = await exported(pid, await ask(`${members}/export?search=ab`));
   const all = await exported(pid, await ask(`${members}/export`));
-  if (all.lines <= largeTenant.people) throw new Error(`The export has ${all.lines} lines for ${largeTenant.people} people.`);
+  if (all.lines <= largeTenant.people)
+    throw new Error(`The export has ${all.lines} lines for ${largeTenant.people} people.`);
   const memory = Math.max(0, all.highest - tenth.highest);
-  const row: Row = { what: '100,000 people, memory that their export takes beyond that of a tenth', measured: `${(memory / megabyte).toFixed(0)} MB`, goal: `≤ ${exportMemory / megabyte} MB`, met: memory <= exportMemory };
+  const row: Row = {
+    what: '100,000 people, memory that their export takes beyond that of a tenth',
+    measured: `${(memory / megabyte).toFixed(0)} MB`,
+    goal: `≤ ${exportMemory / megabyte} MB`,
+    met: memory <= exportMemory,
+  };
   return { rows: [row], tenth, all };
 }
 

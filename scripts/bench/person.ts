@@ -21,7 +21,9 @@ export async function signedIn(portico: PorticoProcess, account: Account): Promi
   const { accessToken } = session.json<{ accessToken: string }>();
   return {
     async refresh() {
-      ({ cookie } = await answered(post(`${portico.baseUrl}/identity/resources/auth/v1/user/token/refresh`, {}, { cookie })));
+      ({ cookie } = await answered(
+        post(`${portico.baseUrl}/identity/resources/auth/v1/user/token/refresh`, {}, { cookie }),
+      ));
     },
     async get(path) {
       await answered(fetch(portico.baseUrl + path, { headers: { authorization: `Bearer ${accessToken}` } }));
@@ -30,5 +32,9 @@ export async function signedIn(portico: PorticoProcess, account: Account): Promi
 }
 
 function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 }

@@ -36,7 +36,16 @@ export const portalPagesBench: Bench = {
 /** The slowest first: the README has that line alone. */
 function rowsOf(times: Readonly<Record<string, number[]>>): Row[] {
   const slowest = Object.entries(times).toSorted(([, one], [, other]) => median(other) - median(one));
-  return slowest.map(([path, values], at) => limitRow(at === 0 ? `portal, opening its slowest page (${path}) after its chunk` : `portal, opening ${path} after its chunk`, 'ms', values, goal));
+  return slowest.map(([path, values], at) =>
+    limitRow(
+      at === 0
+        ? `portal, opening its slowest page (${path}) after its chunk`
+        : `portal, opening ${path} after its chunk`,
+      'ms',
+      values,
+      goal,
+    ),
+  );
 }
 
 /** @returns each page's path and milliseconds, in a tab of its own so that nothing is known of any of them */
@@ -86,7 +95,10 @@ function pressAndWait({ portal: tag, path }: { portal: string; path: string }): 
   const heading = link.textContent.trim();
   const { callsUnderWay } = window as unknown as { callsUnderWay: number };
   if (callsUnderWay > 0) throw new Error(`Calls are under way before ${path} is opened`);
-  const isOpen = () => root.querySelector('main h1')?.textContent === heading && !root.querySelector('main [data-part="bone"]') && (window as unknown as { callsUnderWay: number }).callsUnderWay === 0;
+  const isOpen = () =>
+    root.querySelector('main h1')?.textContent === heading &&
+    !root.querySelector('main [data-part="bone"]') &&
+    (window as unknown as { callsUnderWay: number }).callsUnderWay === 0;
   const begin = performance.now();
   link.click();
   return new Promise((resolve, reject) => {

@@ -21,7 +21,11 @@ export async function fillTenant({ baseUrl, users: [admin] }: PorticoProcess): P
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${answer.status} from ${url}: ${await answer.text()}`);
   return answer;
 }

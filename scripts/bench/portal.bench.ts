@@ -20,15 +20,28 @@ export const portalBench: Bench = {
     const [floors, browser] = await Promise.all([startFloors(), openBenchBrowser()]);
     try {
       const people: Mark = { inside: portal, selector: 'tbody [data-part=person]', count: rowsOnPage };
-      const ours: Visit = { url: `${server.baseUrl}/oauth/portal/users?size=${rowsOnPage}`, shown: people, ready: { ...people, without: '[data-still]' }, cookies };
+      const ours: Visit = {
+        url: `${server.baseUrl}/oauth/portal/users?size=${rowsOnPage}`,
+        shown: people,
+        ready: { ...people, without: '[data-still]' },
+        cookies,
+      };
       // the server makes its compressed copies before the clock runs
       await measurePage(browser, ours);
       const measured = await inTurn(quick ? 3 : 7, {
-        floor: async () => [await measurePage(browser, { url: floors.plainTable, shown: { selector: 'tbody tr', count: rowsOnPage } })],
+        floor: async () => [
+          await measurePage(browser, { url: floors.plainTable, shown: { selector: 'tbody tr', count: rowsOnPage } }),
+        ],
         ours: async () => [await measurePage(browser, ours)],
       });
       const switches = await pageSwitches(browser, ours, quick ? 4 : 12);
-      return { rows: [...rowsOf(measured.ours[0]!, measured.floor[0]!), limitRow('portal, page switch when prefetched', 'ms', switches, 100)], raw: { ...measured, switches } };
+      return {
+        rows: [
+          ...rowsOf(measured.ours[0]!, measured.floor[0]!),
+          limitRow('portal, page switch when prefetched', 'ms', switches, 100),
+        ],
+        raw: { ...measured, switches },
+      };
     } finally {
       await browser.close();
       await floors.close();

@@ -23,7 +23,16 @@ export interface PorticoProcess {
 
 /** A bench is one address that does as much as it can. */
 const noLimit = { points: 1_000_000_000, per: 60 };
-const limits = { page: noLimit, portalPage: noLimit, authorize: noLimit, login: noLimit, loginAccount: noLimit, token: noLimit, mail: noLimit, link: noLimit };
+const limits = {
+  page: noLimit,
+  portalPage: noLimit,
+  authorize: noLimit,
+  login: noLimit,
+  loginAccount: noLimit,
+  token: noLimit,
+  mail: noLimit,
+  link: noLimit,
+};
 const patience = 60_000;
 
 /** @throws Error with what the server wrote, when it does not get ready within a minute */
@@ -35,7 +44,9 @@ export async function startPortico(dataDir: string): Promise<PorticoProcess> {
   const baseUrl = `http://localhost:${port}`;
   const begin = performance.now();
   const parameters = ['--data-dir', dataDir, '--port', String(port), '--config', configFile];
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written = collect(child);
   await ready(`${baseUrl}/readyz`, child, written);
   const startSeconds = (performance.now() - begin) / 1000;
@@ -49,7 +60,14 @@ function siteAt(port: number): PorticoProcess['site'] {
 }
 
 function clientOf({ origin, clientId }: PorticoProcess['site']) {
-  return { id: clientId, name: 'Bench', redirectUris: [`${origin}/oauth/callback`], postLogoutRedirectUris: [`${origin}/`], origins: [origin], applicationUrl: `${origin}/` };
+  return {
+    id: clientId,
+    name: 'Bench',
+    redirectUris: [`${origin}/oauth/callback`],
+    postLogoutRedirectUris: [`${origin}/`],
+    origins: [origin],
+    applicationUrl: `${origin}/`,
+  };
 }
 
 function collect(child: ChildProcess): () => string {
@@ -60,7 +78,12 @@ function collect(child: ChildProcess): () => string {
 
 async function ready(url: string, child: ChildProcess, written: () => string): Promise<void> {
   const end = performance.now() + patience;
-  while (!(await fetch(url).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || performance.now() > end) throw new Error(`The server did not start:\n${written()}`);
     await pause(10);
   }

@@ -13,7 +13,10 @@ describe.runIf(process.platform === 'linux')('process usage', () => {
 
   it('counts children, those that have ended too', async () => {
     const alone = await treeCpuSeconds(process.pid);
-    const child = spawn(process.execPath, ['-e', 'const end = Date.now() + 400; while (Date.now() < end) JSON.stringify({ end }); console.log("done"); setInterval(() => {}, 1000)']);
+    const child = spawn(process.execPath, [
+      '-e',
+      'const end = Date.now() + 400; while (Date.now() < end) JSON.stringify({ end }); console.log("done"); setInterval(() => {}, 1000)',
+    ]);
     await once(child.stdout, 'data');
     expect(await parentOf(child.pid!)).toBe(process.pid);
     const living = (await treeCpuSeconds(process.pid)) - alone;
@@ -29,7 +32,10 @@ describe.runIf(process.platform === 'linux')('process usage', () => {
 
   it('adds children to a tree', async () => {
     const alone = await treeBytes(process.pid);
-    const child = spawn(process.execPath, ['-e', 'const kept = Buffer.alloc(64e6, 1); console.log(kept.length); setInterval(() => kept, 1000)']);
+    const child = spawn(process.execPath, [
+      '-e',
+      'const kept = Buffer.alloc(64e6, 1); console.log(kept.length); setInterval(() => kept, 1000)',
+    ]);
     await once(child.stdout, 'data');
     expect((await treeBytes(process.pid)) - alone).toBeGreaterThan(60e6);
     child.kill('SIGKILL');

@@ -6,7 +6,8 @@ const ticksPerSecond = 100;
 
 /** @throws Error where there is no /proc */
 export function requireProc(): void {
-  if (process.platform !== 'linux') throw new Error('CPU time and memory of other processes are read from /proc, which this system lacks.');
+  if (process.platform !== 'linux')
+    throw new Error('CPU time and memory of other processes are read from /proc, which this system lacks.');
 }
 
 /** CPU time of a process, all threads, user and system. Seconds, in steps of 0.01. */
@@ -20,7 +21,9 @@ export async function treeCpuSeconds(pid: number): Promise<number> {
   const fields = await statFields(pid);
   const ended = Number(fields[13]) + Number(fields[14]);
   const living = await Promise.all((await childrenOf(pid)).map((child) => cpuSeconds(child).catch(() => 0)));
-  return (Number(fields[11]) + Number(fields[12]) + ended) / ticksPerSecond + living.reduce((sum, each) => sum + each, 0);
+  return (
+    (Number(fields[11]) + Number(fields[12]) + ended) / ticksPerSecond + living.reduce((sum, each) => sum + each, 0)
+  );
 }
 
 export async function parentOf(pid: number): Promise<number> {

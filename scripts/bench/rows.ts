@@ -12,7 +12,13 @@ const units = {
 export type Unit = keyof typeof units;
 
 /** Median beside the floor's median of the same run. @param most the ratio that is the goal, where there is one */
-export function ratioRow(what: string, unit: Unit, ours: readonly number[], floor: readonly number[], most?: number): Row {
+export function ratioRow(
+  what: string,
+  unit: Unit,
+  ours: readonly number[],
+  floor: readonly number[],
+  most?: number,
+): Row {
   const [measured, bare] = [median(ours), median(floor)];
   const ratio = measured / bare;
   const row: Row = { what, measured: units[unit](measured), floor: units[unit](bare), ratio };
@@ -20,8 +26,20 @@ export function ratioRow(what: string, unit: Unit, ours: readonly number[], floo
 }
 
 /** Median beside a fixed limit, which is in the unit's own measure: bytes for KB and MB. */
-export function limitRow(what: string, unit: Unit, values: readonly number[], most: number, floor?: readonly number[]): Row {
+export function limitRow(
+  what: string,
+  unit: Unit,
+  values: readonly number[],
+  most: number,
+  floor?: readonly number[],
+): Row {
   const measured = median(values);
   const goal = most === 0 ? '0' : `≤ ${units[unit](most).replace(/\.0+(?= )/, '')}`;
-  return { what, measured: units[unit](measured), ...(floor && { floor: units[unit](median(floor)) }), goal, met: measured <= most };
+  return {
+    what,
+    measured: units[unit](measured),
+    ...(floor && { floor: units[unit](median(floor)) }),
+    goal,
+    met: measured <= most,
+  };
 }

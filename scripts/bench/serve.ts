@@ -7,7 +7,10 @@ export interface Served {
 }
 
 /** A server of the bench's own. @param port a free one unless named */
-export async function serve(handle: (request: IncomingMessage, response: ServerResponse) => void, port = 0): Promise<Served> {
+export async function serve(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  port = 0,
+): Promise<Served> {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));
   return {

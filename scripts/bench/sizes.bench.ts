@@ -17,9 +17,17 @@ export const sizesBench: Bench = {
     const manifest = JSON.parse(await readFile(join(root, 'dist', 'manifest.json'), 'utf8')) as Manifest;
     const rows = [
       sizeRow('loader', manifest.loader?.brotli ?? 0, goals.loader),
-      sizeRow('loader as it comes over the wire, with the settings of its client', await wireSize(await portico()), goals.wire),
+      sizeRow(
+        'loader as it comes over the wire, with the settings of its client',
+        await wireSize(await portico()),
+        goals.wire,
+      ),
       sizeRow('login box, its first form', entryBytes(manifest, 'login-box'), goals['first-form']),
-      sizeRow('login box, all that a sign-in by password needs, longest language', withLongestLanguage(manifest) ?? 0, goals['login-box']),
+      sizeRow(
+        'login box, all that a sign-in by password needs, longest language',
+        withLongestLanguage(manifest) ?? 0,
+        goals['login-box'],
+      ),
       sizeRow('session client, behind the loader', entryBytes(manifest, 'session'), goals.session),
     ];
     return { rows, raw: { files: manifest.files, loader: manifest.loader } };
@@ -31,7 +39,12 @@ async function wireSize({ baseUrl, site }: PorticoProcess): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   get(`${baseUrl}/portico.js?client=${site.clientId}`, { headers: { 'accept-encoding': 'br' } }, (response) => {
     let bytes = 0;
-    response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(response.statusCode === 200 && response.headers['content-encoding'] === 'br' ? bytes : 0)).on('error', reject);
+    response
+      .on('data', (chunk: Buffer) => (bytes += chunk.length))
+      .on('end', () =>
+        resolve(response.statusCode === 200 && response.headers['content-encoding'] === 'br' ? bytes : 0),
+      )
+      .on('error', reject);
   }).on('error', reject);
   return await promise;
 }
@@ -42,5 +55,10 @@ function entryBytes({ entries, files }: Manifest, name: string): number {
 }
 
 function sizeRow(what: string, bytes: number, most: number): Row {
-  return { what: `size, ${what}`, measured: `${(bytes / 1024).toFixed(1)} KB`, goal: `≤ ${most} KB`, met: bytes > 0 && bytes <= most * 1024 };
+  return {
+    what: `size, ${what}`,
+    measured: `${(bytes / 1024).toFixed(1)} KB`,
+    goal: `≤ ${most} KB`,
+    met: bytes > 0 && bytes <= most * 1024,
+  };
 }

@@ -4,7 +4,14 @@ const heads = ['what', 'measured', 'floor', 'ratio', 'goal', ''] as const;
 
 function cells(row: Row): string[] {
   const verdict = row.met === undefined ? '' : row.met ? 'ok' : 'MISSED';
-  return [row.what, row.measured, row.floor ?? '', row.ratio === undefined ? '' : row.ratio.toFixed(2), row.goal ?? '', verdict];
+  return [
+    row.what,
+    row.measured,
+    row.floor ?? '',
+    row.ratio === undefined ? '' : row.ratio.toFixed(2),
+    row.goal ?? '',
+    verdict,
+  ];
 }
 
 /** Rows as a Markdown table, aligned, so that it reads well in a terminal and can be copied into the README. */

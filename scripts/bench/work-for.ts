@@ -5,7 +5,11 @@
  * @param workers how many at once; each is told its number
  * @returns how often the work was done
  */
-export async function workFor(milliseconds: number, workers: number, work: (worker: number) => Promise<unknown>): Promise<number> {
+export async function workFor(
+  milliseconds: number,
+  workers: number,
+  work: (worker: number) => Promise<unknown>,
+): Promise<number> {
   const end = performance.now() + milliseconds;
   const counts = Array.from({ length: workers }, async (_, worker) => {
     let done = 0;

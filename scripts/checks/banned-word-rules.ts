@@ -20,7 +20,8 @@ const vendorNamePlaces =
   /^(?:package\.json$|loader\/sdk-adapters\/|shared\/(?:contract|api|session|lib\/entitlements)\/|shared\/lib\/tab-tenant-key\.ts$|server\/(?:domain\/entitlements|entitlements-config)\.ts$|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
 
 /** The ports through which the machine's clock and chance come in. */
-const clockPorts = /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
+const clockPorts =
+  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
 
 /** Triggers take no argument; the database's clock, by which all processes go (decision 0181), is theirs. */
 const triggerClocks = /^server\/db\/migrations\/0031-backchannel-logout\.ts$/;
@@ -30,10 +31,13 @@ function injected(path: string): boolean {
 }
 
 /** The theme's root and portals, the session's port to the page it works in, and the entry of our own hosted page. */
-const documentPlaces = /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|on-demand|gate-door)\.ts$|login-box\/main\.tsx$)/;
+const documentPlaces =
+  /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|on-demand|gate-door)\.ts$|login-box\/main\.tsx$)/;
 
 function inElement(path: string): boolean {
-  return /^(?:login-box|admin-box|shared)\//.test(path) && !documentPlaces.test(path) && script.test(path) && !isTest(path);
+  return (
+    /^(?:login-box|admin-box|shared)\//.test(path) && !documentPlaces.test(path) && script.test(path) && !isTest(path)
+  );
 }
 
 const rules: Rule[] = [
@@ -49,7 +53,12 @@ const rules: Rule[] = [
     applies: () => true,
     reason: 'is unfinished: finish it, or open an issue',
   },
-  { pattern: /\bMath\.random\b/, within: 'code', applies: injected, reason: 'is chance that no test steers: take it as an argument' },
+  {
+    pattern: /\bMath\.random\b/,
+    within: 'code',
+    applies: injected,
+    reason: 'is chance that no test steers: take it as an argument',
+  },
   {
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)/,
     within: 'code',

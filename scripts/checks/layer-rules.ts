@@ -20,7 +20,12 @@ const plainContract = ['shared/contract/errors.ts', 'shared/contract/permissions
 const sharedLib = 'shared/lib/';
 
 /** Types of what the server is composed of. */
-const composition = ['type:server/services.ts', 'type:server/environment.ts', 'type:server/config.ts', 'type:server/load-config.ts'];
+const composition = [
+  'type:server/services.ts',
+  'type:server/environment.ts',
+  'type:server/config.ts',
+  'type:server/load-config.ts',
+];
 const serverShared = ['shared/contract/', 'shared/i18n/', sharedLib];
 const serverBase = ['server/lib/', ...serverShared, ...composition];
 const data = ['server/db/queries/', 'type:server/db/', 'server/tokens/', 'server/limits/'];
@@ -31,8 +36,34 @@ const rooms: Room[] = [
   { path: 'loader/react/', may: ['type:loader/'], packages: ['react'] },
   { path: 'loader/', may: [], packages: [] },
   { path: 'planning-demo/', may: ['type:loader/'] },
-  { path: 'login-box/', may: ['shared/api/', 'shared/flow/', 'shared/i18n/', 'shared/session/', 'shared/theme/', 'shared/ui/', sharedLib, contractTypes, ...plainContract] },
-  { path: 'admin-box/', may: ['shared/api/', 'shared/flow/', 'shared/i18n/', 'shared/session/', 'shared/theme/', 'shared/ui/', sharedLib, contractTypes, ...plainContract] },
+  {
+    path: 'login-box/',
+    may: [
+      'shared/api/',
+      'shared/flow/',
+      'shared/i18n/',
+      'shared/session/',
+      'shared/theme/',
+      'shared/ui/',
+      sharedLib,
+      contractTypes,
+      ...plainContract,
+    ],
+  },
+  {
+    path: 'admin-box/',
+    may: [
+      'shared/api/',
+      'shared/flow/',
+      'shared/i18n/',
+      'shared/session/',
+      'shared/theme/',
+      'shared/ui/',
+      sharedLib,
+      contractTypes,
+      ...plainContract,
+    ],
+  },
   { path: 'shared/contract/', may: [], packages: ['zod'] },
   { path: 'shared/ui/', may: ['shared/theme/', 'shared/i18n/', sharedLib, contractTypes] },
   { path: 'shared/theme/', may: [sharedLib] },
@@ -40,7 +71,18 @@ const rooms: Room[] = [
   { path: 'shared/flow/', may: ['shared/api/', 'type:shared/i18n/', sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/gates/', may: ['type:shared/session/', 'type:loader/', sharedLib, contractTypes] },
   { path: 'shared/impersonation/', may: ['shared/i18n/', 'type:loader/', sharedLib, contractTypes] },
-  { path: 'shared/session/', may: ['shared/api/', 'type:shared/gates/', 'type:shared/impersonation/', 'type:loader/', sharedLib, contractTypes, ...plainContract] },
+  {
+    path: 'shared/session/',
+    may: [
+      'shared/api/',
+      'type:shared/gates/',
+      'type:shared/impersonation/',
+      'type:loader/',
+      sharedLib,
+      contractTypes,
+      ...plainContract,
+    ],
+  },
   { path: 'shared/api/', may: [sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/lib/', may: [], packages: [] },
   { path: 'server/domain/', may: [contractTypes], packages: [] },
@@ -52,7 +94,10 @@ const rooms: Room[] = [
   { path: 'server/use-cases/', may: [...rules, 'server/jobs/enqueue.ts', ...serverBase] },
   { path: 'server/jobs/', may: [...rules, 'server/http/', ...serverBase] },
   { path: 'server/http/', may: [...rules, 'server/db/', 'type:loader/', ...serverBase] },
-  { path: 'server/routes/', may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', 'server/hosted/', ...serverBase] },
+  {
+    path: 'server/routes/',
+    may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', 'server/hosted/', ...serverBase],
+  },
   { path: 'server/oauth/', may: [...rules, 'server/http/', 'server/use-cases/', ...serverBase] },
   { path: 'server/hosted/', may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', ...serverBase] },
   { path: 'server/', may: ['server/', ...serverShared] },
@@ -73,7 +118,12 @@ export function layerViolations(path: string, imports: Import[]): string[] {
 
 function refuseFile(room: Room, { target, typeOnly }: Import): string | undefined {
   if (target.startsWith(room.path) && room.path !== 'server/') return undefined;
-  if (room.may.some((allowed) => target.startsWith(allowed) || (typeOnly && allowed.startsWith('type:') && target.startsWith(allowed.slice(5))))) {
+  if (
+    room.may.some(
+      (allowed) =>
+        target.startsWith(allowed) || (typeOnly && allowed.startsWith('type:') && target.startsWith(allowed.slice(5))),
+    )
+  ) {
     return undefined;
   }
   const asType = room.may.some((allowed) => allowed.startsWith('type:') && target.startsWith(allowed.slice(5)));
@@ -87,5 +137,7 @@ function refusePackage(room: Room, path: string, { target, typeOnly }: Import): 
 }
 
 function list(allowed: string[]): string {
-  return allowed.length === 0 ? 'nothing outside itself' : allowed.map((each) => each.replace('type:', 'types of ')).join(', ');
+  return allowed.length === 0
+    ? 'nothing outside itself'
+    : allowed.map((each) => each.replace('type:', 'types of ')).join(', ');
 }

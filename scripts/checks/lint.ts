@@ -7,7 +7,11 @@ export const lint: Check = {
   name: 'lint',
   async run(root) {
     const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
-    const { code, output } = await runTool(process.execPath, [linter, '--type-aware', '--deny-warnings', '--format=unix'], root);
+    const { code, output } = await runTool(
+      process.execPath,
+      [linter, '--type-aware', '--deny-warnings', '--format=unix'],
+      root,
+    );
     return code === 0 ? [] : linesOf(output);
   },
 };

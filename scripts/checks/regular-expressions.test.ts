@@ -3,8 +3,11 @@ import { checks } from '../check.ts';
 import { expressionsIn } from '../lib/expressions-in.ts';
 import { judgeFiles, regularExpressions } from './regular-expressions.ts';
 
-const violationsOf = async (path: string, text: string, allowed: Parameters<typeof judgeFiles>[2] = []): Promise<string[]> =>
-  (await judgeFiles([{ path, text }], {}, allowed)).violations;
+const violationsOf = async (
+  path: string,
+  text: string,
+  allowed: Parameters<typeof judgeFiles>[2] = [],
+): Promise<string[]> => (await judgeFiles([{ path, text }], {}, allowed)).violations;
 
 describe('a planted expression', () => {
   it.each([
@@ -13,20 +16,32 @@ describe('a planted expression', () => {
     ['polynomial', String.raw`const parts = header.split(/\s*;\s*/);`],
     ['polynomial', String.raw`const wrong = new RegExp('=+$');`],
   ])('that takes %s time is a violation with its file and line', async (kind, text) => {
-    expect(await violationsOf('server/http/planted.ts', `\n${text}\n`)).toEqual([expect.stringMatching(new RegExp(`^server/http/planted.ts:2 .* takes ${kind} time`))]);
+    expect(await violationsOf('server/http/planted.ts', `\n${text}\n`)).toEqual([
+      expect.stringMatching(new RegExp(`^server/http/planted.ts:2 .* takes ${kind} time`)),
+    ]);
   });
 
   it('that is linear is none', async () => {
-    expect(await violationsOf('shared/lib/planted.ts', String.raw`const hex = /^#[\da-f]{6}$/i; const half = a / b / c;`)).toEqual([]);
+    expect(
+      await violationsOf('shared/lib/planted.ts', String.raw`const hex = /^#[\da-f]{6}$/i; const half = a / b / c;`),
+    ).toEqual([]);
   });
 
   it('in a component is found too', async () => {
-    expect(await violationsOf('admin-box/planted.tsx', String.raw`export const A = () => <p title={'a'.replace(/-+$/, '')}>a</p>;`)).toHaveLength(1);
+    expect(
+      await violationsOf(
+        'admin-box/planted.tsx',
+        String.raw`export const A = () => <p title={'a'.replace(/-+$/, '')}>a</p>;`,
+      ),
+    ).toHaveLength(1);
   });
 
-  it.each(['server/http/planted.test.ts', 'server/testing/planted.ts', 'scripts/planted.ts', 'docs/planted.md'])('in %s meets nobody else’s text', async (path) => {
-    expect(await violationsOf(path, String.raw`const a = /=+$/;`)).toEqual([]);
-  });
+  it.each(['server/http/planted.test.ts', 'server/testing/planted.ts', 'scripts/planted.ts', 'docs/planted.md'])(
+    'in %s meets nobody else’s text',
+    async (path) => {
+      expect(await violationsOf(path, String.raw`const a = /=+$/;`)).toEqual([]);
+    },
+  );
 });
 
 describe('an expression that is built', () => {
@@ -39,12 +54,17 @@ describe('an expression that is built', () => {
   });
 
   it('and a name for what is not there is one', async () => {
-    expect(await violationsOf(built.path, 'const a = 1;', [allowance])).toEqual([expect.stringContaining('is not there')]);
+    expect(await violationsOf(built.path, 'const a = 1;', [allowance])).toEqual([
+      expect.stringContaining('is not there'),
+    ]);
   });
 });
 
 it('every literal is found once, with its flags', () => {
-  const { literals } = expressionsIn({ path: 'a.ts', text: 'const a = [/x/u, y.split(/z/gi)];\nreturn /w/;'.replace('return', 'export default') });
+  const { literals } = expressionsIn({
+    path: 'a.ts',
+    text: 'const a = [/x/u, y.split(/z/gi)];\nreturn /w/;'.replace('return', 'export default'),
+  });
   expect(literals.map(({ source, flags, line }) => [source, flags, line])).toEqual([
     ['x', 'u', 1],
     ['z', 'gi', 1],

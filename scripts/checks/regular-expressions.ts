@@ -22,7 +22,8 @@ const longestJudgement = 30_000;
 export const literalOf = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string => `/${source}/${flags}`;
 
 /** Names a literal in lists of verdicts, which other checks read as text. */
-const fingerprintOf = (expression: Pick<Expression, 'source' | 'flags'>): string => createHash('sha256').update(literalOf(expression)).digest('hex').slice(0, 20);
+const fingerprintOf = (expression: Pick<Expression, 'source' | 'flags'>): string =>
+  createHash('sha256').update(literalOf(expression)).digest('hex').slice(0, 20);
 
 /** Judges one literal, without what is kept. */
 export function judge({ source, flags }: Pick<Expression, 'source' | 'flags'>): string {
@@ -45,11 +46,18 @@ export interface Judgement {
  *
  * @param known verdicts of literals that need no judging
  */
-export async function judgeFiles(files: SourceFile[], known: Verdicts, allowed: readonly Allowance[] = allowances): Promise<Judgement> {
+export async function judgeFiles(
+  files: SourceFile[],
+  known: Verdicts,
+  allowed: readonly Allowance[] = allowances,
+): Promise<Judgement> {
   const found = files.filter(({ path }) => isProduct(path)).map(expressionsIn);
-  const isAllowed = (path: string, text: string): boolean => allowed.some((allowance) => allowance.path === path && allowance.text === text);
+  const isAllowed = (path: string, text: string): boolean =>
+    allowed.some((allowance) => allowance.path === path && allowance.text === text);
   const fixed = constants.map(({ path, source }) => ({ path, source, line: 1, flags: '' }));
-  const literals = [...fixed, ...found.flatMap((file) => file.literals)].filter((expression) => !isAllowed(expression.path, literalOf(expression)));
+  const literals = [...fixed, ...found.flatMap((file) => file.literals)].filter(
+    (expression) => !isAllowed(expression.path, literalOf(expression)),
+  );
   const built = found.flatMap((file) => file.built).filter(({ path, text }) => !isAllowed(path, text));
   const verdicts: Verdicts = {};
   for (const expression of literals) {
@@ -65,14 +73,33 @@ const slow = (literals: Expression[], verdicts: Verdicts): string[] =>
   literals
     .map((expression) => ({ expression, verdict: verdicts[fingerprintOf(expression)] }))
     .filter(({ verdict }) => verdict !== linear)
-    .map(({ expression, verdict }) => `${expression.path}:${expression.line} ${literalOf(expression)} ${verdict}: write it so that no text is matched by two of its parts, or by code`);
+    .map(
+      ({ expression, verdict }) =>
+        `${expression.path}:${expression.line} ${literalOf(expression)} ${verdict}: write it so that no text is matched by two of its parts, or by code`,
+    );
 
 const unnamed = (built: BuiltExpression[]): string[] =>
-  built.map(({ path, line, text }) => `${path}:${line} ${text} is built at run time: compare texts without it, or name it with a reason in scripts/checks/regular-expression-rules.ts`);
+  built.map(
+    ({ path, line, text }) =>
+      `${path}:${line} ${text} is built at run time: compare texts without it, or name it with a reason in scripts/checks/regular-expression-rules.ts`,
+  );
 
-function unused(found: { literals: Expression[]; built: BuiltExpression[] }[], allowed: readonly Allowance[]): string[] {
-  const all = new Set(found.flatMap(({ literals, built }) => [...literals.map((each) => `${each.path} ${literalOf(each)}`), ...built.map(({ path, text }) => `${path} ${text}`)]));
-  return allowed.filter(({ path, text }) => !all.has(`${path} ${text}`)).map(({ path, text }) => `${path} ${text} is allowed by name and is not there: remove it from scripts/checks/regular-expression-rules.ts`);
+function unused(
+  found: { literals: Expression[]; built: BuiltExpression[] }[],
+  allowed: readonly Allowance[],
+): string[] {
+  const all = new Set(
+    found.flatMap(({ literals, built }) => [
+      ...literals.map((each) => `${each.path} ${literalOf(each)}`),
+      ...built.map(({ path, text }) => `${path} ${text}`),
+    ]),
+  );
+  return allowed
+    .filter(({ path, text }) => !all.has(`${path} ${text}`))
+    .map(
+      ({ path, text }) =>
+        `${path} ${text} is allowed by name and is not there: remove it from scripts/checks/regular-expression-rules.ts`,
+    );
 }
 
 /** Fingerprints of literals that were judged linear, in the repository: so that a fresh clone judges none. */
@@ -90,7 +117,10 @@ async function readJson<T>(file: string, otherwise: T): Promise<T> {
 /** Verdicts of the repository, and those of this machine. */
 export async function readVerdicts(root: string): Promise<Verdicts> {
   const judged = await readJson<string[]>(join(root, judgedFile), []);
-  return { ...(await readJson<Verdicts>(join(root, cacheFile), {})), ...Object.fromEntries(judged.map((fingerprint) => [fingerprint, linear])) };
+  return {
+    ...(await readJson<Verdicts>(join(root, cacheFile), {})),
+    ...Object.fromEntries(judged.map((fingerprint) => [fingerprint, linear])),
+  };
 }
 
 async function keepVerdicts(root: string, verdicts: Verdicts): Promise<void> {
@@ -105,7 +135,8 @@ export const regularExpressions: Check = {
   async run(root) {
     const known = await readVerdicts(root);
     const { violations, verdicts } = await judgeFiles(await readSourceFiles(root), known);
-    if (Object.keys(verdicts).some((fingerprint) => known[fingerprint] === undefined)) await keepVerdicts(root, { ...known, ...verdicts });
+    if (Object.keys(verdicts).some((fingerprint) => known[fingerprint] === undefined))
+      await keepVerdicts(root, { ...known, ...verdicts });
     return violations;
   },
 };
@@ -115,7 +146,9 @@ if (import.meta.main) {
   const { root } = await import('../lib/set-up.mjs');
   await regularExpressions.run(root);
   const { violations, verdicts } = await judgeFiles(await readSourceFiles(root), await readVerdicts(root));
-  const judged = Object.keys(verdicts).filter((fingerprint) => verdicts[fingerprint] === linear).sort();
+  const judged = Object.keys(verdicts)
+    .filter((fingerprint) => verdicts[fingerprint] === linear)
+    .sort();
   await writeFile(join(root, judgedFile), `${JSON.stringify(judged, null, 2)}\n`);
   console.log([`${judged.length} literals are linear.`, ...violations].join('\n'));
 }

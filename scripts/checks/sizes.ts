@@ -16,14 +16,34 @@ interface Budget {
 const budgets: Budget[] = [
   { name: 'loader.js', most: 3, size: (manifest) => manifest.loader?.brotli },
   // in whatever language: one is loaded, and it is not always English
-  { name: 'login-box with its imports and the rules of signing in, in its longest language', most: 100, size: withLongestLanguage },
-  { name: 'the first form of the login box, which a person waits for', most: 84, size: (manifest) => entrySize(manifest, 'login-box') },
-  { name: 'portal with its imports and the users page', most: 150, size: (manifest) => together(manifest, ['admin-box'], ['users.page']) },
+  {
+    name: 'login-box with its imports and the rules of signing in, in its longest language',
+    most: 100,
+    size: withLongestLanguage,
+  },
+  {
+    name: 'the first form of the login box, which a person waits for',
+    most: 84,
+    size: (manifest) => entrySize(manifest, 'login-box'),
+  },
+  {
+    name: 'portal with its imports and the users page',
+    most: 150,
+    size: (manifest) => together(manifest, ['admin-box'], ['users.page']),
+  },
   { name: 'session with its imports', most: 12, size: (manifest) => entrySize(manifest, 'session') },
   { name: 'gates with its imports', most: 6, size: (manifest) => entrySize(manifest, 'gates') },
   // the dictionary of the strength meter comes while somebody chooses a password, and nothing waits for it
-  { name: 'the largest chunk of a further step of the login box', most: 6, size: (manifest) => largestChunk(manifest, 'login-box', (name) => name !== 'strength-of' && name !== 'login-rules') },
-  { name: 'the largest page of the portal', most: 15, size: (manifest) => largestChunk(manifest, 'admin-box', (name) => name.endsWith('.page')) },
+  {
+    name: 'the largest chunk of a further step of the login box',
+    most: 6,
+    size: (manifest) => largestChunk(manifest, 'login-box', (name) => name !== 'strength-of' && name !== 'login-rules'),
+  },
+  {
+    name: 'the largest page of the portal',
+    most: 15,
+    size: (manifest) => largestChunk(manifest, 'admin-box', (name) => name.endsWith('.page')),
+  },
 ];
 
 /** What the browser loads stays small. Builds first when `dist` is missing or stale. */
@@ -43,7 +63,9 @@ export function overBudget(manifest: Manifest): string[] {
   return budgets.flatMap(({ name, most, size }) => {
     const bytes = size(manifest);
     if (bytes === undefined) return [`${name} is missing from dist/manifest.json`];
-    return bytes > most * 1024 ? [`${name} is ${(bytes / 1024).toFixed(1)} KB after brotli, and may be ${most} KB`] : [];
+    return bytes > most * 1024
+      ? [`${name} is ${(bytes / 1024).toFixed(1)} KB after brotli, and may be ${most} KB`]
+      : [];
   });
 }
 
@@ -59,13 +81,21 @@ function together({ entries, lazy, files }: Manifest, entryNames: string[], lazy
 export function withLongestLanguage(manifest: Manifest): number | undefined {
   const languages = Object.keys(manifest.lazy).filter((name) => /^language-[a-z]+$/.test(name));
   if (languages.length === 0 || !manifest.entries['login-box']) return undefined;
-  return Math.max(...languages.map((language) => together(manifest, ['login-box'], ['login-rules', language]) ?? Infinity));
+  return Math.max(
+    ...languages.map((language) => together(manifest, ['login-box'], ['login-rules', language]) ?? Infinity),
+  );
 }
 
 /** The largest of the chunks that an entry may ask for later. */
-function largestChunk({ entries, lazy, files }: Manifest, entryName: string, wanted: (name: string) => boolean): number | undefined {
+function largestChunk(
+  { entries, lazy, files }: Manifest,
+  entryName: string,
+  wanted: (name: string) => boolean,
+): number | undefined {
   const entry = entries[entryName];
-  const chunks = Object.entries(lazy).filter(([name, { file }]) => wanted(name) && entry?.reaches.includes(file) && !entry.imports.includes(file));
+  const chunks = Object.entries(lazy).filter(
+    ([name, { file }]) => wanted(name) && entry?.reaches.includes(file) && !entry.imports.includes(file),
+  );
   return entry && Math.max(0, ...chunks.map(([, { file }]) => files[file]?.brotli ?? 0));
 }
 

@@ -11,7 +11,11 @@ export const types: Check = {
   async run(root) {
     const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false'];
-    const { code, output } = await runTool(process.execPath, [compiler, '--project', 'tsconfig.json', ...options], root);
+    const { code, output } = await runTool(
+      process.execPath,
+      [compiler, '--project', 'tsconfig.json', ...options],
+      root,
+    );
     return code === 0 ? [] : linesOf(output);
   },
 };

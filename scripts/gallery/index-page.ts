@@ -13,6 +13,8 @@ export function indexPage(albums: readonly Album[]): string {
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>',
     '<style>body{font:14px system-ui;margin:24px;color-scheme:light dark}img{border:1px solid #888}</style>',
     `<h1>Gallery</h1><p>${contents}</p>`,
-    ...albums.map((album) => `<h2 id="${album.title}">${album.title}</h2>${album.names.map((name) => rowOf(album, name)).join('')}`),
+    ...albums.map(
+      (album) => `<h2 id="${album.title}">${album.title}</h2>${album.names.map((name) => rowOf(album, name)).join('')}`,
+    ),
   ].join('\n');
 }

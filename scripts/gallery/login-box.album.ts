@@ -38,7 +38,11 @@ function reportTrouble(tab: Page, variant: Variant, onTrouble: Shoot['onTrouble'
 }
 
 /** The server's answer with its scripts at work: what a person sees once everything has loaded. */
-async function photographVariant(variant: Variant, server: HostedPageServer, { browser, directory, wanted, onTrouble }: Shoot): Promise<void> {
+async function photographVariant(
+  variant: Variant,
+  server: HostedPageServer,
+  { browser, directory, wanted, onTrouble }: Shoot,
+): Promise<void> {
   const context = await browser.newContext({ ...variant.context, locale: 'en', timezoneId: 'UTC' });
   const tab = await context.newPage();
   reportTrouble(tab, variant, onTrouble);

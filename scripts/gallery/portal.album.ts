@@ -19,10 +19,18 @@ const variants: readonly Variant[] = [
   { name: 'phone', attributes: { theme: 'light' }, context: { viewport: { width: 360, height: 740 }, hasTouch: true } },
 ];
 
-async function photographVariant({ name, attributes, context }: Variant, server: PortalServer, { browser, directory, wanted, onTrouble }: Shoot): Promise<void> {
+async function photographVariant(
+  { name, attributes, context }: Variant,
+  server: PortalServer,
+  { browser, directory, wanted, onTrouble }: Shoot,
+): Promise<void> {
   for (const [state, { preview = 'filled', ...rest }] of Object.entries(portalStates).filter(([key]) => wanted(key))) {
     const options = { ...context, locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' as const };
-    const { page, complaints } = await openPortal(browser, server, { ...options, attributes: { ...attributes, preview }, path: rest.path });
+    const { page, complaints } = await openPortal(browser, server, {
+      ...options,
+      attributes: { ...attributes, preview },
+      path: rest.path,
+    });
     await reachState(page, rest).catch((error: unknown) => onTrouble(`${state} ${name}: ${String(error)}`));
     await page.screenshot({ path: join(directory, `${state}.${name}.png`), animations: 'disabled' });
     for (const complaint of complaints) onTrouble(`${state} ${name}: ${complaint}`);

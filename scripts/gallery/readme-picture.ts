@@ -16,7 +16,12 @@ async function portalPicture(browser: Browser): Promise<Buffer> {
   const server = await servePortal();
   try {
     const state = portalStates['portal-users']!;
-    const { page } = await openPortal(browser, server, { viewport: { width: 1440, height: 878 }, attributes: { theme: 'light' }, path: state.path, timezoneId: 'UTC' });
+    const { page } = await openPortal(browser, server, {
+      viewport: { width: 1440, height: 878 },
+      attributes: { theme: 'light' },
+      path: state.path,
+      timezoneId: 'UTC',
+    });
     await reachState(page, state);
     return await page.screenshot({ animations: 'disabled' });
   } finally {
@@ -27,7 +32,12 @@ async function portalPicture(browser: Browser): Promise<Buffer> {
 async function loginPicture(browser: Browser): Promise<Buffer> {
   const server = await serveHostedPages();
   try {
-    const page = await browser.newPage({ viewport: { width: 400, height: 420 }, colorScheme: 'dark', locale: 'en', timezoneId: 'UTC' });
+    const page = await browser.newPage({
+      viewport: { width: 400, height: 420 },
+      colorScheme: 'dark',
+      locale: 'en',
+      timezoneId: 'UTC',
+    });
     const fixture = hostedPages['login-with-password']!;
     server.offer('/login', { ...fixture, theme: { ...fixture.theme, mode: 'dark' } });
     await page.goto(`${server.origin}/login`, { waitUntil: 'networkidle' });
@@ -38,8 +48,14 @@ async function loginPicture(browser: Browser): Promise<Buffer> {
 }
 
 function rounded(picture: Buffer, width: number, height: number): Promise<Buffer> {
-  const mask = Buffer.from(`<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#fff"/></svg>`);
-  return sharp(picture).resize(width, height, { fit: 'cover', position: 'top' }).composite([{ input: mask, blend: 'dest-in' }]).png().toBuffer();
+  const mask = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#fff"/></svg>`,
+  );
+  return sharp(picture)
+    .resize(width, height, { fit: 'cover', position: 'top' })
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
 }
 
 /** The portal with the login box before it, on one picture: what the README shows. */

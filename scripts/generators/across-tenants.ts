@@ -21,8 +21,12 @@ its reason. A call that appears here anew is worth a look.
 export const acrossTenants: Generator = {
   path: 'docs/generated/across-tenants.md',
   async produce(root) {
-    const files = (await readSourceFiles(root)).filter(({ path }) => path.startsWith('server/') && path.endsWith('.ts') && !isTest(path));
-    const rows = files.flatMap(({ path, text }) => callersIn(path, text)).map(({ path, reason }) => `| ${path} | ${reason.replaceAll('|', '\\|')} |\n`);
+    const files = (await readSourceFiles(root)).filter(
+      ({ path }) => path.startsWith('server/') && path.endsWith('.ts') && !isTest(path),
+    );
+    const rows = files
+      .flatMap(({ path, text }) => callersIn(path, text))
+      .map(({ path, reason }) => `| ${path} | ${reason.replaceAll('|', '\\|')} |\n`);
     // a use case of several steps has one reason for all of them
     return introduction + [...new Set(rows)].join('');
   },

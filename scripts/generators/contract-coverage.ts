@@ -31,7 +31,12 @@ export function describeCoverage(rows: ContractRow[], routes: string[]): string 
     const inArea = rows.filter((row) => row.area === area);
     return `| ${area} | ${inArea.filter(isCovered).length} | ${inArea.length} |`;
   });
-  const open = areas.flatMap((area) => listOpen(area, rows.filter((row) => row.area === area && !isCovered(row))));
+  const open = areas.flatMap((area) =>
+    listOpen(
+      area,
+      rows.filter((row) => row.area === area && !isCovered(row)),
+    ),
+  );
   return [
     '# Coverage of the contract',
     '',
@@ -49,10 +54,18 @@ export function describeCoverage(rows: ContractRow[], routes: string[]): string 
 
 function listOpen(area: string, rows: ContractRow[]): string[] {
   if (rows.length === 0) return [];
-  return ['', `### ${area}`, '', ...rows.map(({ operation, route, since }) => `- \`${route}\` ${operation} (since ${since})`)];
+  return [
+    '',
+    `### ${area}`,
+    '',
+    ...rows.map(({ operation, route, since }) => `- \`${route}\` ${operation} (since ${since})`),
+  ];
 }
 
 /** The same route whatever its parameters are called, and with or without what follows `?`. */
 function normalise(route: string): string {
-  return route.replace(/\?.*$/, '').replace(/\{[^}]+\}|:[A-Za-z]\w*/g, ':').replace(/\/$/, '');
+  return route
+    .replace(/\?.*$/, '')
+    .replace(/\{[^}]+\}|:[A-Za-z]\w*/g, ':')
+    .replace(/\/$/, '');
 }

@@ -15,7 +15,10 @@ interface JsonSchema {
 export const events: Generator = {
   path: 'docs/generated/events.md',
   async produce() {
-    const [{ events: known, EventMessage }, { z }] = await Promise.all([import('../../shared/contract/events.ts'), import('zod')]);
+    const [{ events: known, EventMessage }, { z }] = await Promise.all([
+      import('../../shared/contract/events.ts'),
+      import('zod'),
+    ]);
     const formOf = (schema: ZodType) => describe(z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema);
     const { type: _type, ...envelope } = EventMessage.shape;
     return [
@@ -32,7 +35,9 @@ export const events: Generator = {
       '',
       '| type | when | data |',
       '| --- | --- | --- |',
-      ...Object.entries(known).map(([key, { summary, data }]) => `| \`${key}\` | ${summary} | ${cell(formOf(data()))} |`),
+      ...Object.entries(known).map(
+        ([key, { summary, data }]) => `| \`${key}\` | ${summary} | ${cell(formOf(data()))} |`,
+      ),
       '',
     ].join('\n');
   },
@@ -50,7 +55,9 @@ function describe(schema: JsonSchema & { additionalProperties?: unknown }): stri
   if (schema.items) return `${describe(schema.items)}[]`;
   if (schema.type !== 'object') return [schema.type ?? 'any'].flat().join(' | ');
   const required = new Set(schema.required);
-  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => `${name}${required.has(name) ? '' : '?'}: ${describe(inner)}`);
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, inner]) => `${name}${required.has(name) ? '' : '?'}: ${describe(inner)}`,
+  );
   // a strict object refuses others
   if (schema.additionalProperties !== false) fields.push('…');
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;

@@ -25,7 +25,10 @@ it('stays the same when files are only touched, and for tests and other folders'
 it.each<[path: string, text: string]>([
   ['shared/ui/button.tsx', 'export const a = 2;'],
   ['shared/ui/card.tsx', ''],
-  ...['loader', 'login-box', 'admin-box', 'planning-demo'].map((folder): [string, string] => [`${folder}/main.ts`, 'export {};']),
+  ...['loader', 'login-box', 'admin-box', 'planning-demo'].map((folder): [string, string] => [
+    `${folder}/main.ts`,
+    'export {};',
+  ]),
   ['package-lock.json', '{}'],
   ['rollup.config.mjs', ''],
 ])('changes with %s', async (path, text) => {

@@ -1,5 +1,15 @@
 interface Lock {
-  packages: Record<string, { version?: string; optional?: boolean; dev?: boolean; os?: string | string[]; cpu?: string | string[]; libc?: string[] }>;
+  packages: Record<
+    string,
+    {
+      version?: string;
+      optional?: boolean;
+      dev?: boolean;
+      os?: string | string[];
+      cpu?: string | string[];
+      libc?: string[];
+    }
+  >;
 }
 
 /** Whether what npm installed is what the lock file wants on this system. */

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetUpError } from './set-up-error.mjs';
 
-const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
+const unreachable =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
 
 /** npm adds its manual to some errors. */
 const mostLines = 12;
@@ -53,7 +54,14 @@ export function matchesWithoutDevelopment(wanted, installed) {
  * @param {string} root
  */
 export async function installDependencies(root) {
-  const { code, output } = await runNpm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { code, output } = await runNpm(root, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (code !== 0) throw new SetUpError(failure(output));
   writeStamp(root);
 }
@@ -127,7 +135,9 @@ function failure(output) {
     ? 'npm could not reach its registry. Connect this machine (or set the proxy: npm config set proxy URL), then start again.'
     : 'npm could not install the dependencies:';
   const lines = output.trim().split('\n');
-  return [reason, ...lines.slice(0, mostLines), ...(lines.length > mostLines ? ['… (npm ci says the rest)'] : [])].join('\n');
+  return [reason, ...lines.slice(0, mostLines), ...(lines.length > mostLines ? ['… (npm ci says the rest)'] : [])].join(
+    '\n',
+  );
 }
 
 /** @param {string} path */

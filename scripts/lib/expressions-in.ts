@@ -31,7 +31,8 @@ interface SyntaxNode {
 /** Spares most files the parser: no literal begins anywhere else. */
 const mayHold = /(?:^|[\s=(,:!&|?[{;}>])\/(?![/*])|\bRegExp\b/m;
 
-const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** @throws SyntaxError for a file that is no TypeScript */
 export function expressionsIn({ path, text }: SourceFile): { literals: Expression[]; built: BuiltExpression[] } {
@@ -52,6 +53,9 @@ export function expressionsIn({ path, text }: SourceFile): { literals: Expressio
       for (const inner of [value].flat()) if (isNode(inner)) visit(inner);
     }
   };
-  visit(parse(text, { sourceType: 'module', plugins: ['typescript', ...(path.endsWith('x') ? (['jsx'] as const) : [])] }).program as unknown as SyntaxNode);
+  visit(
+    parse(text, { sourceType: 'module', plugins: ['typescript', ...(path.endsWith('x') ? (['jsx'] as const) : [])] })
+      .program as unknown as SyntaxNode,
+  );
   return { literals, built };
 }

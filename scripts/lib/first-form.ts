@@ -24,7 +24,13 @@ const page: HostedPage = {
   defaultRedirect: '/',
   allowedOrigins: [],
   allowSignups: true,
-  passwordRules: { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 6, minOptionalTestsToPass: 0 },
+  passwordRules: {
+    allowPassphrases: true,
+    minLength: 8,
+    maxLength: 128,
+    minPhraseLength: 6,
+    minOptionalTestsToPass: 0,
+  },
   links: {
     login: `${baseUrl}/account/login`,
     signUp: `${baseUrl}/account/sign-up`,
@@ -40,11 +46,10 @@ export async function prerenderFirstForm(directory: string): Promise<CarriedForm
   const { renderLoginBox } = (await import(address)) as { renderLoginBox: RenderLoginBox };
   const draw = (changes: Partial<HostedPage>) => renderLoginBox({ ...page, ...changes } as HostedPage, '');
   return carried(
-    firstForm(
-      draw({}),
-      draw({ vendor: { name: formMarks.vendor, logo: 'logo' } }),
-      draw({ allowSignups: false }),
-      [embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']],
-    ),
+    firstForm(draw({}), draw({ vendor: { name: formMarks.vendor, logo: 'logo' } }), draw({ allowSignups: false }), [
+      embed['loader.failed'],
+      embed['loader.retry'],
+      embed['loader.hosted'],
+    ]),
   );
 }

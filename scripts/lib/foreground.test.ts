@@ -36,9 +36,13 @@ interface Started {
 
 async function start(...parameters: string[]): Promise<Started> {
   const script = `import { runInForeground } from '${foreground}'; runInForeground(process.execPath, process.argv.slice(1));`;
-  const starter = spawn(process.execPath, ['--input-type=module', '-e', script, '--', join(folder, 'program.mjs'), ...parameters], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const starter = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', script, '--', join(folder, 'program.mjs'), ...parameters],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   onTestFinished(() => void starter.kill('SIGKILL'));
   let output = '';
   starter.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -74,7 +78,10 @@ it('takes the program along when it is killed', async () => {
 it('ends the program when npm was told to end, though the shell between them passes nothing on', async () => {
   const script = `import { runInForeground } from '${foreground}'; runInForeground(process.execPath, process.argv.slice(2));`;
   await writeFile(join(folder, 'start.mjs'), script);
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: `node start.mjs "${join(folder, 'program.mjs')}" stay` } }));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ scripts: { start: `node start.mjs "${join(folder, 'program.mjs')}" stay` } }),
+  );
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

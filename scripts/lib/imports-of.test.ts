@@ -19,12 +19,14 @@ it.each([
   expect(one(text)).toMatchObject(expected);
 });
 
-it.each(["// import { a } from './a.ts';", "const a = `import b from './b.ts'`;", "export const a = 'b';", "export type A = 'b' | 'c';"])(
-  'finds none in %s',
-  (text) => {
-    expect(importsOf('a.ts', text)).toEqual([]);
-  },
-);
+it.each([
+  "// import { a } from './a.ts';",
+  "const a = `import b from './b.ts'`;",
+  "export const a = 'b';",
+  "export type A = 'b' | 'c';",
+])('finds none in %s', (text) => {
+  expect(importsOf('a.ts', text)).toEqual([]);
+});
 
 it('tells the line', () => {
   expect(importsOf('a.ts', "import 'a';\n\nimport 'b';\n").map(({ line }) => line)).toEqual([1, 3]);

@@ -10,7 +10,8 @@ export interface Import {
   line: number;
 }
 
-const statement = /(?<![.\w$])(?:import|export)\b(?<clause>(?:\s+type\b)?[\w\s{},*$]*?)(?:\bfrom\s*)?(?=\s*')|(?<![.\w$])(?<dynamic>import)\s*\(\s*(?=')/g;
+const statement =
+  /(?<![.\w$])(?:import|export)\b(?<clause>(?:\s+type\b)?[\w\s{},*$]*?)(?:\bfrom\s*)?(?=\s*')|(?<![.\w$])(?<dynamic>import)\s*\(\s*(?=')/g;
 
 /** What a TypeScript file imports or passes on. `importing` is its path below the root. */
 export function importsOf(importing: string, text: string): Import[] {
@@ -23,7 +24,11 @@ export function importsOf(importing: string, text: string): Import[] {
     const specifier = /^'([^']+)'/.exec(text.slice(from))?.[1];
     if (!specifier || !isClause(match)) continue;
     const line = text.slice(0, match.index).split('\n').length;
-    found.push({ ...resolveSpecifier(importing, specifier), typeOnly: isTypeOnly(match.groups?.['clause'] ?? ''), line });
+    found.push({
+      ...resolveSpecifier(importing, specifier),
+      typeOnly: isTypeOnly(match.groups?.['clause'] ?? ''),
+      line,
+    });
   }
   return found;
 }
@@ -38,7 +43,10 @@ function isTypeOnly(clause: string): boolean {
   if (/^\s*type\b/.test(clause)) return true;
   const names = /^\s*\{([^}]*)\}\s*$/.exec(clause.replace(/\bfrom\s*$/, ''))?.[1];
   if (names === undefined) return false;
-  const each = names.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const each = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return each.length > 0 && each.every((name) => name.startsWith('type '));
 }
 

@@ -40,7 +40,9 @@ export function findNode24(root) {
 export function requireNodeForSetUp() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestForSetUp[0] || (major === oldestForSetUp[0] && minor >= oldestForSetUp[1])) return;
-  throw new SetUpError(`Portico needs Node ${oldestForSetUp.join('.')} or later. This is ${process.version}: install a newer one and start again.`);
+  throw new SetUpError(
+    `Portico needs Node ${oldestForSetUp.join('.')} or later. This is ${process.version}: install a newer one and start again.`,
+  );
 }
 
 /** @param {string} version like `v24.1.0` */

@@ -4,7 +4,12 @@ import { StartError } from '../../server/lib/start-error.ts';
 /** Runs a command with the arguments of this process. What an operator can mend is told without a stack. */
 export async function runCommand(command: (input: CommandInput) => Promise<void>): Promise<never> {
   try {
-    await command({ argv: process.argv.slice(2), env: process.env, cwd: process.cwd(), print: (text) => console.log(text) });
+    await command({
+      argv: process.argv.slice(2),
+      env: process.env,
+      cwd: process.cwd(),
+      print: (text) => console.log(text),
+    });
     process.exit(0);
   } catch (error) {
     console.error(error instanceof StartError ? `\n${error.message}\n` : error);

@@ -5,7 +5,8 @@ export function runTool(program: string, parameters: string[], cwd: string): Pro
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
@@ -13,5 +14,8 @@ export function runTool(program: string, parameters: string[], cwd: string): Pro
 
 /** Lines that say something. */
 export function linesOf(output: string): string[] {
-  return output.split('\n').map((line) => line.trimEnd()).filter((line) => line !== '');
+  return output
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
 }

@@ -26,7 +26,9 @@ export async function setUpDependencies(script = '') {
   if (!dependenciesAreCurrent(root)) {
     if (isProductionInstall(root)) {
       if (ofOperators.has(script)) return findNode24(root);
-      throw new SetUpError(`${script} needs development packages, and this installation has none (npm ci --omit=dev). Run it where they are: npm ci`);
+      throw new SetUpError(
+        `${script} needs development packages, and this installation has none (npm ci --omit=dev). Run it where they are: npm ci`,
+      );
     }
     await alone(async () => {
       if (!dependenciesAreCurrent(root)) await step('Installing dependencies', () => installDependencies(root));
@@ -73,7 +75,9 @@ export function distIsCurrent(folder) {
 
 function requireShippedDist() {
   if (distIsCurrent(root)) return;
-  const what = existsSync(join(root, 'dist', 'manifest.json')) ? 'dist was built from other sources' : 'dist is missing';
+  const what = existsSync(join(root, 'dist', 'manifest.json'))
+    ? 'dist was built from other sources'
+    : 'dist is missing';
   throw new SetUpError(
     `${what}, and this installation has no development packages (npm ci --omit=dev) to build it with.\n` +
       'Run "npm run build" in a clone of the same version, and copy its dist here.',
@@ -82,8 +86,14 @@ function requireShippedDist() {
 
 /** @param {string} node */
 function build(node) {
-  const { status, stdout, stderr, error } = spawnSync(node, [join(root, 'scripts', 'build.ts')], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new SetUpError(`The browser bundles could not be built:\n${[error?.message, stdout, stderr].filter(Boolean).join('\n')}`);
+  const { status, stdout, stderr, error } = spawnSync(node, [join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new SetUpError(
+      `The browser bundles could not be built:\n${[error?.message, stdout, stderr].filter(Boolean).join('\n')}`,
+    );
 }
 
 /** @param {() => Promise<void>} work */
@@ -93,7 +103,9 @@ async function alone(work) {
     await withLock(join(root, '.cache', 'set-up.lock'), { pollMs: 200, whileWaiting, work });
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
-    throw new SetUpError(`${root} cannot be written to (${error.code}), and has to be set up first. Start once under the account that owns it.`);
+    throw new SetUpError(
+      `${root} cannot be written to (${error.code}), and has to be set up first. Start once under the account that owns it.`,
+    );
   }
 }
 

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
 import { snippetsOf, untestedFences } from './snippets.ts';
 
-const markdown = ['# Title', '```ts test=types', 'const a = 1;', '```', 'text', '```sh', 'npm start', '```', '```json test=config', '{}', '```', ''].join('\n');
+const markdown = [
+  '# Title',
+  '```ts test=types',
+  'const a = 1;',
+  '```',
+  'text',
+  '```sh',
+  'npm start',
+  '```',
+  '```json test=config',
+  '{}',
+  '```',
+  '',
+].join('\n');
 
 it('finds the blocks that are tested, and those that are not', () => {
   expect(snippetsOf(markdown)).toEqual([

@@ -7,7 +7,11 @@ export interface Snippet {
 
 /** Fenced blocks of a Markdown text that say how they are tested: ` ```ts test=types `. */
 export function snippetsOf(markdown: string): Snippet[] {
-  return [...markdown.matchAll(/^```(\w+) test=(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, test, text]) => ({ language: language!, test: test!, text: text! }));
+  return [...markdown.matchAll(/^```(\w+) test=(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, test, text]) => ({
+    language: language!,
+    test: test!,
+    text: text!,
+  }));
 }
 
 /** Languages of blocks without `test=`: what nobody runs, nobody keeps true. */

@@ -16,7 +16,8 @@ export async function readSourceFiles(root: string, folder = ''): Promise<Source
   const found = await Promise.all(
     entries.map(async (entry): Promise<SourceFile[]> => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) return skippedFolders.has(entry.name) || entry.name.startsWith('dist.') ? [] : readSourceFiles(root, path);
+      if (entry.isDirectory())
+        return skippedFolders.has(entry.name) || entry.name.startsWith('dist.') ? [] : readSourceFiles(root, path);
       if (!written.test(entry.name) || entry.name === 'package-lock.json') return [];
       return [{ path, text: await readFile(join(root, path), 'utf8') }];
     }),

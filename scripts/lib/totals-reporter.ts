@@ -14,14 +14,16 @@ export class TotalsReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result();
-    if (state === 'passed' && test.diagnostic()?.flaky) this.#retried.push({ name: `${test.module.relativeModuleId}: ${test.fullName}`, errors });
+    if (state === 'passed' && test.diagnostic()?.flaky)
+      this.#retried.push({ name: `${test.module.relativeModuleId}: ${test.fullName}`, errors });
     if (state === 'passed') this.#totals.passed++;
     else if (state === 'failed') this.#totals.failed++;
     else this.#totals.skipped++;
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    this.#totals.failed += errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
+    this.#totals.failed +=
+      errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
     if (tooManyRetried(this.#retried)) this.#totals.failed++;
     for (const line of retriedLines(this.#retried)) console.log(line);
     const file = process.env[totalsFileVariable];

@@ -33,8 +33,15 @@ export function tooManyRetried(retried: readonly Retried[]): boolean {
 export function retriedLines(retried: readonly Retried[]): string[] {
   const told = `${retried.length} passed only when tried again`;
   if (retried.length === 0) return ['', told];
-  const verdict = tooManyRetried(retried) ? [`More than ${mostRetried} tests needed a second try, which counts as one failure.`] : [];
-  return ['', `${told}:`, ...verdict, ...retried.flatMap(({ name, errors }) => [`  ${name}`, ...errors.flatMap(reasonLines)])];
+  const verdict = tooManyRetried(retried)
+    ? [`More than ${mostRetried} tests needed a second try, which counts as one failure.`]
+    : [];
+  return [
+    '',
+    `${told}:`,
+    ...verdict,
+    ...retried.flatMap(({ name, errors }) => [`  ${name}`, ...errors.flatMap(reasonLines)]),
+  ];
 }
 
 /** Enough of a message for what was waited for and what was found. */
@@ -42,5 +49,7 @@ const mostLines = 12;
 
 function reasonLines({ message, stacks = [] }: Retried['errors'][number]): string[] {
   const place = stacks[0];
-  return [...message.split('\n').slice(0, mostLines), ...(place ? [`at ${place.file}:${place.line}`] : [])].map((line) => `    ${line}`);
+  return [...message.split('\n').slice(0, mostLines), ...(place ? [`at ${place.file}:${place.line}`] : [])].map(
+    (line) => `    ${line}`,
+  );
 }

@@ -22,7 +22,9 @@ export async function backupCommand(input: CommandInput): Promise<void> {
   await withInstallation(settings, true, async (connectionString, embedded) => {
     const summary = await writeBackup(connectionString, file, systemClock());
     const key = embedded && !settings.masterKey ? path.join(settings.dataDir, 'master.key') : 'PORTICO_MASTER_KEY';
-    input.print(`${file} is written: ${told(summary)}.\nThe master key (${key}) is not in it: keep it in another place. Each is worthless without the other.`);
+    input.print(
+      `${file} is written: ${told(summary)}.\nThe master key (${key}) is not in it: keep it in another place. Each is worthless without the other.`,
+    );
   });
 }
 

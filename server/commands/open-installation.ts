@@ -34,7 +34,11 @@ export async function readCommand({ argv, env, cwd }: CommandInput, usage: strin
 
 function parse(argv: string[], usage: string): { values: Record<string, string>; positionals: string[] } {
   try {
-    const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options: { 'data-dir': { type: 'string' }, config: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { 'data-dir': { type: 'string' }, config: { type: 'string' } },
+    });
     return { values: { ...values }, positionals };
   } catch (error) {
     throw new StartError(`Unknown argument: ${(error as Error).message}`, usage);
@@ -46,7 +50,11 @@ function parse(argv: string[], usage: string): { values: Record<string, string>;
  *
  * @param mustExist an embedded database that is not there yet is an error, and is not made
  */
-export async function withInstallation<T>(settings: Settings, mustExist: boolean, work: (connectionString: string, embedded: boolean) => Promise<T>): Promise<T> {
+export async function withInstallation<T>(
+  settings: Settings,
+  mustExist: boolean,
+  work: (connectionString: string, embedded: boolean) => Promise<T>,
+): Promise<T> {
   if (!settings.database.url && mustExist) await requireDataFolder(settings.dataDir);
   const log = pino({ level: 'warn' }, pino.destination(2));
   const { connectionString, embedded, stop } = await connectDatabase(settings, log);
@@ -59,6 +67,10 @@ export async function withInstallation<T>(settings: Settings, mustExist: boolean
 
 async function requireDataFolder(dataDir: string): Promise<void> {
   await access(path.join(dataDir, 'postgres')).catch((cause: unknown) => {
-    throw new StartError(`There is no database in ${dataDir}.`, 'Give the data folder of the server (--data-dir DIR), or set DATABASE_URL.', { cause });
+    throw new StartError(
+      `There is no database in ${dataDir}.`,
+      'Give the data folder of the server (--data-dir DIR), or set DATABASE_URL.',
+      { cause },
+    );
   });
 }

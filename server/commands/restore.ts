@@ -32,12 +32,22 @@ export async function restoreCommand(input: CommandInput): Promise<void> {
 async function requireKey({ masterKey, dataDir }: Settings): Promise<void> {
   if (masterKey) return;
   await access(path.join(dataDir, 'master.key')).catch((cause: unknown) => {
-    throw new StartError('The master key of the backup is missing.', `Copy master.key of the first data folder to ${dataDir}, or set PORTICO_MASTER_KEY.`, { cause });
+    throw new StartError(
+      'The master key of the backup is missing.',
+      `Copy master.key of the first data folder to ${dataDir}, or set PORTICO_MASTER_KEY.`,
+      { cause },
+    );
   });
 }
 
 async function requireSameKey(ask: Ask, keys: MasterKeys): Promise<void> {
-  const facts = await ask<{ name: string; value: unknown }>('select name, value from installation where name in ($1, $2)', [rootKeyFact, masterKeyFact]);
+  const facts = await ask<{ name: string; value: unknown }>(
+    'select name, value from installation where name in ($1, $2)',
+    [rootKeyFact, masterKeyFact],
+  );
   if (opensInstallation(Object.fromEntries(facts.map(({ name, value }) => [name, value])), keys, systemRandom)) return;
-  throw new StartError('The master key is not the one that this backup was made with. Nothing was changed.', 'Give the key that the first server had: PORTICO_MASTER_KEY, or the master.key file of its data folder.');
+  throw new StartError(
+    'The master key is not the one that this backup was made with. Nothing was changed.',
+    'Give the key that the first server had: PORTICO_MASTER_KEY, or the master.key file of its data folder.',
+  );
 }

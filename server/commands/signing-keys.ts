@@ -20,13 +20,16 @@ const operator: RequestFacts = { ip: '127.0.0.1', userAgent: null, traceId: 'sig
 export async function signingKeysCommand(input: CommandInput): Promise<void> {
   const { positionals, settings } = await readCommand(input, usage);
   const [act, kid] = positionals;
-  const known = (act === undefined && kid === undefined) || (act === 'withdraw' && kid !== undefined && positionals.length === 2);
+  const known =
+    (act === undefined && kid === undefined) || (act === 'withdraw' && kid !== undefined && positionals.length === 2);
   if (!known) throw new StartError('What to do?', usage);
   await withInstallation(settings, true, (connectionString, embedded) =>
     withKeys(settings, { connectionString, embedded }, async (keys) => {
       if (kid !== undefined) await withdraw(keys, kid);
       const [current, ...others] = (await keys.jwks()).keys;
-      input.print(`${kid === undefined ? '' : `${kid} is withdrawn: tokens that it signed are refused. Back ends may keep it for five more minutes.\n`}Signs: ${current?.kid ?? 'none'}${others.map((key) => `\nVerifies: ${key.kid ?? ''}`).join('')}`);
+      input.print(
+        `${kid === undefined ? '' : `${kid} is withdrawn: tokens that it signed are refused. Back ends may keep it for five more minutes.\n`}Signs: ${current?.kid ?? 'none'}${others.map((key) => `\nVerifies: ${key.kid ?? ''}`).join('')}`,
+      );
     }),
   );
 }
@@ -36,12 +39,27 @@ async function withdraw(keys: SigningKeys, kid: string): Promise<void> {
   throw new StartError(`No key ${kid} is in use.`, 'See which are: npm run signing-keys');
 }
 
-async function withKeys(settings: Settings, { connectionString, embedded }: { connectionString: string; embedded: boolean }, work: (keys: SigningKeys) => Promise<void>): Promise<void> {
+async function withKeys(
+  settings: Settings,
+  { connectionString, embedded }: { connectionString: string; embedded: boolean },
+  work: (keys: SigningKeys) => Promise<void>,
+): Promise<void> {
   await migrateToLatest(connectionString);
   const db = openDatabase({ connectionString, ...settings.database, onError: () => undefined });
   try {
-    const secrets = createSecretKeys(await openRootKey(db, await readMasterKeys(settings, embedded), systemRandom), systemRandom);
-    await work(createSigningKeys({ db, clock: databaseClock(db), random: systemRandom, secrets, ...signingLifetimes(settings.lifetimes) }));
+    const secrets = createSecretKeys(
+      await openRootKey(db, await readMasterKeys(settings, embedded), systemRandom),
+      systemRandom,
+    );
+    await work(
+      createSigningKeys({
+        db,
+        clock: databaseClock(db),
+        random: systemRandom,
+        secrets,
+        ...signingLifetimes(settings.lifetimes),
+      }),
+    );
   } finally {
     await db.close();
   }

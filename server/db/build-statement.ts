@@ -1,5 +1,12 @@
 /** Statements whose conditions depend on what is asked for, put together without a connection, to be run by a `Read`. */
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Compilable,
+} from 'kysely';
 import type { PreparedStatement } from './database.ts';
 import type { Tables } from './schema.ts';
 

@@ -42,7 +42,11 @@ async function waitForDatabase(url: string, log: Logger): Promise<void> {
 }
 
 async function tryConnection(url: string): Promise<Error | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, options: '-c app.scope=system' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    options: '-c app.scope=system',
+  });
   // a connection that breaks without a listener would end the process
   client.on('error', () => undefined);
   try {
@@ -50,8 +54,14 @@ async function tryConnection(url: string): Promise<Error | undefined> {
     const { rows } = await client.query<{ scope: string; superuser: boolean }>(
       `select current_setting('app.scope', true) as scope, rolsuper or rolbypassrls as superuser from pg_roles where rolname = current_user`,
     );
-    if (rows[0]?.scope !== 'system') return new SettingError('the connection drops session settings, as a transaction pooler does; use session pooling or a direct address');
-    if (rows[0].superuser) return new SettingError('its role is a superuser or bypasses row-level security, which keeps tenants apart; use an ordinary role that owns the database');
+    if (rows[0]?.scope !== 'system')
+      return new SettingError(
+        'the connection drops session settings, as a transaction pooler does; use session pooling or a direct address',
+      );
+    if (rows[0].superuser)
+      return new SettingError(
+        'its role is a superuser or bypasses row-level security, which keeps tenants apart; use an ordinary role that owns the database',
+      );
     return undefined;
   } catch (error) {
     return error as Error;

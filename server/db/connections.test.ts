@@ -19,7 +19,12 @@ const { db } = server.services;
 const { browser, headers } = await callerFor(server, admin);
 const me = () => browser.get(paths.me, headers);
 const isUnavailable = ({ status, headers: given }: Answer) => status === 503 && Number(given.get('retry-after')) > 0;
-const backendsAtWork = async () => (await server.rows<{ count: number }>("select count(*)::int as count from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()"))[0]!.count;
+const backendsAtWork = async () =>
+  (
+    await server.rows<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()",
+    )
+  )[0]!.count;
 
 const isBack = () => vi.waitUntil(async () => (await me()).status === 200, { timeout: 10_000 });
 
@@ -31,7 +36,12 @@ afterAll(() => proxy.close());
 
 describe('a connection that breaks', () => {
   it('under a statement fails that call alone, with 503, and the next has a new one', async () => {
-    const calls = [me(), db.acrossTenants('a test', (tx) => sql`select pg_sleep(30)`.execute(tx)).then(() => 'done', isDatabaseUnavailable)] as const;
+    const calls = [
+      me(),
+      db
+        .acrossTenants('a test', (tx) => sql`select pg_sleep(30)`.execute(tx))
+        .then(() => 'done', isDatabaseUnavailable),
+    ] as const;
     await expect.poll(backendsAtWork).toBe(1);
     proxy.cut();
     expect(await calls[1]).toBe(true);
@@ -55,7 +65,11 @@ describe('a connection that breaks', () => {
     const calls = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? me() : signInAnswer()));
     proxy.cut();
     const answers = await Promise.all(calls);
-    expect(answers.filter((answer) => answer.status !== 200 && !isUnavailable(answer)).map(({ status, text }) => [status, text])).toEqual([]);
+    expect(
+      answers
+        .filter((answer) => answer.status !== 200 && !isUnavailable(answer))
+        .map(({ status, text }) => [status, text]),
+    ).toEqual([]);
   });
 });
 
@@ -94,7 +108,9 @@ describe('a database that falls silent', () => {
     proxy.forgetConnections();
     expect(await me()).toSatisfy(isUnavailable);
     expect((await me()).status).toBe(200);
-    const long = await db.acrossTenants('a test', (tx) => sql<{ done: string }>`select pg_sleep(3)::text || 'done' as done`.execute(tx));
+    const long = await db.acrossTenants('a test', (tx) =>
+      sql<{ done: string }>`select pg_sleep(3)::text || 'done' as done`.execute(tx),
+    );
     expect(long.rows).toEqual([{ done: 'done' }]);
   });
 });
@@ -112,7 +128,11 @@ it('the line in front of the pool is bounded: who comes when it is full is refus
   let release!: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));
   const holding = Array.from({ length: poolSize }, () => db.acrossTenants('a test', () => held));
-  await expect.poll(() => server.rows("select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'")).toHaveLength(poolSize);
+  await expect
+    .poll(() =>
+      server.rows("select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'"),
+    )
+    .toHaveLength(poolSize);
   const waiting = Array.from({ length: queue }, me);
   const late: Answer[] = [];
   await expect.poll(async () => late.push(await me())).toBeGreaterThan(0);
@@ -126,7 +146,12 @@ describe('a refresh that nobody could decide', () => {
   it('is 503 and never 401, and the old token is good for an hour if it happened after all, at every process', async () => {
     const page = server.browser();
     await signIn(page, admin);
-    const other = await startTestServer({ database: server.database, masterKey: server.masterKey, clock: server.clock, config: { clients: server.services.config.clients } });
+    const other = await startTestServer({
+      database: server.database,
+      masterKey: server.masterKey,
+      clock: server.clock,
+      config: { clients: server.services.config.clients },
+    });
     onTestFinished(() => other.close());
     const held = page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)!;
     proxy.fallSilent();
@@ -134,7 +159,15 @@ describe('a refresh that nobody could decide', () => {
     expect(page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)).toBe(held);
     // what lay in the buffers is done now
     await proxy.heal();
-    await expect.poll(() => server.rows("select from refresh_families where rotated_at > $1", [new Date(server.clock.read().getTime() + 50 * minute)]), { timeout: 10_000 }).toHaveLength(1);
+    await expect
+      .poll(
+        () =>
+          server.rows('select from refresh_families where rotated_at > $1', [
+            new Date(server.clock.read().getTime() + 50 * minute),
+          ]),
+        { timeout: 10_000 },
+      )
+      .toHaveLength(1);
     server.clock.advance(59 * minute);
     const tab = other.browser();
     tab.cookies.set(`fe_refresh_${publicClient.id.replace('-', '')}`, held);

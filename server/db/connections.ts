@@ -79,7 +79,9 @@ export function openConnections(options: ConnectionOptions): Connections {
     const lease = new LeasedConnection(connection, () => undefined);
     const { standby, pid } = await whilePending(lease, async () => {
       const compare = clocks.start();
-      const { rows } = await lease.query<Greeting>(`select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${timeQuestion} as now`);
+      const { rows } = await lease.query<Greeting>(
+        `select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${timeQuestion} as now`,
+      );
       compare(rows[0]!.now);
       return rows[0]!;
     });

@@ -7,8 +7,19 @@ export class DatabaseUnavailable extends Error {
 
 /** Failures of a socket, by Node's names. */
 const unreachable = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN',
-  'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
 ]);
 
 /** 57P0x: shut down, crashed, starting; 08xxx: the connection; 25006: read-only, a standby since a failover. */
@@ -17,7 +28,8 @@ const endOfConnection = /^(?:57P0\d|08\w{3}|25006)$/;
 /** 53xxx: no disk, memory or connections left; 57014: cancelled by a time-out; 40P01, 40001: outrun more often than it was tried. */
 const refusedForNow = /^(?:53\w{3}|57014|55P03|40P01|40001)$/;
 
-const lost = /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable|Client was closed/;
+const lost =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable|Client was closed/;
 
 /** Whether the database cannot be reached or cannot take work now, as against a statement that is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {

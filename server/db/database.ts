@@ -51,14 +51,18 @@ export function openDatabase(options: DatabaseOptions): Database {
       requireTenantId(tenantId);
       return await unlessOutrun(() =>
         kysely.transaction().execute(async (tx) => {
-          await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(tx);
+          await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(
+            tx,
+          );
           return await work(tx);
         }),
       );
     },
     acrossTenants: (_reason, work) => unlessOutrun(() => kysely.transaction().execute(work)),
     async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
-      return await unlessOutrun(() => leased(pool, async (connection) => (await connection.query<R & pg.QueryResultRow>(statement)).rows));
+      return await unlessOutrun(() =>
+        leased(pool, async (connection) => (await connection.query<R & pg.QueryResultRow>(statement)).rows),
+      );
     },
     async statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement) {
       requireTenantId(tenantId);

@@ -13,9 +13,12 @@ it('a database that dies, comes back as a standby and is promoted: 503 until it 
   const dataDir = await preparedFolder();
   const engine = await start(dataDir, { settings: { fsync: 'off', wal_level: 'replica' } });
   await migrateToLatest(engine.connectionString);
-  const server = await startTestServer({ database: { connectionString: engine.connectionString, drop: () => Promise.resolve() } });
+  const server = await startTestServer({
+    database: { connectionString: engine.connectionString, drop: () => Promise.resolve() },
+  });
   onTestFinished(() => server.close());
-  const status = async () => (await server.browser().post(paths.login, { email: 'nobody@example.com', password: 'none at all' })).status;
+  const status = async () =>
+    (await server.browser().post(paths.login, { email: 'nobody@example.com', password: 'none at all' })).status;
   expect(await status()).toBe(401);
 
   const cluster = join(dataDir, 'postgres', 'cluster');
@@ -28,7 +31,11 @@ it('a database that dies, comes back as a standby and is promoted: 503 until it 
   const calls = Array.from({ length: 12 }, status);
   process.kill(state.file.pid, 'SIGKILL');
   for (const each of await Promise.all(calls)) expect([401, 503]).toContain(each);
-  const inRecovery = () => query<{ standby: boolean }>(engine.superuserConnectionString, 'select pg_is_in_recovery() as standby').then(([row]) => row?.standby, () => undefined);
+  const inRecovery = () =>
+    query<{ standby: boolean }>(engine.superuserConnectionString, 'select pg_is_in_recovery() as standby').then(
+      ([row]) => row?.standby,
+      () => undefined,
+    );
   await expect.poll(inRecovery, { timeout: 15_000 }).toBe(true);
   expect(await status()).toBe(503);
   expect((await server.browser().get('/readyz')).status).toBe(503);
@@ -37,7 +44,10 @@ it('a database that dies, comes back as a standby and is promoted: 503 until it 
 
   // a server that is demoted under open connections answers them read-only: they are dropped, not asked again
   await query(engine.superuserConnectionString, 'alter database portico set default_transaction_read_only = on');
-  await query(engine.superuserConnectionString, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portico'");
+  await query(
+    engine.superuserConnectionString,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portico'",
+  );
   await expect.poll(status).toBe(503);
   await query(engine.superuserConnectionString, 'alter database portico reset default_transaction_read_only');
   await expect.poll(status).toBe(401);

@@ -44,7 +44,8 @@ export class LeasedConnection implements Pending {
   }
 
   /** As of `pg`. @throws whatever the database answers; `DatabaseUnavailable` where `cut` was called meanwhile */
-  readonly query = ((...question: unknown[]) => this.#ask(() => (this.#client.query as (...question: unknown[]) => Promise<unknown>)(...question))) as Query;
+  readonly query = ((...question: unknown[]) =>
+    this.#ask(() => (this.#client.query as (...question: unknown[]) => Promise<unknown>)(...question))) as Query;
 
   /** The same for one statement in a tenant's scope, which ends with it. */
   async queryInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]> {

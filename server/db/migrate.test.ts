@@ -8,18 +8,23 @@ import pg from 'pg';
 import { migrateToLatest } from './migrate.ts';
 
 const server = await useTestServer();
-const note = (name: string) => server.rows('insert into kysely_migration (name, timestamp) values ($1, now()::text)', [name]);
+const note = (name: string) =>
+  server.rows('insert into kysely_migration (name, timestamp) values ($1, now()::text)', [name]);
 
 /** What an older version, which goes on until the last of its servers is replaced, could stumble over. */
-const takesAway = /\b(drop\s+(table|column|view|function|type)|rename\s+(to|column|constraint)|set\s+not\s+null|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
+const takesAway =
+  /\b(drop\s+(table|column|view|function|type)|rename\s+(to|column|constraint)|set\s+not\s+null|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
 /** Before there was a version that anybody runs. The ids of tenants change their type in one (decision 0175). */
 const beforeFirstVersion = new Set(['0010-accounts.ts', '0024-tenant-ids.ts']);
 
 describe('two versions beside each other', () => {
   const folder = join(import.meta.dirname, 'migrations');
-  it.each(readdirSync(folder).filter((file) => /^\d/.test(file) && !beforeFirstVersion.has(file)))('%s only adds to what an older version reads', (file) => {
-    expect(takesAway.exec(readFileSync(join(folder, file), 'utf8'))?.[0]).toBeUndefined();
-  });
+  it.each(readdirSync(folder).filter((file) => /^\d/.test(file) && !beforeFirstVersion.has(file)))(
+    '%s only adds to what an older version reads',
+    (file) => {
+      expect(takesAway.exec(readFileSync(join(folder, file), 'utf8'))?.[0]).toBeUndefined();
+    },
+  );
 
   it('an older one starts on a schema that a newer one has brought on, and goes on answering', async () => {
     await note('9000-of-a-newer-version');
@@ -47,15 +52,61 @@ describe('a database that cannot be migrated is told with a remedy', () => {
   }
 
   it.each<[string, 'with' | 'without', string, string, string]>([
-    ['objects without a migration table', 'with', 'drop table kysely_migration, kysely_migration_lock', "has Portico's objects but no migration table, or an empty one", 'into an empty database'],
-    ['objects beside an empty migration table', 'with', 'delete from kysely_migration', "has Portico's objects but no migration table, or an empty one", 'into an empty database'],
-    ['a single function, where a restore ended early', 'without', 'create function app_system() returns boolean language sql as $$ select true $$', "has Portico's objects but no migration table", 'into an empty database'],
-    ['a migration that was recorded less than it did', 'with', `delete from kysely_migration where name >= '0020'`, 'has objects that a migration is yet to make', 'into an empty database'],
-    ['a migration table without the tables', 'with', `delete from kysely_migration where name >= '0020'; drop table audits cascade; drop table events cascade; drop table event_deliveries cascade; drop table event_subscribers cascade`, 'is not complete', 'into an empty database'],
-    ['a primary that has become read-only', 'without', `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`, 'read-only', 'primary'],
-    ['a role that may not make tables', 'without', 'revoke create on schema public from public, pg_database_owner', 'may not change the schema', 'alter database NAME owner'],
+    [
+      'objects without a migration table',
+      'with',
+      'drop table kysely_migration, kysely_migration_lock',
+      "has Portico's objects but no migration table, or an empty one",
+      'into an empty database',
+    ],
+    [
+      'objects beside an empty migration table',
+      'with',
+      'delete from kysely_migration',
+      "has Portico's objects but no migration table, or an empty one",
+      'into an empty database',
+    ],
+    [
+      'a single function, where a restore ended early',
+      'without',
+      'create function app_system() returns boolean language sql as $$ select true $$',
+      "has Portico's objects but no migration table",
+      'into an empty database',
+    ],
+    [
+      'a migration that was recorded less than it did',
+      'with',
+      `delete from kysely_migration where name >= '0020'`,
+      'has objects that a migration is yet to make',
+      'into an empty database',
+    ],
+    [
+      'a migration table without the tables',
+      'with',
+      `delete from kysely_migration where name >= '0020'; drop table audits cascade; drop table events cascade; drop table event_deliveries cascade; drop table event_subscribers cascade`,
+      'is not complete',
+      'into an empty database',
+    ],
+    [
+      'a primary that has become read-only',
+      'without',
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+      'read-only',
+      'primary',
+    ],
+    [
+      'a role that may not make tables',
+      'without',
+      'revoke create on schema public from public, pg_database_owner',
+      'may not change the schema',
+      'alter database NAME owner',
+    ],
   ])('%s', async (_what, schema, statement, message, remedy) => {
     const { connectionString } = await databaseWith(schema, statement);
-    await expect(migrateToLatest(connectionString)).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining(message), remedy: expect.stringContaining(remedy) });
+    await expect(migrateToLatest(connectionString)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(message),
+      remedy: expect.stringContaining(remedy),
+    });
   });
 });

@@ -19,7 +19,10 @@ export async function migrateToLatest(connectionString: string): Promise<string[
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...(await newerMigrations(db)) }) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...migrations, ...(await newerMigrations(db)) }) },
+    });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw await migrationFailure(db, error);
     return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
@@ -36,16 +39,25 @@ export async function migrateToLatest(connectionString: string): Promise<string[
  */
 export async function migrateTo(trx: Transaction<unknown>, name: string): Promise<string[]> {
   if (!(name in migrations)) return [];
-  const { error } = await new Migrator({ db: trx, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateTo(name);
+  const { error } = await new Migrator({
+    db: trx,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  }).migrateTo(name);
   if (error) throw error;
-  return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx)).rows.map((row) => row.name);
+  return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx)).rows.map(
+    (row) => row.name,
+  );
 }
 
 /** What a newer version has done already, as something that has nothing left to do. One that is missing in between is an error all the same. */
 async function newerMigrations(db: Kysely<unknown>): Promise<Record<string, Migration>> {
-  const [found] = (await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)).rows;
+  const [found] = (
+    await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)
+  ).rows;
   if (!found?.there) return {};
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const newest = Object.keys(migrations).toSorted().at(-1)!;
-  return Object.fromEntries(rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: () => Promise.resolve() }]));
+  return Object.fromEntries(
+    rows.filter(({ name }) => name > newest).map(({ name }) => [name, { up: () => Promise.resolve() }]),
+  );
 }

@@ -18,14 +18,33 @@ export async function migrationFailure(db: Kysely<unknown>, cause: unknown): Pro
   const code = 'code' in cause ? String(cause.code) : '';
   const told = (message: string, remedy: string): StartError => new StartError(message, remedy, { cause });
   if (alreadyThere.has(code)) return told(await halfRestored(db, cause), restoreAnew);
-  if (missing.has(code)) return told(`This database is not complete: its migration table says that it is, but ${cause.message}.`, restoreAnew);
+  if (missing.has(code))
+    return told(
+      `This database is not complete: its migration table says that it is, but ${cause.message}.`,
+      restoreAnew,
+    );
   if (cause.message.startsWith('corrupted migrations')) {
-    return told(`This database was not made by this line of Portico's versions (${cause.message}).`, 'Use the version that it belongs to, or another database.');
+    return told(
+      `This database was not made by this line of Portico's versions (${cause.message}).`,
+      'Use the version that it belongs to, or another database.',
+    );
   }
-  if (code === '42501') return told(`The role of DATABASE_URL may not change the schema: ${cause.message}.`, 'Make it the owner of the database: alter database NAME owner to ROLE. Tables that another role made have to be given to it too (reassign owned).');
-  if (code === '25006') return told('The database is read-only: a standby, or one that is failing over.', 'Point DATABASE_URL at the primary.');
+  if (code === '42501')
+    return told(
+      `The role of DATABASE_URL may not change the schema: ${cause.message}.`,
+      'Make it the owner of the database: alter database NAME owner to ROLE. Tables that another role made have to be given to it too (reassign owned).',
+    );
+  if (code === '25006')
+    return told(
+      'The database is read-only: a standby, or one that is failing over.',
+      'Point DATABASE_URL at the primary.',
+    );
   if (code === '53100') return told('The disk of the database is full.', 'Free some room there, and start again.');
-  if (code === '57014' || code === '55P03') return told(`A migration was canceled: ${cause.message}.`, 'Look for long transactions (pg_stat_activity), and raise statement_timeout and lock_timeout of the role. Nothing was changed.');
+  if (code === '57014' || code === '55P03')
+    return told(
+      `A migration was canceled: ${cause.message}.`,
+      'Look for long transactions (pg_stat_activity), and raise statement_timeout and lock_timeout of the role. Nothing was changed.',
+    );
   return cause;
 }
 
@@ -36,8 +55,11 @@ async function halfRestored(db: Kysely<unknown>, { message }: Error): Promise<st
 }
 
 async function recordsMigrations(db: Kysely<unknown>): Promise<boolean> {
-  const [found] = (await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)).rows;
+  const [found] = (
+    await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)
+  ).rows;
   if (!found?.there) return false;
-  const [record] = (await sql<{ any: boolean }>`select exists (select from kysely_migration) as "any"`.execute(db)).rows;
+  const [record] = (await sql<{ any: boolean }>`select exists (select from kysely_migration) as "any"`.execute(db))
+    .rows;
   return record?.any ?? false;
 }

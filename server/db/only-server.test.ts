@@ -14,7 +14,12 @@ async function startOn(connectionString: string) {
   const configFile = join(folder, 'portico.config.json');
   await writeFile(configFile, JSON.stringify({ log: { level: 'fatal' } }));
   const argv = ['--data-dir', folder, '--config', configFile, '--port', String(await freePortPair())];
-  const server = await startServer({ argv, env: { DATABASE_URL: connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64') }, cwd: folder, print: () => undefined });
+  const server = await startServer({
+    argv,
+    env: { DATABASE_URL: connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64') },
+    cwd: folder,
+    print: () => undefined,
+  });
   return {
     close: async () => {
       await server.close();
@@ -28,10 +33,17 @@ it('a server that starts alone takes up at once what a killed one had begun, and
   onTestFinished(() => database.drop());
   const looking = new pg.Client({ connectionString: database.connectionString, options: '-c app.scope=system' });
   await looking.connect();
-  await looking.query(`insert into jobs (kind, payload, run_at, created_at, attempts, locked_until) values ('mail', '{}', now(), now(), 1, now() + interval '1 hour')`);
+  await looking.query(
+    `insert into jobs (kind, payload, run_at, created_at, attempts, locked_until) values ('mail', '{}', now(), now(), 1, now() + interval '1 hour')`,
+  );
   const server = await startOn(database.connectionString);
   // begun, though what it carries can be read by nobody
-  await expect.poll(async () => (await looking.query<{ attempts: number }>("select attempts from jobs where kind = 'mail'")).rows[0]!.attempts).toBeGreaterThan(1);
+  await expect
+    .poll(
+      async () =>
+        (await looking.query<{ attempts: number }>("select attempts from jobs where kind = 'mail'")).rows[0]!.attempts,
+    )
+    .toBeGreaterThan(1);
   expect(await isOnlyServer(database.connectionString)).toBe(false);
   await server.close();
   expect(await isOnlyServer(database.connectionString)).toBe(true);

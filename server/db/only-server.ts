@@ -10,7 +10,9 @@ export async function isOnlyServer(connectionString: string): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query(`select from pg_stat_activity where datname = current_database() and application_name = 'portico' and pid <> pg_backend_pid() limit 1`);
+    const { rows } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'portico' and pid <> pg_backend_pid() limit 1`,
+    );
     return rows.length === 0;
   } finally {
     await client.end().catch(() => undefined);

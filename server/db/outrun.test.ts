@@ -8,7 +8,8 @@ const { acme, globex } = server.people;
 const { db } = server.services;
 
 const rename = (tx: Tx, id: string) => sql`update tenants set name = name || '+' where id = ${id}`.execute(tx);
-const nameOf = async (id: string) => (await server.rows<{ name: string }>('select name from tenants where id = $1', [id]))[0]!.name;
+const nameOf = async (id: string) =>
+  (await server.rows<{ name: string }>('select name from tenants where id = $1', [id]))[0]!.name;
 
 describe('V15.4.2 a transaction that others outran', () => {
   it('is begun anew where two wait for each other: both are done, each once', async () => {
@@ -31,12 +32,17 @@ describe('V15.4.2 a transaction that others outran', () => {
   });
 
   it('sees that what it builds on has gone, and nothing of its first try stays', async () => {
-    const gone = server.services.random(16).toString('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+    const gone = server.services
+      .random(16)
+      .toString('hex')
+      .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
     let tries = 0;
     const work = db.acrossTenants('a tenant that is not there', async (tx) => {
       tries += 1;
       await rename(tx, acme);
-      await sql`insert into memberships (tenant_id, user_id, state, created_at) values (${gone}, ${server.people.admin.id}, 'active', ${server.clock.read()})`.execute(tx);
+      await sql`insert into memberships (tenant_id, user_id, state, created_at) values (${gone}, ${server.people.admin.id}, 'active', ${server.clock.read()})`.execute(
+        tx,
+      );
     });
     const before = await nameOf(acme);
     await expect(work).rejects.toMatchObject({ code: '23503' });

@@ -1,7 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Tx } from '#server/db/database.ts';
-import { fillTables, insertOf, makeRow, readTables, type Owner, type Row, type Special, type Table } from '#server/testing/fill-tables.ts';
+import {
+  fillTables,
+  insertOf,
+  makeRow,
+  readTables,
+  type Owner,
+  type Row,
+  type Special,
+  type Table,
+} from '#server/testing/fill-tables.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -24,7 +33,10 @@ const withVendors = ['roles', 'security_policies'];
 const takesRows = ['jobs', 'event_deliveries'];
 
 const owners = { acme: { tenantId: acme, userId: admin.id }, globex: { tenantId: globex, userId: stranger.id } };
-const membersOf: Record<string, string[]> = { [acme]: [admin.id, member.id, guest.id], [globex]: [stranger.id, guest.id] };
+const membersOf: Record<string, string[]> = {
+  [acme]: [admin.id, member.id, guest.id],
+  [globex]: [stranger.id, guest.id],
+};
 
 const tables = await readTables(server.rows);
 const ownedBy = (owner: Owner) => ({
@@ -51,11 +63,18 @@ const owned = tables.flatMap((table) => {
 });
 const ofNobody = tables.filter((table) => ownerColumn(table) === undefined).map(({ name }) => name);
 
-const select = async (tx: Tx, table: string, column: string) => (await sql<{ owner: string | null }>`select ${sql.ref(column)} as owner from ${sql.table(table)}`.execute(tx)).rows.map(({ owner }) => owner);
-const count = async (tx: Tx, table: string): Promise<number> => (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx)).rows[0]!.count;
+const select = async (tx: Tx, table: string, column: string) =>
+  (
+    await sql<{ owner: string | null }>`select ${sql.ref(column)} as owner from ${sql.table(table)}`.execute(tx)
+  ).rows.map(({ owner }) => owner);
+const count = async (tx: Tx, table: string): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx)).rows[0]!.count;
 const raw = ({ text, values }: { text: string; values: unknown[] }) => {
   const parts = text.split(/\$\d+/);
-  return sql.join(parts.flatMap((part, index) => (index < values.length ? [sql.raw(part), sql`${values[index]}`] : [sql.raw(part)])), sql``);
+  return sql.join(
+    parts.flatMap((part, index) => (index < values.length ? [sql.raw(part), sql`${values[index]}`] : [sql.raw(part)])),
+    sql``,
+  );
 };
 
 describe('V8.4.1 row-level security', () => {
@@ -69,74 +88,123 @@ describe('V8.4.1 row-level security', () => {
   });
 
   it('binds the role that the server uses', async () => {
-    expect(await server.rows('select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+    expect(await server.rows('select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
+      { rolsuper: false, rolbypassrls: false },
+    ]);
   });
 
   it('has rows of both tenants in every table, so that what follows means something', async () => {
     for (const { name, column, of } of owned) {
       const seen = await db.acrossTenants('counting', (tx) => select(tx, name, column));
-      for (const owner of Object.values(owners)) expect(seen, name).toContain(of === 'tenant' ? owner.tenantId : owner.userId);
+      for (const owner of Object.values(owners))
+        expect(seen, name).toContain(of === 'tenant' ? owner.tenantId : owner.userId);
     }
-    for (const name of ofNobody) expect(await db.acrossTenants('counting', (tx) => count(tx, name)), name).toBeGreaterThan(0);
+    for (const name of ofNobody)
+      expect(await db.acrossTenants('counting', (tx) => count(tx, name)), name).toBeGreaterThan(0);
     expect(owned.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(tables.map(({ name }) => name).filter((name) => !readable.includes(name)))('%s: shows nothing of a tenant without a scope', async (name) => {
-    const seen = await db.acrossTenants('a scope is taken away', async (tx) => {
-      await sql`select set_config('app.scope', '', true), set_config('app.tenant', '', true)`.execute(tx);
-      return withVendors.includes(name) ? (await select(tx, name, 'tenant_id')).filter((owner) => owner !== null).length : await count(tx, name);
-    });
-    expect(seen).toBe(0);
-  });
+  it.each(tables.map(({ name }) => name).filter((name) => !readable.includes(name)))(
+    '%s: shows nothing of a tenant without a scope',
+    async (name) => {
+      const seen = await db.acrossTenants('a scope is taken away', async (tx) => {
+        await sql`select set_config('app.scope', '', true), set_config('app.tenant', '', true)`.execute(tx);
+        return withVendors.includes(name)
+          ? (await select(tx, name, 'tenant_id')).filter((owner) => owner !== null).length
+          : await count(tx, name);
+      });
+      expect(seen).toBe(0);
+    },
+  );
 
   describe.each(owned)('$name', ({ name, table, column, of }) => {
-    it.each(Object.entries(owners))('shows %s all that is its own, or nothing; of others nothing', async (_who, { tenantId }) => {
-      const mine = of === 'tenant' ? [tenantId] : membersOf[tenantId]!;
-      const vendors = withVendors.includes(name);
-      const all = (await db.acrossTenants('comparing', (tx) => select(tx, name, column))).filter((owner) => (owner === null ? vendors : mine.includes(owner)));
-      const seen = await db.inTenant(tenantId, (tx) => select(tx, name, column));
-      expect(seen.filter((owner) => (owner === null ? !vendors : !mine.includes(owner)))).toEqual([]);
-      expect([0, all.length]).toContain(seen.length);
-    });
+    it.each(Object.entries(owners))(
+      'shows %s all that is its own, or nothing; of others nothing',
+      async (_who, { tenantId }) => {
+        const mine = of === 'tenant' ? [tenantId] : membersOf[tenantId]!;
+        const vendors = withVendors.includes(name);
+        const all = (await db.acrossTenants('comparing', (tx) => select(tx, name, column))).filter((owner) =>
+          owner === null ? vendors : mine.includes(owner),
+        );
+        const seen = await db.inTenant(tenantId, (tx) => select(tx, name, column));
+        expect(seen.filter((owner) => (owner === null ? !vendors : !mine.includes(owner)))).toEqual([]);
+        expect([0, all.length]).toContain(seen.length);
+      },
+    );
 
     const theirs = of === 'tenant' ? globex : stranger.id;
     const inAcme = async (statement: RawBuilder<unknown>) => await db.inTenant(acme, (tx) => statement.execute(tx));
 
     it('lets nobody of another tenant change or remove a row', async () => {
       const before = await server.rows(`select count(*) from ${name}`);
-      expect((await inAcme(sql`update ${sql.table(name)} set ${sql.ref(column)} = ${sql.ref(column)} where ${sql.ref(column)} = ${theirs} returning 1`)).rows).toEqual([]);
-      expect((await inAcme(sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${theirs} returning 1`)).rows).toEqual([]);
-      if (withVendors.includes(name)) expect((await inAcme(sql`delete from ${sql.table(name)} where ${sql.ref(column)} is null returning 1`)).rows).toEqual([]);
+      expect(
+        (
+          await inAcme(
+            sql`update ${sql.table(name)} set ${sql.ref(column)} = ${sql.ref(column)} where ${sql.ref(column)} = ${theirs} returning 1`,
+          )
+        ).rows,
+      ).toEqual([]);
+      expect(
+        (await inAcme(sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${theirs} returning 1`)).rows,
+      ).toEqual([]);
+      if (withVendors.includes(name))
+        expect(
+          (await inAcme(sql`delete from ${sql.table(name)} where ${sql.ref(column)} is null returning 1`)).rows,
+        ).toEqual([]);
       expect(await server.rows(`select count(*) from ${name}`)).toEqual(before);
     });
 
     it.runIf(!takesRows.includes(name))('lets nobody of another tenant write a row', async () => {
-      const row: Row = name in ownedBy(owners.globex) ? { ...fresh(table), ...(name === 'memberships' && { tenant_id: globex, user_id: admin.id }) } : fresh(table);
+      const row: Row =
+        name in ownedBy(owners.globex)
+          ? { ...fresh(table), ...(name === 'memberships' && { tenant_id: globex, user_id: admin.id }) }
+          : fresh(table);
       await expect(inAcme(raw(insertOf(name, row)))).rejects.toThrow('row-level security');
-      if (withVendors.includes(name)) await expect(inAcme(raw(insertOf(name, { ...row, tenant_id: null })))).rejects.toThrow('row-level security');
+      if (withVendors.includes(name))
+        await expect(inAcme(raw(insertOf(name, { ...row, tenant_id: null })))).rejects.toThrow('row-level security');
     });
   });
 
-  it.each(ofNobody.filter((name) => !readable.includes(name)))('%s: no tenant sees, changes or writes a row', async (name) => {
-    const table = tables.find((each) => each.name === name)!;
-    for (const { tenantId } of Object.values(owners)) {
-      expect(await db.inTenant(tenantId, (tx) => count(tx, name))).toBe(0);
-      const column = table.columns[0]!.name;
-      expect((await db.inTenant(tenantId, (tx) => sql`delete from ${sql.table(name)} where ${sql.ref(column)} is not null returning 1`.execute(tx))).rows).toEqual([]);
-      if (!takesRows.includes(name)) await expect(db.inTenant(tenantId, (tx) => raw(insertOf(name, fresh(table))).execute(tx))).rejects.toThrow('row-level security');
-    }
-  });
+  it.each(ofNobody.filter((name) => !readable.includes(name)))(
+    '%s: no tenant sees, changes or writes a row',
+    async (name) => {
+      const table = tables.find((each) => each.name === name)!;
+      for (const { tenantId } of Object.values(owners)) {
+        expect(await db.inTenant(tenantId, (tx) => count(tx, name))).toBe(0);
+        const column = table.columns[0]!.name;
+        expect(
+          (
+            await db.inTenant(tenantId, (tx) =>
+              sql`delete from ${sql.table(name)} where ${sql.ref(column)} is not null returning 1`.execute(tx),
+            )
+          ).rows,
+        ).toEqual([]);
+        if (!takesRows.includes(name))
+          await expect(db.inTenant(tenantId, (tx) => raw(insertOf(name, fresh(table))).execute(tx))).rejects.toThrow(
+            'row-level security',
+          );
+      }
+    },
+  );
 
   it.each(readable)('%s: is read by everybody, and written by no tenant', async (name) => {
     const table = tables.find((each) => each.name === name)!;
-    await expect(db.inTenant(acme, (tx) => raw(insertOf(name, fresh(table))).execute(tx))).rejects.toThrow('row-level security');
-    expect((await db.inTenant(acme, (tx) => sql`delete from ${sql.table(name)} returning 1`.execute(tx))).rows).toEqual([]);
+    await expect(db.inTenant(acme, (tx) => raw(insertOf(name, fresh(table))).execute(tx))).rejects.toThrow(
+      'row-level security',
+    );
+    expect((await db.inTenant(acme, (tx) => sql`delete from ${sql.table(name)} returning 1`.execute(tx))).rows).toEqual(
+      [],
+    );
   });
 
   it('users and roles: a tenant sees its members, and the vendor’s roles beside its own', async () => {
-    const names = await db.inTenant(acme, async (tx) => (await tx.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email));
+    const names = await db.inTenant(acme, async (tx) =>
+      (await tx.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email),
+    );
     expect(names).toEqual(['ada@acme.example', 'gita@partner.example', 'mika@acme.example']);
-    const keys = await db.inTenant(acme, async (tx) => (await tx.selectFrom('roles').select('key').execute()).map(({ key }) => key));
+    const keys = await db.inTenant(acme, async (tx) =>
+      (await tx.selectFrom('roles').select('key').execute()).map(({ key }) => key),
+    );
     expect(new Set(keys)).toEqual(new Set(['admin', filled.acme.get('roles')!['key'], 'member']));
   });
 });
@@ -147,17 +215,35 @@ function fresh(table: Table): Row {
 }
 
 it('a membership cannot be taken away to another tenant', async () => {
-  await expect(db.inTenant(acme, (tx) => sql`update memberships set tenant_id = ${globex} where user_id = ${admin.id}`.execute(tx))).rejects.toThrow('row-level security');
+  await expect(
+    db.inTenant(acme, (tx) =>
+      sql`update memberships set tenant_id = ${globex} where user_id = ${admin.id}`.execute(tx),
+    ),
+  ).rejects.toThrow('row-level security');
 });
 
 it('opens no tenant under what is no id', async () => {
-  for (const id of ['', ' ', '..', 'a\0b', 'a\nb', 'x'.repeat(256)]) await expect(db.inTenant(id, () => Promise.resolve())).rejects.toThrow('not a tenant id');
+  for (const id of ['', ' ', '..', 'a\0b', 'a\nb', 'x'.repeat(256)])
+    await expect(db.inTenant(id, () => Promise.resolve())).rejects.toThrow('not a tenant id');
 });
 
-it.each(["x' or true --", '*', '%', '_', acme.toUpperCase(), globex.slice(0, -1), `${globex.slice(0, -1)}_`, 'system', 'none'])('shows nothing of anybody to a tenant called %j', async (id) => {
+it.each([
+  "x' or true --",
+  '*',
+  '%',
+  '_',
+  acme.toUpperCase(),
+  globex.slice(0, -1),
+  `${globex.slice(0, -1)}_`,
+  'system',
+  'none',
+])('shows nothing of anybody to a tenant called %j', async (id) => {
   for (const { name, column, of } of owned) {
     const seen = await db.inTenant(id, (tx) => select(tx, name, column));
     const others = of === 'tenant' ? [acme, globex] : [admin.id, stranger.id];
-    expect(seen.filter((owner) => owner !== null && others.includes(owner)), name).toEqual([]);
+    expect(
+      seen.filter((owner) => owner !== null && others.includes(owner)),
+      name,
+    ).toEqual([]);
   }
 });

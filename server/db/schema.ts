@@ -24,7 +24,13 @@ export interface Tables {
     created_at: Time;
     updated_at: Time;
   };
-  tenant_names: { name: string; kind: 'id' | 'alias' | 'kept'; tenant_id: string | null; kept: Generated<boolean>; deleted: Generated<boolean> };
+  tenant_names: {
+    name: string;
+    kind: 'id' | 'alias' | 'kept';
+    tenant_id: string | null;
+    kept: Generated<boolean>;
+    deleted: Generated<boolean>;
+  };
   users: {
     id: string;
     email: string;
@@ -97,7 +103,14 @@ export interface Tables {
     updated_at: Time;
   };
   membership_roles: { tenant_id: string; user_id: string; role_id: string };
-  bulk_invitations: { id: string; tenant_id: string; created_by: string | null; created_at: Time; finished_at: OptionalTime; undone_at: OptionalTime };
+  bulk_invitations: {
+    id: string;
+    tenant_id: string;
+    created_by: string | null;
+    created_at: Time;
+    finished_at: OptionalTime;
+    undone_at: OptionalTime;
+  };
   bulk_invitation_rows: {
     bulk_id: string;
     line: number;
@@ -200,7 +213,14 @@ export interface Tables {
     parent_id: ColumnType<string | null, string | null | undefined, never>;
   };
   revoked_grants: { id: string; expires_at: Time };
-  security_policies: { id: string; tenant_id: string | null; kind: PolicyKind; value: Json; created_at: Time; updated_at: Time };
+  security_policies: {
+    id: string;
+    tenant_id: string | null;
+    kind: PolicyKind;
+    value: Json;
+    created_at: Time;
+    updated_at: Time;
+  };
   session_policies: {
     tenant_id: string;
     timeout: number | null;
@@ -399,7 +419,14 @@ export interface Tables {
     used_at: OptionalTime;
   };
   password_history: { user_id: string; password_hash: string; created_at: Time };
-  lockouts: { subject: string; user_id: ColumnType<string | null, string | null | undefined, string | null>; failures: number; last_failure_at: Time; locked_until: OptionalTime; held_until: OptionalTime };
+  lockouts: {
+    subject: string;
+    user_id: ColumnType<string | null, string | null | undefined, string | null>;
+    failures: number;
+    last_failure_at: Time;
+    locked_until: OptionalTime;
+    held_until: OptionalTime;
+  };
   rate_limits: { key: string; points: number; resets_at: Time };
   signing_keys: {
     kid: string;
@@ -541,7 +568,10 @@ export interface Impersonator {
 }
 
 /** What the first factor of a sign-in asked for, and waits for the second one. */
-export type FollowUp = { kind: 'link-identity'; person: SocialPersonRow; provider: { key: string; name: string }; tellOwner: boolean } | { kind: 'prove-number'; number: string } | { kind: 'enter-tenant'; tenantId: string };
+export type FollowUp =
+  | { kind: 'link-identity'; person: SocialPersonRow; provider: { key: string; name: string }; tellOwner: boolean }
+  | { kind: 'prove-number'; number: string }
+  | { kind: 'enter-tenant'; tenantId: string };
 
 /** Who somebody is elsewhere, as a provider said. */
 export interface SocialPersonRow {

@@ -18,7 +18,11 @@ export function prepareScope(client: pg.PoolClient): void {
 }
 
 /** @param statement has a name or values */
-export function askInTenant<R extends object>(client: pg.PoolClient, tenantId: string, statement: PreparedStatement): Promise<R[]> {
+export function askInTenant<R extends object>(
+  client: pg.PoolClient,
+  tenantId: string,
+  statement: PreparedStatement,
+): Promise<R[]> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query<R & pg.QueryResultRow>(named(statement), (error, result) => {
       // two results: none for the scope, and the statement's

@@ -6,12 +6,27 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { acme, globex } = server.people;
 /** One connection, so that each statement meets what the one before left behind. */
-const db = openDatabase({ connectionString: server.database.connectionString, poolSize: 1, queue: 100, acquireTimeout: 5000, statementTimeout: 2000, onError: () => undefined });
+const db = openDatabase({
+  connectionString: server.database.connectionString,
+  poolSize: 1,
+  queue: 100,
+  acquireTimeout: 5000,
+  statementTimeout: 2000,
+  onError: () => undefined,
+});
 afterAll(() => db.close());
 
-const tenants = { name: 'seen-tenants', text: 'select id from tenants where $1::text is not null order by id', values: ['x'] };
-const seen = async (tenantId: string) => (await db.statementInTenant<{ id: string }>(tenantId, tenants)).map(({ id }) => id);
-const everywhere = async () => (await db.statementAcrossTenants<{ id: string }>('a test compares', { ...tenants, name: 'all-tenants' })).map(({ id }) => id);
+const tenants = {
+  name: 'seen-tenants',
+  text: 'select id from tenants where $1::text is not null order by id',
+  values: ['x'],
+};
+const seen = async (tenantId: string) =>
+  (await db.statementInTenant<{ id: string }>(tenantId, tenants)).map(({ id }) => id);
+const everywhere = async () =>
+  (await db.statementAcrossTenants<{ id: string }>('a test compares', { ...tenants, name: 'all-tenants' })).map(
+    ({ id }) => id,
+  );
 
 describe('V8.4.1 one statement in the scope of a tenant', () => {
   it('sees that tenant alone, prepared or not, and leaves no scope behind', async () => {
@@ -19,7 +34,9 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     expect(await seen(globex)).toEqual([globex]);
     expect(await db.statementInTenant(acme, { text: tenants.text, values: ['x'] })).toEqual([{ id: acme }]);
     expect(await everywhere()).toEqual([acme, globex].toSorted());
-    expect(await db.inTenant(globex, (tx) => tx.selectFrom('tenants').select('id').execute())).toEqual([{ id: globex }]);
+    expect(await db.inTenant(globex, (tx) => tx.selectFrom('tenants').select('id').execute())).toEqual([
+      { id: globex },
+    ]);
   });
 
   it('is planned once for all tenants, and shows each its own', async () => {
@@ -36,7 +53,11 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
   });
 
   it.each([
-    ['that fails when it runs', { name: 'divides', text: 'select 1 / $1::int as nothing', values: [0] }, 'division by zero'],
+    [
+      'that fails when it runs',
+      { name: 'divides', text: 'select 1 / $1::int as nothing', values: [0] },
+      'division by zero',
+    ],
     ['that cannot be read', { name: 'unreadable', text: 'select from where $1', values: [0] }, 'syntax error'],
     ['with a value that is none', { name: 'cast', text: 'select $1::uuid', values: ['x'] }, 'invalid input syntax'],
   ])('a statement %s fails alone', async (_what, statement, message) => {
@@ -50,10 +71,18 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     const { query } = pg.Client.prototype;
     pg.Client.prototype.query = function deallocating(this: pg.Client, ...call: unknown[]): unknown {
       // the connection forgets how scopes are set, just before
-      if (typeof call[0] === 'object' && call[0] !== null && 'tenantId' in call[0]) void Reflect.apply(query, this, ['deallocate "scope-to-tenant"']);
+      if (typeof call[0] === 'object' && call[0] !== null && 'tenantId' in call[0])
+        void Reflect.apply(query, this, ['deallocate "scope-to-tenant"']);
       return Reflect.apply(query, this, call);
     } as typeof query;
-    const failing = openDatabase({ connectionString: server.database.connectionString, poolSize: 1, queue: 100, acquireTimeout: 5000, statementTimeout: 2000, onError: () => undefined });
+    const failing = openDatabase({
+      connectionString: server.database.connectionString,
+      poolSize: 1,
+      queue: 100,
+      acquireTimeout: 5000,
+      statementTimeout: 2000,
+      onError: () => undefined,
+    });
     try {
       const rename = { text: `update tenants set name = 'Taken' where id = $1`, values: [globex] };
       await expect(failing.statementInTenant(globex, rename)).rejects.toThrow('scope-to-tenant');

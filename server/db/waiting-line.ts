@@ -44,7 +44,10 @@ export function createWaitingLine({ places, most, patience }: WaitingLineOptions
         by();
       };
       const waiter: Waiter = { admit: () => settle(resolve), refuse: (error) => settle(() => reject(error)) };
-      const timer = setTimeout(() => waiter.refuse(new DatabaseUnavailable(`no connection was free within ${Math.round(limit)} ms`)), limit);
+      const timer = setTimeout(
+        () => waiter.refuse(new DatabaseUnavailable(`no connection was free within ${Math.round(limit)} ms`)),
+        limit,
+      );
       waiting.add(waiter);
     });
   };
@@ -57,7 +60,9 @@ export function createWaitingLine({ places, most, patience }: WaitingLineOptions
         free -= 1;
         return undefined;
       }
-      return waiting.size < most ? wait() : Promise.reject(new DatabaseUnavailable(`${most} calls wait for a connection`));
+      return waiting.size < most
+        ? wait()
+        : Promise.reject(new DatabaseUnavailable(`${most} calls wait for a connection`));
     },
     leave() {
       const [next] = waiting;

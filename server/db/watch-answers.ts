@@ -44,7 +44,9 @@ export function watchAnswers({ settings, pending, patience, onSilence, onRecover
   function look(): void {
     const now = performance.now();
     if (asking || now < notBefore) return;
-    const suspects = [...pending].filter(({ askedAt }) => askedAt !== undefined && now - askedAt > patience * suspiciousAfter);
+    const suspects = [...pending].filter(
+      ({ askedAt }) => askedAt !== undefined && now - askedAt > patience * suspiciousAfter,
+    );
     if (suspects.length === 0 && silence === undefined) return;
     asking = true;
     void ask(suspects).finally(() => {
@@ -57,7 +59,8 @@ export function watchAnswers({ settings, pending, patience, onSilence, onRecover
     // the same question, not the next one over the same connection
     const waits = suspects.map((each) => ({ each, askedAt: each.askedAt }));
     const cut = (reason: string, isAtRest: (each: Pending) => boolean) => {
-      for (const { each, askedAt } of waits) if (askedAt !== undefined && each.askedAt === askedAt && isAtRest(each)) each.cut(reason);
+      for (const { each, askedAt } of waits)
+        if (askedAt !== undefined && each.askedAt === askedAt && isAtRest(each)) each.cut(reason);
     };
     try {
       const busy = await busyProcesses(settings, suspects, patience * answersWithin);
@@ -87,7 +90,11 @@ export function watchAnswers({ settings, pending, patience, onSilence, onRecover
  * Those of the processes that work on a statement at this moment.
  * @throws where the database cannot be reached in time, or is a standby
  */
-async function busyProcesses(settings: pg.ClientConfig, pending: readonly Pending[], limit: number): Promise<Set<number>> {
+async function busyProcesses(
+  settings: pg.ClientConfig,
+  pending: readonly Pending[],
+  limit: number,
+): Promise<Set<number>> {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: limit });
   client.on('error', () => undefined);
   const timer = setTimeout(() => client.connection.stream.destroy(), limit);

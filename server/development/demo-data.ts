@@ -42,7 +42,14 @@ const people = [
   { name: 'Marisol Bellamy', email: 'marisol.bellamy@acme.example', memberships: [{ tenant: 0, role: 'admin' }] },
   { name: 'Quentin Okafor', email: 'quentin.okafor@acme.example', memberships: [{ tenant: 0, role: 'member' }] },
   { name: 'Layla Haddad', email: 'layla.haddad@globex.example', memberships: [{ tenant: 1, role: 'admin' }] },
-  { name: 'Tomasz Lind', email: 'tomasz.lind@partner.example', memberships: [{ tenant: 0, role: 'member' }, { tenant: 1, role: 'member' }] },
+  {
+    name: 'Tomasz Lind',
+    email: 'tomasz.lind@partner.example',
+    memberships: [
+      { tenant: 0, role: 'member' },
+      { tenant: 1, role: 'member' },
+    ],
+  },
 ] as const;
 
 /** Makes the demo data once; afterwards gives back what was made, for `demo.json`. */
@@ -61,7 +68,8 @@ export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
 async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
   const { random, now } = options;
   const rows = tenants.map((tenant) => ({ ...tenant, id: randomId(random) }));
-  for (const row of rows) await insertTenant(tx, { id: row.id, name: row.name, isReseller: row.isReseller, alias: row.alias, at: now });
+  for (const row of rows)
+    await insertTenant(tx, { id: row.id, name: row.name, isReseller: row.isReseller, alias: row.alias, at: now });
   const roles = await listAssignableRoles(tx, rows[0]!.id);
   const users: DemoUser[] = [];
   for (const person of people) users.push(await makePerson(options, tx, { person, tenants: rows, roles }));
@@ -78,7 +86,11 @@ interface PersonInput {
   roles: RoleRow[];
 }
 
-async function makePerson({ random, hasher, now }: DemoOptions, tx: Tx, { person, tenants: rows, roles }: PersonInput): Promise<DemoUser> {
+async function makePerson(
+  { random, hasher, now }: DemoOptions,
+  tx: Tx,
+  { person, tenants: rows, roles }: PersonInput,
+): Promise<DemoUser> {
   const password = randomToken(random).slice(0, 16);
   const user = await insertUser(tx, {
     id: randomId(random),
@@ -97,7 +109,13 @@ async function makePerson({ random, hasher, now }: DemoOptions, tx: Tx, { person
   // one after the other, so that whoever belongs to several lands in the first
   for (const [index, membership] of person.memberships.entries()) {
     const roleIds = [roleOf(membership.role)].flatMap((role) => (role ? [role.id] : []));
-    await insertMembership(tx, { tenantId: rows[membership.tenant]!.id, userId: user!.id, state: 'active', roleIds, at: later(now, index) });
+    await insertMembership(tx, {
+      tenantId: rows[membership.tenant]!.id,
+      userId: user!.id,
+      state: 'active',
+      roleIds,
+      at: later(now, index),
+    });
   }
   const [first] = person.memberships;
   const role = roleOf(first.role);

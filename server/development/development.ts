@@ -71,7 +71,10 @@ function demoClient(demo: DemoData, demoUrl: string): ClientConfig {
   };
 }
 
-async function servePlanningDemo({ config, distFolder }: DevelopmentOptions, clientId: string): Promise<() => Promise<void>> {
+async function servePlanningDemo(
+  { config, distFolder }: DevelopmentOptions,
+  clientId: string,
+): Promise<() => Promise<void>> {
   const { planningDemoScript } = await readBundles(distFolder);
   if (planningDemoScript === undefined) throw new StartError('The planning demo is not built.', 'Run: npm run build');
   const demo = await startPlanningDemo({
@@ -96,7 +99,10 @@ async function writeDemoFile(dataDir: string, content: object): Promise<void> {
 
 function summary(urls: { baseUrl: string; demoUrl: string; inboxUrl: string }, demo: DemoData): string {
   const width = Math.max(...demo.users.map((user) => user.email.length));
-  const users = demo.users.map((user) => `  ${user.email.padEnd(width)}  ${user.password}  ${(user.tenantNames ?? [user.tenantName]).join(' and ')}, ${user.roles.join(', ') || 'no role'}`);
+  const users = demo.users.map(
+    (user) =>
+      `  ${user.email.padEnd(width)}  ${user.password}  ${(user.tenantNames ?? [user.tenantName]).join(' and ')}, ${user.roles.join(', ') || 'no role'}`,
+  );
   return [
     '',
     'Portico is running.',

@@ -9,7 +9,16 @@ export function createInboxMailer(db: Database, clock: Clock): Mailer {
   return {
     async send({ to, subject, text, html }) {
       await db.acrossTenants('the inbox shows every message of the installation', (tx) =>
-        insertMessage(tx, { channel: 'email', recipient: to, subject, text_body: text, html_body: html, links: linksIn(text), codes: codesIn(text), at: clock() }),
+        insertMessage(tx, {
+          channel: 'email',
+          recipient: to,
+          subject,
+          text_body: text,
+          html_body: html,
+          links: linksIn(text),
+          codes: codesIn(text),
+          at: clock(),
+        }),
       );
     },
     close: () => Promise.resolve(),
@@ -22,7 +31,16 @@ export function createInboxSmsSender(db: Database, clock: Clock): SmsSender {
     async send({ to, text }) {
       const [subject = ''] = text.split('\n');
       await db.acrossTenants('the inbox shows every message of the installation', (tx) =>
-        insertMessage(tx, { channel: 'sms', recipient: to, subject, text_body: text, html_body: '', links: [], codes: codesIn(text), at: clock() }),
+        insertMessage(tx, {
+          channel: 'sms',
+          recipient: to,
+          subject,
+          text_body: text,
+          html_body: '',
+          links: [],
+          codes: codesIn(text),
+          at: clock(),
+        }),
       );
     },
   };

@@ -9,13 +9,19 @@ export const inboxPath = '/development/inbox';
 const shown = 200;
 
 export function registerInbox(app: FastifyInstance, services: Services): void {
-  const messages = () => services.db.acrossTenants('the inbox shows every message of the installation', (tx) => listMessages(tx, shown));
+  const messages = () =>
+    services.db.acrossTenants('the inbox shows every message of the installation', (tx) => listMessages(tx, shown));
   const access = { access: 'public' as const };
-  app.get(`${inboxPath}.json`, { config: { ...access, route: `GET ${inboxPath}.json` } }, async () => (await messages()).map(describeMessage));
+  app.get(`${inboxPath}.json`, { config: { ...access, route: `GET ${inboxPath}.json` } }, async () =>
+    (await messages()).map(describeMessage),
+  );
   app.get(inboxPath, { config: { ...access, route: `GET ${inboxPath}`, page: true } }, async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
       .type('text/html; charset=utf-8')
       .send(inboxPage(await messages(), nonce, services.config.theme.brand));
   });
@@ -41,7 +47,8 @@ function inboxPage(messages: MessageRow[], nonce: string, brand: string): string
 <body><main><header><div><h1>Inbox</h1><p>Mails and text messages of this development server. Nothing leaves it.</p></div><a class="button" href="${inboxPath}">Refresh</a></header>${list}</main></body></html>`;
 }
 
-const emptyInbox = '<p class="empty">No messages yet. Sign up, reset a password or invite somebody, and the mail appears here.</p>';
+const emptyInbox =
+  '<p class="empty">No messages yet. Sign up, reset a password or invite somebody, and the mail appears here.</p>';
 
 function messageItem(message: MessageRow, index: number): string {
   const time = message.at.toISOString();

@@ -21,7 +21,8 @@ export async function startPlanningDemo(options: PlanningDemoOptions): Promise<{
   const template = await readFile(path.join(options.folder, 'index.html'), 'utf8');
   const scripts = new Map<string, Buffer>();
   for (const file of await readdir(options.folder, { recursive: true })) {
-    if (file.endsWith('.js')) scripts.set(`/${file.split(path.sep).join('/')}`, await readFile(path.join(options.folder, file)));
+    if (file.endsWith('.js'))
+      scripts.set(`/${file.split(path.sep).join('/')}`, await readFile(path.join(options.folder, file)));
   }
   const server = createServer((request, response) => answer(request, response, { options, template, scripts }));
   await listen(server, options);
@@ -46,7 +47,13 @@ function answer(request: IncomingMessage, response: ServerResponse, { options, t
   if (pathname === undefined) return void response.writeHead(400).end();
   const script = scripts.get(pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-  if (script) return void response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }).end(script);
+  if (script)
+    return void response
+      .writeHead(200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .end(script);
   // one view for all addresses, but a file that is not there is not there
   if (path.extname(pathname) !== '') return void response.writeHead(404).end();
   const nonce = randomBytes(16).toString('base64');
@@ -57,7 +64,11 @@ function answer(request: IncomingMessage, response: ServerResponse, { options, t
     DEMO_SCRIPT: `/${path.posix.relative('planning-demo', options.script)}`,
   };
   response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy(nonce, options.baseUrl) })
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy(nonce, options.baseUrl),
+    })
     .end(template.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder));
 }
 
@@ -82,7 +93,11 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Plannin
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${port}, where the planning demo listens, is in use.`, 'Stop what uses it, or choose another pair of ports: npm start -- --port N', { cause: error })
+          ? new StartError(
+              `Port ${port}, where the planning demo listens, is in use.`,
+              'Stop what uses it, or choose another pair of ports: npm start -- --port N',
+              { cause: error },
+            )
           : error,
       ),
     );

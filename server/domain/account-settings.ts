@@ -1,6 +1,15 @@
 /** Rules of account settings: which values mean something to those who read them. */
 
-export const settingNames = ['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl', 'loginUrl'] as const;
+export const settingNames = [
+  'address',
+  'timezone',
+  'dateFormat',
+  'timeFormat',
+  'currency',
+  'logo',
+  'applicationUrl',
+  'loginUrl',
+] as const;
 export type SettingName = (typeof settingNames)[number];
 
 /** As they come from a form; `null` and an empty text take one away, an absent one stays. */
@@ -40,7 +49,10 @@ export function wrongSettings(changes: SettingChanges): SettingName[] {
 }
 
 /** Settings with changes laid over them. */
-export function withSettings(before: Readonly<Record<string, unknown>>, changes: SettingChanges): Record<string, unknown> {
+export function withSettings(
+  before: Readonly<Record<string, unknown>>,
+  changes: SettingChanges,
+): Record<string, unknown> {
   const after = { ...before };
   for (const name of settingNames) {
     const value = changes[name];
@@ -53,5 +65,7 @@ export function withSettings(before: Readonly<Record<string, unknown>>, changes:
 
 /** The settings that are texts, by name. */
 export function readSettings(settings: Readonly<Record<string, unknown>>): { [N in SettingName]?: string } {
-  return Object.fromEntries(settingNames.flatMap((name) => (typeof settings[name] === 'string' ? [[name, settings[name]]] : [])));
+  return Object.fromEntries(
+    settingNames.flatMap((name) => (typeof settings[name] === 'string' ? [[name, settings[name]]] : [])),
+  );
 }

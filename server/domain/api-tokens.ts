@@ -6,11 +6,17 @@ import type { AssignablePermission, Giver, RoleRefusal } from './role-rules.ts';
 export const mostApiTokens: Readonly<Record<'person' | 'tenant', number>> = { person: 50, tenant: 200 };
 
 /** Whether somebody may give permissions to a tenant's token: only what they hold, and what is given at all. */
-export function refusalToPermit(giver: Giver, wanted: readonly AssignablePermission[], all: readonly AssignablePermission[]): RoleRefusal | undefined {
+export function refusalToPermit(
+  giver: Giver,
+  wanted: readonly AssignablePermission[],
+  all: readonly AssignablePermission[],
+): RoleRefusal | undefined {
   const never = all.filter((permission) => permission.assignment === 'NEVER');
   for (const { key } of wanted) {
-    if (never.some((refused) => permissionMatches(key, refused.key))) return { code: 'permission-not-assignable', permission: key };
-    if (!giver.superUser && !holdsPermission(giver.permissionKeys, key)) return { code: 'permission-not-held', permission: key };
+    if (never.some((refused) => permissionMatches(key, refused.key)))
+      return { code: 'permission-not-assignable', permission: key };
+    if (!giver.superUser && !holdsPermission(giver.permissionKeys, key))
+      return { code: 'permission-not-held', permission: key };
   }
   return undefined;
 }

@@ -3,11 +3,14 @@
 /** Names that a row carries of what it is about, the surest first. */
 const names = ['group', 'account', 'role', 'description', 'email', 'username', 'name'] as const;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function nameIn(details: unknown): string | undefined {
   if (!isObject(details)) return undefined;
-  const own = names.map((name) => details[name]).find((value): value is string => typeof value === 'string' && value !== '');
+  const own = names
+    .map((name) => details[name])
+    .find((value): value is string => typeof value === 'string' && value !== '');
   return own ?? nameIn(details['after']) ?? nameIn(details['before']);
 }
 
@@ -18,7 +21,13 @@ export interface DescribedChange {
 }
 
 /** @param row `target_name` is the person's, where it is a person whom the tenant knows */
-export function describeChange({ target_name: person, details }: { target_name: string | null; details: unknown }): DescribedChange {
+export function describeChange({
+  target_name: person,
+  details,
+}: {
+  target_name: string | null;
+  details: unknown;
+}): DescribedChange {
   const target = person || nameIn(details);
   const { before, after } = isObject(details) ? details : {};
   return { ...(target && { target }), ...(before !== undefined && { before }), ...(after !== undefined && { after }) };

@@ -21,7 +21,11 @@ interface Rule {
 
 /** What the vendor offers: configuration's own. */
 export interface Catalogue {
-  features: { key: string; permissions: string[]; flag?: { on: boolean; offTreatment: Treatment; defaultTreatment: Treatment; rules: Rule[] } | undefined }[];
+  features: {
+    key: string;
+    permissions: string[];
+    flag?: { on: boolean; offTreatment: Treatment; defaultTreatment: Treatment; rules: Rule[] } | undefined;
+  }[];
   plans: { key: string; features: string[]; defaultTreatment: Treatment; rules: Rule[] }[];
 }
 
@@ -60,11 +64,27 @@ export function tenantsNamed<T extends { id: string; alias: string | null }>(ten
 }
 
 /** @param tenants those that configuration names and that are there */
-export function allGrants(configured: readonly NamedGrant[], tenants: readonly { id: string; alias: string | null }[], rows: readonly GrantRow[]): Grant[] {
+export function allGrants(
+  configured: readonly NamedGrant[],
+  tenants: readonly { id: string; alias: string | null }[],
+  rows: readonly GrantRow[],
+): Grant[] {
   const named = configured.flatMap(({ tenant: name, plan = null, feature = null, expires }) =>
-    tenantsNamed(tenants, name).map(({ id }) => ({ tenantId: id, userId: null, plan, feature, expires: expires === undefined ? null : new Date(expires) })),
+    tenantsNamed(tenants, name).map(({ id }) => ({
+      tenantId: id,
+      userId: null,
+      plan,
+      feature,
+      expires: expires === undefined ? null : new Date(expires),
+    })),
   );
-  const stored = rows.map((row) => ({ tenantId: row.tenant_id, userId: row.user_id, plan: row.plan_key, feature: row.feature_key, expires: row.expires_at }));
+  const stored = rows.map((row) => ({
+    tenantId: row.tenant_id,
+    userId: row.user_id,
+    plan: row.plan_key,
+    feature: row.feature_key,
+    expires: row.expires_at,
+  }));
   return [...named, ...stored];
 }
 
@@ -73,7 +93,9 @@ const never = -1;
 /** The latest end of several, in milliseconds; -1 for none; `null` when nothing is granted. */
 function latestEnd(grants: Grant[]): number | null {
   if (grants.length === 0) return null;
-  return grants.some(({ expires }) => expires === null) ? never : Math.max(...grants.map(({ expires }) => expires!.getTime()));
+  return grants.some(({ expires }) => expires === null)
+    ? never
+    : Math.max(...grants.map(({ expires }) => expires!.getTime()));
 }
 
 /** Conditions and groups as the wire has them. */
@@ -83,7 +105,11 @@ const wireRule = ({ conditionLogic, conditions, treatment }: Rule) => ({ conditi
  * @param grants of this person in this tenant
  * @param permissionKeys held there; a key may be a pattern
  */
-export function entitlementsContext({ features, plans }: Catalogue, grants: Grant[], permissionKeys: readonly string[]): EntitlementsContext {
+export function entitlementsContext(
+  { features, plans }: Catalogue,
+  grants: Grant[],
+  permissionKeys: readonly string[],
+): EntitlementsContext {
   const described = features.map(({ key, permissions, flag }) => {
     const inPlans = plans.filter((plan) => plan.features.includes(key)).map((plan) => plan.key);
     const given = grants.filter(({ plan, feature }) => feature === key || (plan !== null && inPlans.includes(plan)));
@@ -99,7 +125,9 @@ export function entitlementsContext({ features, plans }: Catalogue, grants: Gran
   });
   return {
     features: Object.fromEntries(described),
-    plans: Object.fromEntries(plans.map(({ key, defaultTreatment, rules }) => [key, { defaultTreatment, rules: rules.map(wireRule) }])),
+    plans: Object.fromEntries(
+      plans.map(({ key, defaultTreatment, rules }) => [key, { defaultTreatment, rules: rules.map(wireRule) }]),
+    ),
     permissions: Object.fromEntries(permissionKeys.map((key) => [key, true as const])),
   };
 }
@@ -113,12 +141,33 @@ export function vendorData({ features, plans }: Catalogue, grants: Grant[]): Ven
   return {
     features: features.map(({ key, permissions }) => [key, key, permissions]),
     featureBundles: [
-      ...plans.map(({ key, features: keys, defaultTreatment, rules }) => [key, keys, defaultTreatment, rules.map(vendorRule)] as VendorBundle),
-      ...features.filter(({ key }) => single.has(key)).map(({ key }) => [ownBundle(key), [key], 'false', []] as VendorBundle),
+      ...plans.map(
+        ({ key, features: keys, defaultTreatment, rules }) =>
+          [key, keys, defaultTreatment, rules.map(vendorRule)] as VendorBundle,
+      ),
+      ...features
+        .filter(({ key }) => single.has(key))
+        .map(({ key }) => [ownBundle(key), [key], 'false', []] as VendorBundle),
     ],
-    entitlements: grants.map(({ tenantId, userId, plan, feature, expires }) => [plan ?? ownBundle(feature!), tenantId, userId, expires?.toISOString() ?? null]),
+    entitlements: grants.map(({ tenantId, userId, plan, feature, expires }) => [
+      plan ?? ownBundle(feature!),
+      tenantId,
+      userId,
+      expires?.toISOString() ?? null,
+    ]),
     featureFlags: features.flatMap(({ key, flag }) =>
-      flag ? [[key, flag.on, 'boolean', flag.defaultTreatment, flag.offTreatment, flag.rules.map(vendorRule)] as VendorFlag] : [],
+      flag
+        ? [
+            [
+              key,
+              flag.on,
+              'boolean',
+              flag.defaultTreatment,
+              flag.offTreatment,
+              flag.rules.map(vendorRule),
+            ] as VendorFlag,
+          ]
+        : [],
     ),
   };
 }
@@ -138,7 +187,9 @@ function vendorRule({ description, conditionLogic, conditions, treatment }: Rule
   return {
     description,
     conditionLogic,
-    conditions: conditions.map((item) => (isGroup(item) ? { ...item, conditions: item.conditions.map(vendorCondition) } : vendorCondition(item))),
+    conditions: conditions.map((item) =>
+      isGroup(item) ? { ...item, conditions: item.conditions.map(vendorCondition) } : vendorCondition(item),
+    ),
     treatment,
   };
 }

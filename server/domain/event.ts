@@ -18,16 +18,26 @@ interface KeptEvent {
 
 /** The keys come from audits, whose writers can name no other; that the data are what the key says, tests watch. */
 export function describeEvent(event: KeptEvent): EventMessage {
-  const { impersonator, apiToken, ...data } = event.data as Record<string, unknown> & Pick<EventMessage['actor'], 'impersonator' | 'apiToken'>;
+  const { impersonator, apiToken, ...data } = event.data as Record<string, unknown> &
+    Pick<EventMessage['actor'], 'impersonator' | 'apiToken'>;
   // a tenant's own token acts as nobody, under its own id
-  const machine = event.actor_id !== null && (event.actor_id === apiToken?.id || (event.subject_kind === 'api-token' && event.actor_id === event.subject_id));
+  const machine =
+    event.actor_id !== null &&
+    (event.actor_id === apiToken?.id || (event.subject_kind === 'api-token' && event.actor_id === event.subject_id));
   return {
     id: event.id,
     type: event.key as EventMessage['type'],
     timestamp: event.at.toISOString(),
     tenantId: event.tenant_id,
-    actor: { userId: machine ? null : event.actor_id, ...(impersonator && { impersonator }), ...(apiToken && { apiToken }) },
-    subject: event.subject_kind === null || event.subject_id === null ? null : { kind: event.subject_kind, id: event.subject_id },
+    actor: {
+      userId: machine ? null : event.actor_id,
+      ...(impersonator && { impersonator }),
+      ...(apiToken && { apiToken }),
+    },
+    subject:
+      event.subject_kind === null || event.subject_id === null
+        ? null
+        : { kind: event.subject_kind, id: event.subject_id },
     request: { ip: event.ip, userAgent: event.user_agent, traceId: event.trace_id },
     data,
   };

@@ -22,9 +22,14 @@ export interface ImpersonatedPerson {
  * An admin gains nothing by it: whoever stands above, or may do what the admin may not, is out of reach.
  * @returns why not
  */
-export function refusalToImpersonate(actor: ImpersonatingActor, person: ImpersonatedPerson, now: Date): ErrorCode | undefined {
+export function refusalToImpersonate(
+  actor: ImpersonatingActor,
+  person: ImpersonatedPerson,
+  now: Date,
+): ErrorCode | undefined {
   const above = refusalToTouch(actor, person, 'refused');
   if (above) return above;
-  if (!actor.superUser && !person.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key))) return 'person-above-own';
+  if (!actor.superUser && !person.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key)))
+    return 'person-above-own';
   return now.getTime() - actor.authenticatedAt.getTime() > recentSignIn ? 'reauthentication-required' : undefined;
 }

@@ -5,7 +5,9 @@ const invitee = (line: number, email: string, folded: string | null = email) => 
 
 describe('judgeInvitees (admin portal, 4: failures are collected per e-mail)', () => {
   it('invites whoever is new', () => {
-    expect(judgeInvitees([invitee(1, 'ada@a.example')], new Map())).toEqual([{ line: 1, email: 'ada@a.example', verdict: 'will-be-invited' }]);
+    expect(judgeInvitees([invitee(1, 'ada@a.example')], new Map())).toEqual([
+      { line: 1, email: 'ada@a.example', verdict: 'will-be-invited' },
+    ]);
   });
 
   it.each([
@@ -13,11 +15,16 @@ describe('judgeInvitees (admin portal, 4: failures are collected per e-mail)', (
     ['disabled', 'already-member'],
     ['invited', 'already-invited'],
   ] as const)('leaves out whoever is here as %s', (state, reason) => {
-    expect(judgeInvitees([invitee(1, 'ada@a.example')], new Map([['ada@a.example', state]]))).toMatchObject([{ verdict: 'already-here', reason }]);
+    expect(judgeInvitees([invitee(1, 'ada@a.example')], new Map([['ada@a.example', state]]))).toMatchObject([
+      { verdict: 'already-here', reason },
+    ]);
   });
 
   it('refuses what is no address, and the second of two that are the same', () => {
-    const judged = judgeInvitees([invitee(1, 'no address', null), invitee(2, 'Ada@A.example', 'ada@a.example'), invitee(5, 'ada@a.example')], new Map());
+    const judged = judgeInvitees(
+      [invitee(1, 'no address', null), invitee(2, 'Ada@A.example', 'ada@a.example'), invitee(5, 'ada@a.example')],
+      new Map(),
+    );
     expect(judged).toEqual([
       { line: 1, email: 'no address', verdict: 'invalid', reason: 'email-invalid' },
       { line: 2, email: 'Ada@A.example', verdict: 'will-be-invited' },
@@ -26,6 +33,8 @@ describe('judgeInvitees (admin portal, 4: failures are collected per e-mail)', (
   });
 
   it('two lines that are no address are not each other’s repetition', () => {
-    expect(judgeInvitees([invitee(1, 'x', null), invitee(2, 'x', null)], new Map()).map(({ reason }) => reason)).toEqual(['email-invalid', 'email-invalid']);
+    expect(
+      judgeInvitees([invitee(1, 'x', null), invitee(2, 'x', null)], new Map()).map(({ reason }) => reason),
+    ).toEqual(['email-invalid', 'email-invalid']);
   });
 });

@@ -20,20 +20,34 @@ export interface Invitee {
  * @param known those of the tenant already, by their folded address
  * @param most how many the tenant may invite now; those further down the list are too many
  */
-export function judgeInvitees(invitees: readonly Invitee[], known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>, most = Infinity): JudgedLine[] {
+export function judgeInvitees(
+  invitees: readonly Invitee[],
+  known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>,
+  most = Infinity,
+): JudgedLine[] {
   const seen = new Set<string>();
   let left = most;
   return invitees.map(({ line, email, name, folded, against, roles }) => {
     const judged = { line, email, ...(name !== undefined && { name }) };
-    const reason = reasonAgainst(folded, seen, known) ?? against?.code ?? (left > 0 ? undefined : 'too-many-invitations');
+    const reason =
+      reasonAgainst(folded, seen, known) ?? against?.code ?? (left > 0 ? undefined : 'too-many-invitations');
     if (folded !== null) seen.add(folded);
     if (reason === undefined) left -= 1;
     if (reason === undefined) return { ...judged, verdict: 'will-be-invited', ...(roles && { roles: [...roles] }) };
-    return { ...judged, verdict: isHere(reason) ? 'already-here' : 'invalid', reason, ...(against && reason === against.code && { detail: against.detail }) };
+    return {
+      ...judged,
+      verdict: isHere(reason) ? 'already-here' : 'invalid',
+      reason,
+      ...(against && reason === against.code && { detail: against.detail }),
+    };
   });
 }
 
-function reasonAgainst(folded: string | null, seen: ReadonlySet<string>, known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>): ErrorCode | undefined {
+function reasonAgainst(
+  folded: string | null,
+  seen: ReadonlySet<string>,
+  known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>,
+): ErrorCode | undefined {
   if (folded === null) return 'email-invalid';
   if (seen.has(folded)) return 'email-repeated';
   const state = known.get(folded);

@@ -8,7 +8,8 @@ const roles = [
   { id: '4', key: 'sales-2', name: 'Sales' },
   { id: '5', key: 'other', name: 'member' },
 ];
-const find = (...words: string[]) => findNamedRoles(words, roles, ({ key }) => (key === 'admin' ? 'role-above-own' : undefined));
+const find = (...words: string[]) =>
+  findNamedRoles(words, roles, ({ key }) => (key === 'admin' ? 'role-above-own' : undefined));
 const idsOf = (...words: string[]) => {
   const found = find(...words);
   return 'roles' in found ? found.roles.map(({ id }) => id) : found;

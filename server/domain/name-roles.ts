@@ -20,7 +20,11 @@ const fold = (text: string): string => text.normalize('NFKC').trim().toLocaleLow
  * @param refusal why the inviter may not give a role
  * @returns the roles, each once, or the first word that is refused
  */
-export function findNamedRoles<R extends NamedRole>(words: readonly string[], roles: readonly R[], refusal: (role: R) => ErrorCode | undefined): { roles: R[] } | RefusedWord {
+export function findNamedRoles<R extends NamedRole>(
+  words: readonly string[],
+  roles: readonly R[],
+  refusal: (role: R) => ErrorCode | undefined,
+): { roles: R[] } | RefusedWord {
   const found = new Map<string, R>();
   for (const word of words) {
     const wanted = fold(word);

@@ -61,7 +61,11 @@ export function sessionRule(config: {
   sessionIdleTimeoutConfiguration?: { isActive: boolean; timeout: number } | undefined;
   sessionConcurrentConfiguration?: { isActive: boolean; maxSessions: number } | undefined;
 }): SessionRule {
-  const { sessionTimeoutConfiguration: total, sessionIdleTimeoutConfiguration: idle, sessionConcurrentConfiguration: concurrent } = config;
+  const {
+    sessionTimeoutConfiguration: total,
+    sessionIdleTimeoutConfiguration: idle,
+    sessionConcurrentConfiguration: concurrent,
+  } = config;
   return {
     timeout: total?.isActive ? total.timeout : null,
     idleTimeout: idle?.isActive ? idle.timeout : null,

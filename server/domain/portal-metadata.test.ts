@@ -23,10 +23,13 @@ describe('setByPath', () => {
     expect(setByPath({ a: 1 }, '//', 2)).toEqual({ a: 1 });
   });
 
-  it.each(['__proto__/polluted', 'a/__proto__/polluted', 'constructor/prototype/polluted', 'prototype'])('refuses %s', (path) => {
-    expect(() => setByPath({}, path, true)).toThrow(UnsafeKeyError);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
+  it.each(['__proto__/polluted', 'a/__proto__/polluted', 'constructor/prototype/polluted', 'prototype'])(
+    'refuses %s',
+    (path) => {
+      expect(() => setByPath({}, path, true)).toThrow(UnsafeKeyError);
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+  );
 });
 
 describe('mergeSettings', () => {
@@ -38,7 +41,10 @@ describe('mergeSettings', () => {
   });
 
   it('passes over keys that lead to a prototype', () => {
-    const merged = mergeSettings({}, JSON.parse('{"__proto__": {"polluted": true}, "a": 1}') as Record<string, unknown>);
+    const merged = mergeSettings(
+      {},
+      JSON.parse('{"__proto__": {"polluted": true}, "a": 1}') as Record<string, unknown>,
+    );
     expect(merged).toEqual({ a: 1 });
     expect(merged['polluted']).toBeUndefined();
   });

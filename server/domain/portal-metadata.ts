@@ -28,7 +28,10 @@ export function setByPath(settings: Json, path: string, value: unknown): Json {
 /** @param path as of `setByPath` @returns `undefined` where nothing is */
 export function getByPath(settings: Json, path: string): unknown {
   const keys = path.split('/').filter(Boolean);
-  return keys.reduce<unknown>((inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), settings);
+  return keys.reduce<unknown>(
+    (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    settings,
+  );
 }
 
 function withValue(settings: Json, [key, ...rest]: string[], value: unknown): Json {

@@ -17,10 +17,20 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 const otherwise = 'People';
 
 const verbs = new Set(['read', 'write', 'delete']);
-const wholeWords: Readonly<Record<string, string>> = { api: 'API', ip: 'IP', saml: 'SAML', sms: 'SMS', webhook: 'webhook' };
+const wholeWords: Readonly<Record<string, string>> = {
+  api: 'API',
+  ip: 'IP',
+  saml: 'SAML',
+  sms: 'SMS',
+  webhook: 'webhook',
+};
 
 function wordsOf(part: string): string {
-  const words = part.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase().split(' ');
+  const words = part
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .split(' ');
   return words.map((word) => wholeWords[word] ?? word).join(' ');
 }
 

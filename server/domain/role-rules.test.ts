@@ -33,7 +33,9 @@ describe('3 permissions of a tenant’s own role', () => {
 
   it('NEVER is refused, also inside a pattern and to a super user', () => {
     expect(compose(['billing.never'])).toMatchObject({ code: 'permission-not-assignable' });
-    expect(composePermissions({ ...giver, superUser: true }, { before: [], chosen: ['billing.*'], all })).toMatchObject({ code: 'permission-not-assignable', permission: 'billing.*' });
+    expect(composePermissions({ ...giver, superUser: true }, { before: [], chosen: ['billing.*'], all })).toMatchObject(
+      { code: 'permission-not-assignable', permission: 'billing.*' },
+    );
   });
 
   it('nobody adds what they lack, and what is there may stay', () => {

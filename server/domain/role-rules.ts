@@ -46,16 +46,23 @@ export function refusalToGive(giver: Giver, role: GivenRole): RoleRefusal | unde
  */
 export function composePermissions(
   giver: Giver,
-  { before, chosen, all }: { before: readonly string[]; chosen: readonly string[]; all: readonly AssignablePermission[] },
+  {
+    before,
+    chosen,
+    all,
+  }: { before: readonly string[]; chosen: readonly string[]; all: readonly AssignablePermission[] },
 ): { keys: string[] } | RoleRefusal {
-  const keysWith = (assignment: AssignablePermission['assignment']) => all.filter((permission) => permission.assignment === assignment).map(({ key }) => key);
+  const keysWith = (assignment: AssignablePermission['assignment']) =>
+    all.filter((permission) => permission.assignment === assignment).map(({ key }) => key);
   const always = keysWith('ALWAYS');
   const never = keysWith('NEVER');
   for (const key of chosen) {
     if (always.includes(key)) continue;
     // a pattern gives all that it covers
-    if (never.some((refused) => permissionMatches(key, refused))) return { code: 'permission-not-assignable', permission: key };
-    if (!before.includes(key) && !giver.superUser && !holdsPermission(giver.permissionKeys, key)) return { code: 'permission-not-held', permission: key };
+    if (never.some((refused) => permissionMatches(key, refused)))
+      return { code: 'permission-not-assignable', permission: key };
+    if (!before.includes(key) && !giver.superUser && !holdsPermission(giver.permissionKeys, key))
+      return { code: 'permission-not-held', permission: key };
   }
   return { keys: [...new Set([...always, ...chosen])].sort() };
 }

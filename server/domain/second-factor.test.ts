@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentOf, maskPhone, needsSecondFactor, offerFactors, withPasskey, withSecondFactor, type Factor } from './second-factor.ts';
+import {
+  attachmentOf,
+  maskPhone,
+  needsSecondFactor,
+  offerFactors,
+  withPasskey,
+  withSecondFactor,
+  type Factor,
+} from './second-factor.ts';
 
 const all = ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'] as const;
-const factor = (parts: Partial<Factor>): Factor => ({ id: 'f', kind: 'authenticator', name: null, phoneNumber: null, deviceType: null, ...parts });
+const factor = (parts: Partial<Factor>): Factor => ({
+  id: 'f',
+  kind: 'authenticator',
+  name: null,
+  phoneNumber: null,
+  deviceType: null,
+  ...parts,
+});
 const phone = factor({ id: 'p', kind: 'sms', phoneNumber: '+4915112345678' });
-const offer = (parts: Partial<Parameters<typeof offerFactors>[0]>) => offerFactors({ factors: [], allowed: all, smsAvailable: true, verifiedEmail: 'a@b.example', twoFactorsBy: null, ...parts });
+const offer = (parts: Partial<Parameters<typeof offerFactors>[0]>) =>
+  offerFactors({
+    factors: [],
+    allowed: all,
+    smsAvailable: true,
+    verifiedEmail: 'a@b.example',
+    twoFactorsBy: null,
+    ...parts,
+  });
 
 describe('V6.3.3 what may be proved', () => {
   it('a code by e-mail only by somebody who has nothing stronger', () => {
@@ -21,8 +44,15 @@ describe('V6.3.3 what may be proved', () => {
   });
 
   it('nothing that configuration leaves out, and its owner still proves another factor', () => {
-    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp'] })).toMatchObject({ enrolled: true, devices: { phones: [] }, strategies: ['AuthenticatorApp'] });
-    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp', 'EmailCode'] })).toMatchObject({ enrolled: true, devices: { phones: [], emails: [{ email: 'a@b.example' }] } });
+    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp'] })).toMatchObject({
+      enrolled: true,
+      devices: { phones: [] },
+      strategies: ['AuthenticatorApp'],
+    });
+    expect(offer({ factors: [phone], allowed: ['AuthenticatorApp', 'EmailCode'] })).toMatchObject({
+      enrolled: true,
+      devices: { phones: [], emails: [{ email: 'a@b.example' }] },
+    });
   });
 
   it('a code by e-mail before anything is set up', () => {
@@ -41,7 +71,10 @@ describe('V6.3.3 what may be proved', () => {
 
   it('4.4 a passkey, where it is among the factors, whatever strategies configuration leaves', () => {
     const passkey = factor({ id: 'k', kind: 'webauthn', deviceType: 'Platform', passkey: true });
-    expect(offer({ factors: [passkey], allowed: [] })).toMatchObject({ enrolled: true, devices: { webauthn: [{ id: 'k', passkey: true }] } });
+    expect(offer({ factors: [passkey], allowed: [] })).toMatchObject({
+      enrolled: true,
+      devices: { webauthn: [{ id: 'k', passkey: true }] },
+    });
     expect(offer({ factors: [passkey] }).devices.emails).toEqual([]);
   });
 
@@ -63,7 +96,8 @@ describe('V6.3.3 what may be proved', () => {
 });
 
 describe('4.2 whether a second factor is asked for', () => {
-  const asked = (parts: Partial<Parameters<typeof needsSecondFactor>[0]>) => needsSecondFactor({ amr: ['pwd'], demanded: false, owned: false, excused: false, ...parts });
+  const asked = (parts: Partial<Parameters<typeof needsSecondFactor>[0]>) =>
+    needsSecondFactor({ amr: ['pwd'], demanded: false, owned: false, excused: false, ...parts });
 
   it.each([
     ['nobody wants one', {}, false],
@@ -81,5 +115,9 @@ it('names each method once', () => {
 });
 
 it('tells a browser which kind to set up only when there is one', () => {
-  expect([attachmentOf(['WebAuthnPlatform']), attachmentOf(['WebAuthnCrossPlatform']), attachmentOf(all)]).toEqual(['platform', 'cross-platform', undefined]);
+  expect([attachmentOf(['WebAuthnPlatform']), attachmentOf(['WebAuthnCrossPlatform']), attachmentOf(all)]).toEqual([
+    'platform',
+    'cross-platform',
+    undefined,
+  ]);
 });

@@ -51,7 +51,11 @@ export function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStra
 export function offerFactors(facts: FactorFacts): OfferedFactors {
   const known = facts.factors.filter((factor) => factor.passkey || facts.allowed.includes(strategyOf(factor)));
   const usable = known.filter((factor) => !(factor.kind === 'sms' && facts.channel === 'sms'));
-  const byMail = usable.length === 0 && facts.verifiedEmail !== null && facts.channel !== 'mail' && facts.allowed.includes('EmailCode');
+  const byMail =
+    usable.length === 0 &&
+    facts.verifiedEmail !== null &&
+    facts.channel !== 'mail' &&
+    facts.allowed.includes('EmailCode');
   return {
     enrolled: facts.factors.length > 0 || byMail || isHistoryBinding(facts),
     devices: { ...describeDevices(usable), emails: byMail ? [{ email: facts.verifiedEmail! }] : [] },
@@ -78,7 +82,12 @@ function isHistoryBinding({ twoFactorsBy, channel }: FactorFacts): boolean {
 export function describeDevices(factors: Factor[]): MfaDevices {
   const ofKind = (kind: Factor['kind']) => factors.filter((factor) => factor.kind === kind);
   return {
-    webauthn: ofKind('webauthn').map(({ id, deviceType, name, passkey }) => ({ id, deviceType: deviceType ?? 'CrossPlatform', name: name ?? '', ...(passkey && { passkey }) })),
+    webauthn: ofKind('webauthn').map(({ id, deviceType, name, passkey }) => ({
+      id,
+      deviceType: deviceType ?? 'CrossPlatform',
+      name: name ?? '',
+      ...(passkey && { passkey }),
+    })),
     phones: ofKind('sms').map(({ id, phoneNumber }) => ({ id, phoneNumber: maskPhone(phoneNumber ?? '') })),
     authenticators: ofKind('authenticator').map(({ id }) => ({ id })),
     emails: [],
@@ -87,7 +96,9 @@ export function describeDevices(factors: Factor[]): MfaDevices {
 
 /** `+49 ••••••• 42`: enough to know one's own phone by. */
 export function maskPhone(number: string): string {
-  return number.length <= 5 ? number.replace(/\d/g, '•') : `${number.slice(0, 3)}${'•'.repeat(number.length - 5)}${number.slice(-2)}`;
+  return number.length <= 5
+    ? number.replace(/\d/g, '•')
+    : `${number.slice(0, 3)}${'•'.repeat(number.length - 5)}${number.slice(-2)}`;
 }
 
 export interface SignInSoFar {

@@ -25,7 +25,10 @@ export function openMethods(rules: SignInRules): SignInMethod[] {
 
 /** A code by SMS on a device that a person has set up for it. */
 export function isQuickSmsOpen(rules: SignInRules): boolean {
-  return rules.strategy !== 'NoLocalAuthentication' && (rules.secondary.includes('SmsCode') || isMethodOpen(rules, 'SmsCode'));
+  return (
+    rules.strategy !== 'NoLocalAuthentication' &&
+    (rules.secondary.includes('SmsCode') || isMethodOpen(rules, 'SmsCode'))
+  );
 }
 
 /** Whether passkeys sign people in, and may be made. */
@@ -38,9 +41,15 @@ export function describeStrategies(rules: SignInRules): {
   mainAuthStrategies: { strategy: SignInRules['strategy'] }[];
   secondaryAuthStrategies: { strategy: QuickMethod; isActive: boolean }[];
 } {
-  const main = rules.strategy === 'NoLocalAuthentication' ? [rules.strategy] : [...new Set([rules.strategy, ...rules.alternatives])];
+  const main =
+    rules.strategy === 'NoLocalAuthentication'
+      ? [rules.strategy]
+      : [...new Set([rules.strategy, ...rules.alternatives])];
   return {
     mainAuthStrategies: main.map((strategy) => ({ strategy })),
-    secondaryAuthStrategies: rules.secondary.map((strategy) => ({ strategy, isActive: rules.strategy !== 'NoLocalAuthentication' })),
+    secondaryAuthStrategies: rules.secondary.map((strategy) => ({
+      strategy,
+      isActive: rules.strategy !== 'NoLocalAuthentication',
+    })),
   };
 }

@@ -8,7 +8,9 @@ const rules = [
 ] as const;
 
 it('V2.2.1 reads declared fields only, trimmed, and leaves out what is empty', () => {
-  expect(checkSignUpFields(rules, { department: ' Planning ', mobile: '', role: 'admin', __proto__: { x: 1 } })).toEqual({ values: { department: 'Planning' } });
+  expect(
+    checkSignUpFields(rules, { department: ' Planning ', mobile: '', role: 'admin', __proto__: { x: 1 } }),
+  ).toEqual({ values: { department: 'Planning' } });
 });
 
 it.each<[string, Record<string, unknown>, string]>([
@@ -26,7 +28,9 @@ it.each<[string, Record<string, unknown>, string]>([
 });
 
 it('V2.2.1 takes what a select offers', () => {
-  expect(checkSignUpFields(rules, { department: 'x', size: 'large' })).toEqual({ values: { department: 'x', size: 'large' } });
+  expect(checkSignUpFields(rules, { department: 'x', size: 'large' })).toEqual({
+    values: { department: 'x', size: 'large' },
+  });
 });
 
 it.each(['+49 30 1234-56', '(030) 123/456', '112'])('takes %s for a number', (mobile) => {

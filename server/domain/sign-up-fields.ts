@@ -9,7 +9,9 @@ export interface SignUpFieldRule {
   options?: readonly { value: string }[] | undefined;
 }
 
-export type CheckedFields = { values: Record<string, string>; wrong?: undefined } | { wrong: string; values?: undefined };
+export type CheckedFields =
+  | { values: Record<string, string>; wrong?: undefined }
+  | { wrong: string; values?: undefined };
 
 /** Digits with what people put between them, and a plus before. */
 const phone = /^\+?[\d\s().\-/]{3,}$/;
@@ -18,7 +20,10 @@ const phone = /^\+?[\d\s().\-/]{3,}$/;
  * Only declared fields are read; whatever else comes along never reaches a row.
  * @returns the values by key, or the key of the first field that is wrong
  */
-export function checkSignUpFields(rules: readonly SignUpFieldRule[], given: Readonly<Record<string, unknown>>): CheckedFields {
+export function checkSignUpFields(
+  rules: readonly SignUpFieldRule[],
+  given: Readonly<Record<string, unknown>>,
+): CheckedFields {
   const values: Record<string, string> = {};
   for (const rule of rules) {
     const value = Object.hasOwn(given, rule.key) ? given[rule.key] : '';
@@ -33,7 +38,9 @@ function fits({ type, required, maxLength, options }: SignUpFieldRule, text: str
   if (text === '') return !required;
   if (type === 'select') return options?.some(({ value }) => value === text) ?? false;
   // a line has no control characters
-  return text.length <= maxLength && !/\p{Cc}/u.test(text) && text.isWellFormed() && (type !== 'tel' || phone.test(text));
+  return (
+    text.length <= maxLength && !/\p{Cc}/u.test(text) && text.isWellFormed() && (type !== 'tel' || phone.test(text))
+  );
 }
 
 /** As the form names a field: no name of its own can be meant by it. */

@@ -15,7 +15,11 @@ export interface Actor {
  * Whether one person may act on another. The vendor's own people are out of reach, whatever roles they have in a tenant.
  * @param other with the ranks of their roles
  */
-export function refusalToTouch(actor: Actor, other: { userId: string; superUser: boolean; levels: readonly number[] }, onSelf: 'allowed' | 'refused'): ErrorCode | undefined {
+export function refusalToTouch(
+  actor: Actor,
+  other: { userId: string; superUser: boolean; levels: readonly number[] },
+  onSelf: 'allowed' | 'refused',
+): ErrorCode | undefined {
   if (actor.userId === other.userId) return onSelf === 'refused' ? 'not-yourself' : undefined;
   if (actor.superUser) return undefined;
   return other.superUser || other.levels.some((level) => level < actor.level) ? 'person-above-own' : undefined;

@@ -15,16 +15,23 @@ import { pageModel } from './page-model.ts';
 import { sendPage } from './send-page.ts';
 
 /** @param home where its button leads, when that is not the client's application; `asks` where the page must name its host */
-export async function accountPage(services: Services, call: HostedCall, home?: { url: string; asks?: true }): Promise<Page> {
+export async function accountPage(
+  services: Services,
+  call: HostedCall,
+  home?: { url: string; asks?: true },
+): Promise<Page> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(services, call);
   const asked = logoutQuery(call);
   const target = await logoutTarget(services, asked);
-  const { user, tenant, impersonator } = await services.db.acrossTenants('a browser is known by its cookie before its tenant is', async (tx) => ({
-    user: (await findUserById(tx, session.userId))!,
-    tenant: (await findTenant(tx, session.tenantId))!,
-    impersonator: await findImpersonator(tx, session.id),
-  }));
+  const { user, tenant, impersonator } = await services.db.acrossTenants(
+    'a browser is known by its cookie before its tenant is',
+    async (tx) => ({
+      user: (await findUserById(tx, session.userId))!,
+      tenant: (await findTenant(tx, session.tenantId))!,
+      impersonator: await findImpersonator(tx, session.id),
+    }),
+  );
   const model = pageModel(services, call, {
     step: { flow: 'account', step: 'signedIn' },
     values: { email: user.email },
@@ -43,7 +50,11 @@ export async function accountPage(services: Services, call: HostedCall, home?: {
 /** What `GET /oauth/logout` was asked for, when it led here to have the person confirm (`confirmingQuery`). */
 function logoutQuery(call: HostedCall): Record<string, string> {
   const names = { post_logout_redirect_uri: 'post_logout_redirect_uri', client_id: 'client_id', state: 'logout_state' };
-  return Object.fromEntries(Object.entries(names).flatMap(([name, carried]) => (queryText(call, carried) === undefined ? [] : [[name, queryText(call, carried)!]])));
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, carried]) =>
+      queryText(call, carried) === undefined ? [] : [[name, queryText(call, carried)!]],
+    ),
+  );
 }
 
 /** Whoever acts as somebody else leaves that session by it, and is in their own again. */
@@ -52,7 +63,12 @@ export async function submitSignOut(services: Services, call: HostedCall): Promi
   const target = await logoutTarget(services, logoutQuery(call));
   const returnToken = call.cookies.read(returnCookie);
   if (returnToken !== undefined) {
-    const left = await leaveImpersonation(services, { ssoToken: call.cookies.read(ssoCookie), refreshToken: undefined, returnToken, facts: call.facts });
+    const left = await leaveImpersonation(services, {
+      ssoToken: call.cookies.read(ssoCookie),
+      refreshToken: undefined,
+      returnToken,
+      facts: call.facts,
+    });
     if (setReturnCookies(services, call.cookies, left)) return { redirect: '/oauth/portal' };
   }
   if (session) await signOut(services, session, call.facts);

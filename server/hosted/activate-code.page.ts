@@ -20,18 +20,41 @@ export async function activateCodePage(services: Services, call: HostedCall): Pr
 
 export async function submitActivateCode(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const { code = '', password } = formFields(call);
-  const input = { ...signInCookies(call.cookies), ...named(services, call), clientId: requestedClientId(services, call.request), facts: call.facts };
+  const input = {
+    ...signInCookies(call.cookies),
+    ...named(services, call),
+    clientId: requestedClientId(services, call.request),
+    facts: call.facts,
+  };
   const outcome = await attempt(() => activateByCode(services, { ...input, code, password: password || undefined }));
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
-  const again = outcome.code === 'code-wrong' || outcome.code === 'invalid-request' || outcome.code === 'too-many-requests' || outcome.code.startsWith('password-');
-  return await show(services, call, again ? await attempt(() => codeStrategy(services, named(services, call))) : outcome, outcome);
+  const again =
+    outcome.code === 'code-wrong' ||
+    outcome.code === 'invalid-request' ||
+    outcome.code === 'too-many-requests' ||
+    outcome.code.startsWith('password-');
+  return await show(
+    services,
+    call,
+    again ? await attempt(() => codeStrategy(services, named(services, call))) : outcome,
+    outcome,
+  );
 }
 
 function named(services: Services, call: HostedCall) {
-  return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '', browserToken: browserToken(services, call.cookies) };
+  return {
+    userId: queryText(call, 'userId') ?? '',
+    token: queryText(call, 'token') ?? '',
+    browserToken: browserToken(services, call.cookies),
+  };
 }
 
-async function show(services: Services, call: HostedCall, strategy: { shouldSetPassword: boolean } | Refusal, error?: Refusal): Promise<Page> {
+async function show(
+  services: Services,
+  call: HostedCall,
+  strategy: { shouldSetPassword: boolean } | Refusal,
+  error?: Refusal,
+): Promise<Page> {
   const dead = strategy instanceof Refusal;
   const field = error && (error.code.startsWith('code-') ? 'code' : fieldOf(error));
   const request = await latestRequest(services, call.cookies.read(browserCookie));

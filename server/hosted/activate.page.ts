@@ -46,7 +46,8 @@ async function firstStep(services: Services, call: HostedCall): Promise<Shown> {
 
 export async function submitActivation(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const fields = formFields(call);
-  if (fields['step'] === 'resend' || fields['step'] === 'resent') return await sendAgain(services, call, fields['email'] ?? '');
+  if (fields['step'] === 'resend' || fields['step'] === 'resent')
+    return await sendAgain(services, call, fields['email'] ?? '');
   const link = linkOf(services, call);
   if (!link) return await show(services, call, { step: 'invalid', error: new Refusal('link-invalid') });
   const outcome = await attempt(() =>
@@ -61,21 +62,33 @@ export async function submitActivation(services: Services, call: HostedCall): Pr
   );
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
   if (outcome.code.startsWith('link-')) return await show(services, call, { step: 'invalid', error: outcome });
-  return await show(services, call, { ...(await firstStep(services, call)), error: outcome, field: fieldOf(outcome) ?? (outcome.code === 'invalid-request' ? 'password' : undefined) });
+  return await show(services, call, {
+    ...(await firstStep(services, call)),
+    error: outcome,
+    field: fieldOf(outcome) ?? (outcome.code === 'invalid-request' ? 'password' : undefined),
+  });
 }
 
 async function sendAgain(services: Services, call: HostedCall, text: string): Promise<Page> {
   const values = { email: text };
   const email = Email.safeParse(text);
-  if (!email.success) return await show(services, call, { step: 'resend', values, error: new Refusal('email-invalid'), field: 'email' });
+  if (!email.success)
+    return await show(services, call, { step: 'resend', values, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
     await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     await requestActivation(services, email.data, call.facts);
   });
-  return await show(services, call, sent instanceof Refusal ? { step: 'resend', values, error: sent } : { step: 'resent', values });
+  return await show(
+    services,
+    call,
+    sent instanceof Refusal ? { step: 'resend', values, error: sent } : { step: 'resent', values },
+  );
 }
 
-function linkOf(services: Services, call: HostedCall): { userId: string; token: string; browserToken: string } | undefined {
+function linkOf(
+  services: Services,
+  call: HostedCall,
+): { userId: string; token: string; browserToken: string } | undefined {
   const userId = queryText(call, 'userId');
   const token = queryText(call, 'token');
   return userId && token ? { userId, token, browserToken: browserToken(services, call.cookies) } : undefined;
@@ -83,6 +96,12 @@ function linkOf(services: Services, call: HostedCall): { userId: string; token: 
 
 async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
   const request = await latestRequest(services, call.cookies.read(browserCookie));
-  const model = pageModel(services, call, { step: { flow: 'activate', step }, state: request?.id, clientId: request?.client_id, ...shown, postsToItself: true });
+  const model = pageModel(services, call, {
+    step: { flow: 'activate', step },
+    state: request?.id,
+    clientId: request?.client_id,
+    ...shown,
+    postsToItself: true,
+  });
   return await sendPage(services, model, request?.redirect_uri);
 }

@@ -6,12 +6,18 @@ import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { acme, globex, admin, stranger, guest } = server.people;
-const setHome = (tenantId: string, address: string | null) => server.rows(`update tenants set settings = settings || jsonb_build_object('applicationUrl', $2::text) where id = $1`, [tenantId, address]);
+const setHome = (tenantId: string, address: string | null) =>
+  server.rows(
+    `update tenants set settings = settings || jsonb_build_object('applicationUrl', $2::text) where id = $1`,
+    [tenantId, address],
+  );
 
 /** Where the page's script goes after a sign-in that nothing else asked for. */
 async function targetOfScript(browser: Browser, address = '/account/login'): Promise<string> {
   const { text } = await browser.get(address);
-  const { defaultRedirect } = JSON.parse(unescapeHtml(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text)![1]!)) as HostedPage;
+  const { defaultRedirect } = JSON.parse(
+    unescapeHtml(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text)![1]!),
+  ) as HostedPage;
   return defaultRedirect;
 }
 /** Where the button of a page leads that asks first. */
@@ -21,7 +27,8 @@ async function endsAt(browser: Browser, address: string): Promise<string> {
   let current = address;
   for (let hops = 0; hops < 5 && (current.startsWith('/') || current.startsWith(server.baseUrl)); hops += 1) {
     const { headers, text } = await browser.get(current);
-    current = headers.get('location') ?? /url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? pressed(text) ?? 'nowhere';
+    current =
+      headers.get('location') ?? /url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? pressed(text) ?? 'nowhere';
   }
   return current;
 }
@@ -40,22 +47,33 @@ async function withoutScript(person: typeof admin): Promise<string> {
 describe('2.2 after a password, with and without a script, the same page opens', () => {
   it('the tenant’s own application', async () => {
     await setHome(acme, 'https://plans.acme.example/start');
-    expect([await withScript(admin), await withoutScript(admin)]).toEqual(Array(2).fill('https://plans.acme.example/start'));
+    expect([await withScript(admin), await withoutScript(admin)]).toEqual(
+      Array(2).fill('https://plans.acme.example/start'),
+    );
     // nobody else's
-    expect([await withScript(stranger), await withoutScript(stranger)]).toEqual(Array(2).fill(publicClient.applicationUrl));
+    expect([await withScript(stranger), await withoutScript(stranger)]).toEqual(
+      Array(2).fill(publicClient.applicationUrl),
+    );
   });
 
   it('that of the tenant somebody of two landed in', async () => {
     await setHome(globex, 'https://globex.example/');
-    await server.rows('update memberships set last_login_at = $3 where user_id = $1 and tenant_id = $2', [guest.id, globex, server.clock.read()]);
+    await server.rows('update memberships set last_login_at = $3 where user_id = $1 and tenant_id = $2', [
+      guest.id,
+      globex,
+      server.clock.read(),
+    ]);
     expect([await withScript(guest), await withoutScript(guest)]).toEqual(Array(2).fill('https://globex.example/'));
     await setHome(globex, null);
   });
 
-  it.each(['javascript:alert(1)', 'https://user:secret@evil.example/', '//evil.example', 'data:text/html,x', ''])('V1.2.2 the client’s where the setting is no address of the web: %s', async (address) => {
-    await setHome(acme, address);
-    expect([await withScript(admin), await withoutScript(admin)]).toEqual(Array(2).fill(publicClient.applicationUrl));
-  });
+  it.each(['javascript:alert(1)', 'https://user:secret@evil.example/', '//evil.example', 'data:text/html,x', ''])(
+    'V1.2.2 the client’s where the setting is no address of the web: %s',
+    async (address) => {
+      await setHome(acme, address);
+      expect([await withScript(admin), await withoutScript(admin)]).toEqual(Array(2).fill(publicClient.applicationUrl));
+    },
+  );
 
   it('a pending request goes before all of them', async () => {
     await setHome(acme, 'https://plans.acme.example/start');

@@ -14,7 +14,12 @@ import { queryText, type HostedCall } from './hosted-call.ts';
  * to the pending authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
  * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
  */
-export async function afterSignIn(services: Services, call: HostedCall, { session, challenge, breached }: SignInOutcome & { breached?: boolean }, state: string | undefined): Promise<Redirect> {
+export async function afterSignIn(
+  services: Services,
+  call: HostedCall,
+  { session, challenge, breached }: SignInOutcome & { breached?: boolean },
+  state: string | undefined,
+): Promise<Redirect> {
   if (challenge) {
     rememberChallenge(services, call.cookies, challenge);
     return { redirect: stepAddress(services, call, state, 'loginWithTwoFactor') };
@@ -25,9 +30,15 @@ export async function afterSignIn(services: Services, call: HostedCall, { sessio
 }
 
 /** Where a session leads that has its cookies already. */
-export async function goOn(services: Services, call: HostedCall, session: { id: string; tenantId: string }, state: string | undefined): Promise<Redirect> {
+export async function goOn(
+  services: Services,
+  call: HostedCall,
+  session: { id: string; tenantId: string },
+  state: string | undefined,
+): Promise<Redirect> {
   const browser = call.cookies.read(browserCookie);
-  const request = state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
+  const request =
+    state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
   if (request) return { redirect: await bindToRequest(services, request, session.id) };
   const target = safeRedirectTarget(queryText(call, 'redirectUrl'), {
     href: services.config.baseUrl,

@@ -45,11 +45,15 @@ export async function submitApproval(services: Services, call: HostedCall): Prom
   const { approved, again } = formFields(call);
   if (again !== undefined) return await signInAnew(services, call, { approval: asked.approval, session, caller });
   const input = { ...idsOf(call), approved: approved === 'yes' };
-  const decided = await attempt(() => decideApproval(services, input, { caller, requireRight: rightsOf(services) }, call.facts));
+  const decided = await attempt(() =>
+    decideApproval(services, input, { caller, requireRight: rightsOf(services) }, call.facts),
+  );
   if (decided instanceof Refusal) return refusedPage(services, call, asked, decided);
   const { say } = asked.worded;
   const due = decided.dueAt === undefined ? '' : momentInWords(new Date(decided.dueAt), asked.locale);
-  const [title, text] = input.approved ? [say('approvedTitle'), say('approvedText', { due })] : [say('declinedTitle'), say('declinedText')];
+  const [title, text] = input.approved
+    ? [say('approvedTitle'), say('approvedText', { due })]
+    : [say('declinedTitle'), say('declinedText')];
   return plainPage(services, asked.locale, { title, paragraphs: [text], way: portalLink(asked) });
 }
 
@@ -85,7 +89,13 @@ interface SignedIn {
 
 async function signedInHere(services: Services, call: HostedCall): Promise<SignedIn> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return { session, caller: await browserCaller(services, session && { ...session, clientId: requestedClientId(services, call.request) }) };
+  return {
+    session,
+    caller: await browserCaller(
+      services,
+      session && { ...session, clientId: requestedClientId(services, call.request) },
+    ),
+  };
 }
 
 /** The page posts to its own address, so that the token of the link is never written into it. */
@@ -94,17 +104,36 @@ function form(services: Services, call: HostedCall, buttons: string): string {
   return `<form method="post"><input type="hidden" name="formToken" value="${token}">${buttons}</form>`;
 }
 
-function questionPage(services: Services, call: HostedCall, { locale, worded: { name, description, say } }: Asked): Page {
+function questionPage(
+  services: Services,
+  call: HostedCall,
+  { locale, worded: { name, description, say } }: Asked,
+): Page {
   const buttons = `<button name="approved" value="yes">${escapeHtml(say('approve'))}</button><button class="other" name="approved" value="no">${escapeHtml(say('decline'))}</button>`;
-  return plainPage(services, locale, { title: name, paragraphs: [description, say('asked'), say('ask')], way: form(services, call, buttons) });
+  return plainPage(services, locale, {
+    title: name,
+    paragraphs: [description, say('asked'), say('ask')],
+    way: form(services, call, buttons),
+  });
 }
 
 /** @param refused why whoever looks at it cannot decide as things are */
-function signInPage(services: Services, call: HostedCall, { locale, worded: { name, description, say } }: Asked, refused: Refusal, status?: number): Page {
+function signInPage(
+  services: Services,
+  call: HostedCall,
+  { locale, worded: { name, description, say } }: Asked,
+  refused: Refusal,
+  status?: number,
+): Page {
   const mine = refused.code === 'reauthentication-required' || refused.code === 'step-up-required';
   const button = `<button name="again" value="yes">${escapeHtml(say(mine ? 'signIn' : 'signInAgain'))}</button>`;
   const paragraphs = [description, say('asked'), say(mine ? 'signInText' : 'otherText')];
-  return plainPage(services, locale, { title: name, paragraphs, way: form(services, call, button), ...(status !== undefined && { status }) });
+  return plainPage(services, locale, {
+    title: name,
+    paragraphs,
+    way: form(services, call, button),
+    ...(status !== undefined && { status }),
+  });
 }
 
 /** Codes after which a new sign-in lets the right one decide. */
@@ -114,7 +143,12 @@ function refusedPage(services: Services, call: HostedCall, asked: Asked, refused
   const status = errorStatus[refused.code];
   if (curedBySignIn.includes(refused.code)) return signInPage(services, call, asked, refused, status);
   if (refused.code === over) return closedPage(services, call, refused);
-  return plainPage(services, asked.locale, { title: asked.worded.name, paragraphs: [asked.worded.say('refusedText')], way: portalLink(asked), status });
+  return plainPage(services, asked.locale, {
+    title: asked.worded.name,
+    paragraphs: [asked.worded.say('refusedText')],
+    way: portalLink(asked),
+    status,
+  });
 }
 
 /** Where whoever has decided goes on. */
@@ -127,23 +161,40 @@ function closedPage(services: Services, call: HostedCall, { code }: Refusal): Pa
   const locale = loginLocale(services, call);
   const texts = approvalTexts[languageOf(locale) as LoginLanguage];
   const way = `<a href="${escapeHtml(services.config.routes.login)}">${escapeHtml(texts.home)}</a>`;
-  return plainPage(services, locale, { title: texts.closedTitle, paragraphs: [texts.closedText], way, status: errorStatus[code] });
+  return plainPage(services, locale, {
+    title: texts.closedTitle,
+    paragraphs: [texts.closedText],
+    way,
+    status: errorStatus[code],
+  });
 }
 
 /**
  * Whoever is the right one and has a second factor proves it in the session that is there; everybody else leaves it and signs in,
  * into the organisation that it is about. Both come back here.
  */
-async function signInAnew(services: Services, call: HostedCall, { approval, session, caller }: SignedIn & { approval: ApprovalRow }): Promise<Redirect> {
+async function signInAnew(
+  services: Services,
+  call: HostedCall,
+  { approval, session, caller }: SignedIn & { approval: ApprovalRow },
+): Promise<Redirect> {
   const { routes } = services.config;
   const back = { redirectUrl: call.request.raw.url ?? '/' };
-  const isApprover = caller !== undefined && caller.impersonator === null && caller.userId === approval.approver_id && caller.tenantId === approval.tenant_id;
+  const isApprover =
+    caller !== undefined &&
+    caller.impersonator === null &&
+    caller.userId === approval.approver_id &&
+    caller.tenantId === approval.tenant_id;
   if (isApprover) {
-    const raised = await attempt(() => stepUp(services, caller, { maxAge: recentSignIn, browserToken: call.cookies.read(browserCookie) }));
+    const raised = await attempt(() =>
+      stepUp(services, caller, { maxAge: recentSignIn, browserToken: call.cookies.read(browserCookie) }),
+    );
     if (!(raised instanceof Refusal) && raised.session) return { redirect: back.redirectUrl };
     if (!(raised instanceof Refusal)) {
       rememberChallenge(services, call.cookies, raised.challenge);
-      return { redirect: `${routes.stepUp}?${new URLSearchParams({ maxAge: String(recentSignIn), ...back }).toString()}` };
+      return {
+        redirect: `${routes.stepUp}?${new URLSearchParams({ maxAge: String(recentSignIn), ...back }).toString()}`,
+      };
     }
   }
   if (session) {

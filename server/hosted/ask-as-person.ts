@@ -6,10 +6,18 @@ import type { HostedCall } from './hosted-call.ts';
  * @param token of the person
  * @returns asks a path with its query
  */
-export function askAsPerson({ request }: HostedCall, token: string): (url: string) => Promise<{ status: number; body: string }> {
+export function askAsPerson(
+  { request }: HostedCall,
+  token: string,
+): (url: string) => Promise<{ status: number; body: string }> {
   const headers = { authorization: `Bearer ${token}`, 'user-agent': request.headers['user-agent'] ?? '' };
   return async (url) => {
-    const { statusCode, body } = await request.server.inject({ method: 'GET', url, headers, remoteAddress: request.ip });
+    const { statusCode, body } = await request.server.inject({
+      method: 'GET',
+      url,
+      headers,
+      remoteAddress: request.ip,
+    });
     return { status: statusCode, body };
   };
 }

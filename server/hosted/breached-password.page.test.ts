@@ -9,12 +9,16 @@ import { testPassword, type Person } from '#server/testing/people.ts';
 import { addApp, challengeFor, signInPath } from '#server/testing/second-factors.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
-const api = createServer((_request, response) => response.end(`${createHash('sha1').update(testPassword).digest('hex').toUpperCase().slice(5)}:1`));
+const api = createServer((_request, response) =>
+  response.end(`${createHash('sha1').update(testPassword).digest('hex').toUpperCase().slice(5)}:1`),
+);
 api.listen(0, '127.0.0.1');
 await once(api, 'listening');
 afterAll(() => void api.close());
 
-const breached = (mode: 'block' | 'prompt') => ({ config: { passwords: { breached: { mode, rangeUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/` } } } });
+const breached = (mode: 'block' | 'prompt') => ({
+  config: { passwords: { breached: { mode, rangeUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/` } } },
+});
 
 const server = await useTestServer(breached('block'));
 const { member } = server.people;
@@ -49,7 +53,10 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     expect(location).toMatch(/^\/oauth\/prelogin\?.*step=breachedPassword/);
     for (const _ of [1, 2]) {
       const page = await browser.get(location);
-      expect([page.status, textOf(page.text)]).toEqual([200, expect.stringContaining(`The password for ${guest.email} is in a list of leaked passwords`)]);
+      expect([page.status, textOf(page.text)]).toEqual([
+        200,
+        expect.stringContaining(`The password for ${guest.email} is in a list of leaked passwords`),
+      ]);
       expect(textOf(page.text)).toContain('You are signed in');
     }
     const done = await browser.follow(await browser.get(linkTo(await browser.get(location), 'Later')));
@@ -71,13 +78,18 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     const caller = await callerFor(prompting, admin);
     const app = await addApp(prompting, caller);
     const browser = prompting.browser();
-    const factor = await browser.follow(await signInByForm(browser, admin, '/account/login?redirectUrl=/account/logout'));
+    const factor = await browser.follow(
+      await signInByForm(browser, admin, '/account/login?redirectUrl=/account/logout'),
+    );
     expect(textOf(factor.text)).toContain('Enter the code from your app');
     const told = await browser.submit(factor, { code: app.nextCode() });
     expect(told.location).toContain('step=breachedPassword');
     const later = linkTo(await browser.follow(told), 'Later');
     expect((await browser.get(later)).location).toMatch(/\/account\/logout$/);
-    expect((await browser.get(later.replace(encodeURIComponent('/account/logout'), encodeURIComponent('//evil.example')))).location).not.toContain('evil');
+    expect(
+      (await browser.get(later.replace(encodeURIComponent('/account/logout'), encodeURIComponent('//evil.example'))))
+        .location,
+    ).not.toContain('evil');
   });
 
   it('a page loaded again between two factors still learns of it with the session', async () => {
@@ -90,7 +102,9 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
   });
 
   it('is shown to nobody else: not without a session, not after a new password', async () => {
-    expect(textOf((await prompting.browser().get('/account/login?step=breachedPassword')).text)).toContain('Sign in to');
+    expect(textOf((await prompting.browser().get('/account/login?step=breachedPassword')).text)).toContain(
+      'Sign in to',
+    );
     const browser = prompting.browser();
     const { location } = await signInByForm(browser, guest, '/account/login');
     await prompting.rows('update users set password_breached_at = null where id = $1', [guest.id]);

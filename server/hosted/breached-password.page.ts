@@ -24,9 +24,16 @@ interface Shown {
 }
 
 /** @param state pending authorization request */
-export async function breachedPasswordPage(services: Services, call: HostedCall, state: string | undefined, { email, sent, mayWait, error }: Shown): Promise<Page> {
+export async function breachedPasswordPage(
+  services: Services,
+  call: HostedCall,
+  state: string | undefined,
+  { email, sent, mayWait, error }: Shown,
+): Promise<Page> {
   const step = { flow: 'breached-password', step: sent ? 'breachedPasswordSuccess' : 'breachedPassword' } as const;
-  const facts: Record<string, string> = mayWait ? { mayWait: 'true', onward: stepAddress(services, call, state, 'success') } : {};
+  const facts: Record<string, string> = mayWait
+    ? { mayWait: 'true', onward: stepAddress(services, call, state, 'success') }
+    : {};
   return await sendPage(services, pageModel(services, call, { step, state, values: { email }, facts, error }));
 }
 
@@ -34,7 +41,11 @@ export async function breachedPasswordPage(services: Services, call: HostedCall,
  * For somebody who is signed in by a leaked password: the page stays through a reload, and leads on where they want to.
  * @returns `undefined` where there is nothing to tell, or a mail with a link could not reach anybody
  */
-export async function breachedPromptPage(services: Services, call: HostedCall, state: string | undefined): Promise<Page | undefined> {
+export async function breachedPromptPage(
+  services: Services,
+  call: HostedCall,
+  state: string | undefined,
+): Promise<Page | undefined> {
   const email = await warnedAddress(services, call);
   return email === undefined ? undefined : await breachedPasswordPage(services, call, state, { email, mayWait: true });
 }
@@ -43,11 +54,18 @@ export async function breachedPromptPage(services: Services, call: HostedCall, s
 async function warnedAddress(services: Services, call: HostedCall): Promise<string | undefined> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session?.amr.includes('pwd') || !(await isPasswordBreached(services.db, session.userId))) return undefined;
-  const user = await services.db.acrossTenants('a password belongs to no tenant', (tx) => findUserById(tx, session.userId));
+  const user = await services.db.acrossTenants('a password belongs to no tenant', (tx) =>
+    findUserById(tx, session.userId),
+  );
   return user?.email || undefined;
 }
 
-export async function submitBreachedPassword(services: Services, call: HostedCall, state: string | undefined, typed: string): Promise<Page> {
+export async function submitBreachedPassword(
+  services: Services,
+  call: HostedCall,
+  state: string | undefined,
+  typed: string,
+): Promise<Page> {
   const warned = await warnedAddress(services, call);
   const email = warned ?? typed;
   const mayWait = warned !== undefined;
@@ -57,5 +75,10 @@ export async function submitBreachedPassword(services: Services, call: HostedCal
     await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     await requestPasswordReset(services, address.data, call.facts);
   });
-  return await breachedPasswordPage(services, call, state, asked instanceof Refusal ? { email, mayWait, error: asked } : { email, mayWait, sent: true });
+  return await breachedPasswordPage(
+    services,
+    call,
+    state,
+    asked instanceof Refusal ? { email, mayWait, error: asked } : { email, mayWait, sent: true },
+  );
 }

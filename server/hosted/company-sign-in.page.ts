@@ -13,23 +13,43 @@ import { sendPage } from './send-page.ts';
 /** The provider's answer counts once, in the browser that left for it; opening the address again tells that it failed. */
 export async function companyReturnPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
-  const result = await attempt(() => finishCompanySignIn(services, { query, ...signInCookies(call.cookies), facts: call.facts }));
-  if (!(result instanceof Refusal)) return await afterSignIn(services, call, result.outcome, result.authorizationRequest);
+  const result = await attempt(() =>
+    finishCompanySignIn(services, { query, ...signInCookies(call.cookies), facts: call.facts }),
+  );
+  if (!(result instanceof Refusal))
+    return await afterSignIn(services, call, result.outcome, result.authorizationRequest);
   // what somebody has to see to stays on the page; a sign-in that merely failed leads home by itself
-  const step = result.code === 'sso-failed' ? ({ flow: 'login', step: 'loginWithSSOFailed' } as const) : ({ flow: 'social', step: 'failed' } as const);
+  const step =
+    result.code === 'sso-failed'
+      ? ({ flow: 'login', step: 'loginWithSSOFailed' } as const)
+      : ({ flow: 'social', step: 'failed' } as const);
   return await sendPage(services, pageModel(services, call, { step, error: result }));
 }
 
 /** No connection speaks SAML yet: its answers are nobody's. */
 export async function samlReturnPage(services: Services, call: HostedCall): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'social', step: 'failed' }, error: new Refusal('sso-not-found') }));
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'social', step: 'failed' }, error: new Refusal('sso-not-found') }),
+  );
 }
 
 /** A form cannot lead to another site under the page's policy, so that the way there is a link. */
-export async function companyPlacePage(services: Services, call: HostedCall, request: { id: string; client_id: string; redirect_uri: string } | undefined, email: string): Promise<Page | undefined> {
+export async function companyPlacePage(
+  services: Services,
+  call: HostedCall,
+  request: { id: string; client_id: string; redirect_uri: string } | undefined,
+  email: string,
+): Promise<Page | undefined> {
   const found = findCompanyPlace(services, email, request?.id);
   if (!found) return undefined;
   const facts = { redirectTo: found.place, ssoAddress: found.address };
-  const model = pageModel(services, call, { step: { flow: 'login', step: 'redirectToSSO' }, state: request?.id, clientId: request?.client_id, values: { email }, facts });
+  const model = pageModel(services, call, {
+    step: { flow: 'login', step: 'redirectToSSO' },
+    state: request?.id,
+    clientId: request?.client_id,
+    values: { email },
+    facts,
+  });
   return await sendPage(services, model, request?.redirect_uri);
 }

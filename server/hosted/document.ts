@@ -78,13 +78,20 @@ function isOtherLanguage(path: string, locale: string): boolean {
   return language !== undefined && language !== languageOf(locale);
 }
 
-function html({ bundles }: Services, { entry, next = [], locale, direction, title, body, data, nonce }: HostedDocument): string {
+function html(
+  { bundles }: Services,
+  { entry, next = [], locale, direction, title, body, data, nonce }: HostedDocument,
+): string {
   const cdn = `/cdn/${bundles.version}/`;
   const { script, imports } = bundles.entry(entry);
   const reachable = Object.entries(bundles.integrityOf(entry)).filter(([path]) => !isOtherLanguage(path, locale));
   const integrity = Object.fromEntries(reachable.map(([path, hash]) => [cdn + path, hash]));
   const ahead = next.flatMap((name) => (Object.hasOwn(bundles.onDemand, name) ? [bundles.onDemand[name]!] : []));
-  const wanted = new Map([{ script, imports }, ...ahead].flatMap((each) => [each.script, ...each.imports]).map((chunk) => [chunk.path, chunk]));
+  const wanted = new Map(
+    [{ script, imports }, ...ahead]
+      .flatMap((each) => [each.script, ...each.imports])
+      .map((chunk) => [chunk.path, chunk]),
+  );
   const preload = [...wanted.values()].map(
     (chunk) => `<link rel="modulepreload" href="${cdn}${chunk.path}" integrity="${chunk.integrity}" nonce="${nonce}">`,
   );

@@ -19,13 +19,17 @@ export async function submitForgotPassword(services: Services, call: HostedCall)
   const { email: text = '' } = formFields(call);
   const form = { step: { flow: 'forgot-password', step: 'forgotPassword' }, values: { email: text } } as const;
   const identifier = readIdentifier(services, text);
-  if (identifier === undefined) return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
+  if (identifier === undefined)
+    return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
     await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     await requestPasswordReset(services, identifierKey(identifier), call.facts);
   });
   if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
-  return await show(services, call, { step: { flow: 'forgot-password', step: 'success' }, values: { email: identifier } });
+  return await show(services, call, {
+    step: { flow: 'forgot-password', step: 'success' },
+    values: { email: identifier },
+  });
 }
 
 async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {

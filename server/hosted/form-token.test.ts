@@ -3,7 +3,8 @@ import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { checkFormToken, formToken } from './form-token.ts';
 
-const servicesWith = (key: number) => ({ secrets: createSecretKeys(Buffer.alloc(32, key), systemRandom), random: systemRandom }) as Services;
+const servicesWith = (key: number) =>
+  ({ secrets: createSecretKeys(Buffer.alloc(32, key), systemRandom), random: systemRandom }) as Services;
 const services = servicesWith(1);
 const good = formToken(services, 'browser', '/account/login');
 
@@ -23,7 +24,12 @@ it.each([
   ['no token', 'browser', '/account/login', undefined],
   ['an empty token', 'browser', '/account/login', ''],
   ['a list', 'browser', '/account/login', [good]],
-  ['a token of another installation', 'browser', '/account/login', formToken(servicesWith(2), 'browser', '/account/login')],
+  [
+    'a token of another installation',
+    'browser',
+    '/account/login',
+    formToken(servicesWith(2), 'browser', '/account/login'),
+  ],
 ])('V3.5.1 refuses %s', (_name, browser, page, presented) => {
   expect(() => checkFormToken(services, browser, page, presented)).toThrow('form-expired');
 });

@@ -18,12 +18,18 @@ export function formToken(services: Services, browserToken: string, page: string
 }
 
 /** @throws Refusal `form-expired` */
-export function checkFormToken(services: Services, browserToken: string | undefined, page: string, presented: unknown): void {
+export function checkFormToken(
+  services: Services,
+  browserToken: string | undefined,
+  page: string,
+  presented: unknown,
+): void {
   const bytes = Buffer.from(typeof presented === 'string' ? presented : '', 'base64url');
   const unmasked = xor(bytes.subarray(0, length), bytes.subarray(length));
   // the last character of the text has bits to spare: one token has one spelling
   const canonical = bytes.toString('base64url') === presented;
-  if (browserToken === undefined || !canonical || !sameBytes(unmasked, signature(services, browserToken, page))) throw new Refusal('form-expired');
+  if (browserToken === undefined || !canonical || !sameBytes(unmasked, signature(services, browserToken, page)))
+    throw new Refusal('form-expired');
 }
 
 function signature(services: Services, browserToken: string, page: string): Buffer {

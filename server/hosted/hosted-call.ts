@@ -20,6 +20,8 @@ export function queryText(call: HostedCall, name: string): string | undefined {
 export function formFields(call: HostedCall): Record<string, string> {
   const body = (call.request.body ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, name === 'password' ? value : value.trim()]] : [])),
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, name === 'password' ? value : value.trim()]] : [],
+    ),
   );
 }

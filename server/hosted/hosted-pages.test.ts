@@ -11,7 +11,11 @@ const [callback] = publicClient.redirectUris as [string];
 let people = 0;
 const newAddress = () => `page-${(people += 1)}@start.example`;
 
-async function loginOnPages(browser: Browser, first: Answer, person: Pick<Person, 'email' | 'password'>): Promise<Answer> {
+async function loginOnPages(
+  browser: Browser,
+  first: Answer,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<Answer> {
   const passwordPage = await browser.follow(await browser.submit(first, { email: person.email }));
   expect(passwordPage.status).toBe(200);
   return await browser.follow(await browser.submit(passwordPage, { email: person.email, password: person.password }));
@@ -47,10 +51,22 @@ describe('signing in without JavaScript', () => {
   it.each([
     ['/oauth/portal', '/oauth/portal'],
     [`${publicClient.origins[0]}/deep/page`, `${publicClient.origins[0]}/deep/page`],
-    ...['http://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', 'http://app.test@evil.test', 'http:evil.test', '/\t/evil.test', 'data:text/html,x'].map((target) => [target, publicClient.applicationUrl]),
+    ...[
+      'http://evil.test/',
+      '//evil.test',
+      '/\\evil.test',
+      'javascript:alert(1)',
+      'http://app.test@evil.test',
+      'http:evil.test',
+      '/\t/evil.test',
+      'data:text/html,x',
+    ].map((target) => [target, publicClient.applicationUrl]),
   ])('V10.1.2 goes on to redirectUrl=%j only where that is safe: %s', async (target, expected) => {
     const browser = server.browser();
-    const page = await browser.submit(await browser.get(`/account/login?${new URLSearchParams({ redirectUrl: target }).toString()}`), { email: admin.email });
+    const page = await browser.submit(
+      await browser.get(`/account/login?${new URLSearchParams({ redirectUrl: target }).toString()}`),
+      { email: admin.email },
+    );
     const answer = await browser.submit(page, { email: admin.email, password: admin.password });
     expect(answer.status).toBe(303);
     expect(answer.location).toBe(expected);
@@ -59,11 +75,20 @@ describe('signing in without JavaScript', () => {
   it('2.2 signs into the tenant that the address names by tenantId, or by its login alias, where the person is in it', async () => {
     const { acme, globex } = server.people;
     await server.rows("update tenants set alias = 'globex' where id = $1", [globex]);
-    const addresses = [[`tenantId=${globex}`, globex], [`tenantId=${acme}`, acme], ['organization=globex', globex], ['organization=nobody', globex], ['tenantId=no-tenant', globex]] as const;
+    const addresses = [
+      [`tenantId=${globex}`, globex],
+      [`tenantId=${acme}`, acme],
+      ['organization=globex', globex],
+      ['organization=nobody', globex],
+      ['tenantId=no-tenant', globex],
+    ] as const;
     for (const [asked, entered] of addresses) {
       const browser = server.browser();
       await loginOnPages(browser, await browser.get(`/account/login?${asked}`), guest);
-      const [session] = await server.rows<{ tenant_id: string }>('select tenant_id from sessions where user_id = $1 order by created_at desc, id desc limit 1', [guest.id]);
+      const [session] = await server.rows<{ tenant_id: string }>(
+        'select tenant_id from sessions where user_id = $1 order by created_at desc, id desc limit 1',
+        [guest.id],
+      );
       expect(session!.tenant_id, asked).toBe(entered);
       server.clock.advance(1000);
     }
@@ -111,7 +136,12 @@ describe('other journeys without JavaScript', () => {
     const browser = server.browser();
     const email = newAddress();
     const page = await browser.follow(await browser.get(authorizePath({ screen_hint: 'signup' })));
-    const sent = await browser.submit(page, { email, name: 'Nova Reyes', companyName: 'Start', password: 'typed at sign-up' });
+    const sent = await browser.submit(page, {
+      email,
+      name: 'Nova Reyes',
+      companyName: 'Start',
+      password: 'typed at sign-up',
+    });
     expect(sent.status).toBe(200);
     expect(textOf(sent.text)).toContain(email);
     await server.settle();
@@ -124,7 +154,12 @@ describe('other journeys without JavaScript', () => {
 
   it('activation in another browser asks for a password', async () => {
     const [browser, elsewhere, email] = [server.browser(), server.browser(), newAddress()];
-    await browser.submit(await browser.get('/account/sign-up'), { email, name: 'Nova Reyes', companyName: '', password: 'typed at sign-up' });
+    await browser.submit(await browser.get('/account/sign-up'), {
+      email,
+      name: 'Nova Reyes',
+      companyName: '',
+      password: 'typed at sign-up',
+    });
     await server.settle();
     const page = await elsewhere.get(server.mailbox.linkPath(email));
     expect(readForm(page.text).fields).toHaveProperty('password');
@@ -136,8 +171,12 @@ describe('other journeys without JavaScript', () => {
   it('forgot and reset', async () => {
     const browser = server.browser();
     const asked = await browser.submit(await browser.get('/account/forget-password'), { email: member.email });
-    const nobody = await browser.submit(await browser.get('/account/forget-password'), { email: 'nobody@acme.example' });
-    expect(textOf(asked.text).replaceAll(member.email, '')).toBe(textOf(nobody.text).replaceAll('nobody@acme.example', ''));
+    const nobody = await browser.submit(await browser.get('/account/forget-password'), {
+      email: 'nobody@acme.example',
+    });
+    expect(textOf(asked.text).replaceAll(member.email, '')).toBe(
+      textOf(nobody.text).replaceAll('nobody@acme.example', ''),
+    );
     await server.settle();
     const link = server.mailbox.linkPath(member.email);
     const page = await browser.get(link);
@@ -154,7 +193,13 @@ describe('other journeys without JavaScript', () => {
     const browser = server.browser();
     const page = await browser.get(server.mailbox.linkPath(stranger.email));
     expect(textOf(page.text)).toContain('Acme');
-    const state = async () => (await server.rows('select state from memberships where user_id = $1 and tenant_id = $2', [stranger.id, server.people.acme]))[0];
+    const state = async () =>
+      (
+        await server.rows('select state from memberships where user_id = $1 and tenant_id = $2', [
+          stranger.id,
+          server.people.acme,
+        ])
+      )[0];
     expect(await state()).toEqual({ state: 'invited' });
     expect((await browser.submit(page, {})).status).toBe(200);
     expect(await state()).toEqual({ state: 'active' });
@@ -173,21 +218,27 @@ describe('other journeys without JavaScript', () => {
 });
 
 describe('V3.5.1 forms of other sites and browsers', () => {
-  it.each(['/account/login', '/account/sign-up', '/account/forget-password', '/account/activate?userId=x&token=x', '/account/reset-password?userId=x&token=x', '/account/invitation/accept?userId=x&token=x', '/account/unlock?token=x', '/account/logout'])(
-    'POST %s is refused without the page’s own token',
-    async (path) => {
-      const { browser } = await callerFor(server, admin);
-      const good = readForm((await browser.get('/account/logout')).text).fields['formToken']!;
-      const thief = await callerFor(server, admin);
-      await thief.browser.get('/account/login');
-      for (const formToken of ['', 'x', good]) {
-        const answer = await thief.browser.postForm(path, { formToken, email: admin.email });
-        expect(answer.status).toBe(400);
-        expect(answer.headers.get('content-type')).toContain('text/html');
-      }
-      expect((await thief.browser.get(paths.me, thief.headers)).status).toBe(200);
-    },
-  );
+  it.each([
+    '/account/login',
+    '/account/sign-up',
+    '/account/forget-password',
+    '/account/activate?userId=x&token=x',
+    '/account/reset-password?userId=x&token=x',
+    '/account/invitation/accept?userId=x&token=x',
+    '/account/unlock?token=x',
+    '/account/logout',
+  ])('POST %s is refused without the page’s own token', async (path) => {
+    const { browser } = await callerFor(server, admin);
+    const good = readForm((await browser.get('/account/logout')).text).fields['formToken']!;
+    const thief = await callerFor(server, admin);
+    await thief.browser.get('/account/login');
+    for (const formToken of ['', 'x', good]) {
+      const answer = await thief.browser.postForm(path, { formToken, email: admin.email });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    }
+    expect((await thief.browser.get(paths.me, thief.headers)).status).toBe(200);
+  });
 
   it('the page of another browser is no page of mine', async () => {
     const [mine, other] = [server.browser(), server.browser()];
@@ -224,7 +275,8 @@ describe('V14.2.1 links in mails', () => {
   });
 
   it('lead to the configured host in production, whatever Host says; in development another Host is refused', async () => {
-    const signUp = (from: typeof server, email: string) => from.browser().post(paths.signUp, { email, password: 'typed at sign-up' }, { host: 'evil.test' });
+    const signUp = (from: typeof server, email: string) =>
+      from.browser().post(paths.signUp, { email, password: 'typed at sign-up' }, { host: 'evil.test' });
     expect((await signUp(server, newAddress())).status).toBe(421);
     const production = await startTestServer({ config: { mode: 'production' } });
     const email = newAddress();

@@ -38,7 +38,13 @@ import { comesAfterSignIn } from './passkeys.page.ts';
 import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
 import { isFactorStep } from './second-factor.page.ts';
 import { signUpPage, submitSignUp } from './sign-up.page.ts';
-import { socialProofPage, socialProofPath, socialReturnForm, socialReturnPage, submitSocialProof } from './social.page.ts';
+import {
+  socialProofPage,
+  socialProofPath,
+  socialReturnForm,
+  socialReturnPage,
+  submitSocialProof,
+} from './social.page.ts';
 import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './step-up.page.ts';
 import { submitUnlock, unlockPage } from './unlock.page.ts';
 
@@ -108,12 +114,21 @@ export function registerHostedPages(app: FastifyInstance, services: Services): v
   for (const [url, handlers] of Object.entries(fixedPages)) registerPage(app, services, url, handlers);
   for (const [name, handlers] of Object.entries(accountPages) as [AccountRoute, Handlers][]) {
     const { show } = handlers;
-    registerPage(app, services, routes[name], { ...handlers, ...(show && !asksForFactors.has(name) && { show: orSecondFactor(show) }) });
-    if (routes[name] !== defaultRoutes[name]) registerPage(app, services, defaultRoutes[name], movedTo(routes[name], handlers));
+    registerPage(app, services, routes[name], {
+      ...handlers,
+      ...(show && !asksForFactors.has(name) && { show: orSecondFactor(show) }),
+    });
+    if (routes[name] !== defaultRoutes[name])
+      registerPage(app, services, defaultRoutes[name], movedTo(routes[name], handlers));
   }
 }
 
-function registerPage(app: FastifyInstance, services: Services, url: string, { show, submit, receive }: Handlers): void {
+function registerPage(
+  app: FastifyInstance,
+  services: Services,
+  url: string,
+  { show, submit, receive }: Handlers,
+): void {
   if (show) register(app, services, 'GET', url, show);
   if (submit) register(app, services, 'POST', url, withFormToken(submit));
   if (receive) register(app, services, 'POST', url, receive);
@@ -121,7 +136,8 @@ function registerPage(app: FastifyInstance, services: Services, url: string, { s
 
 /** A mail that is under way, a bookmark or an embedded box names the usual path: it leads on with its query. */
 function movedTo(path: string, { receive }: Handlers): Handlers {
-  const show: PageHandler = (_services, call) => Promise.resolve({ redirect: `${path}${new URL(call.request.raw.url ?? '/', 'http://local').search}` });
+  const show: PageHandler = (_services, call) =>
+    Promise.resolve({ redirect: `${path}${new URL(call.request.raw.url ?? '/', 'http://local').search}` });
   return { show, ...(receive && { receive }) };
 }
 
@@ -131,7 +147,13 @@ async function homePage(services: Services, call: HostedCall): Promise<Redirect>
   return { redirect: session ? await homeAddress(services, session.tenantId) : clientHome(services) };
 }
 
-function register(app: FastifyInstance, services: Services, method: 'GET' | 'POST', url: string, handler: PageHandler): void {
+function register(
+  app: FastifyInstance,
+  services: Services,
+  method: 'GET' | 'POST',
+  url: string,
+  handler: PageHandler,
+): void {
   app.route({
     method,
     url,
@@ -139,10 +161,16 @@ function register(app: FastifyInstance, services: Services, method: 'GET' | 'POS
     handler: async (request, reply) => {
       const call = hostedCall(services, request, reply);
       const kind = handler === portalPage ? 'portalPage' : 'page';
-      const result = await attempt(async () => (await pageLimit(services, call, kind)) ?? (await handler(services, call)));
+      const result = await attempt(
+        async () => (await pageLimit(services, call, kind)) ?? (await handler(services, call)),
+      );
       const answer = result instanceof Refusal ? await noticePage(services, call, result) : result;
       if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
-      return reply.code(answer.status ?? 200).headers(answer.headers ?? {}).type('text/html; charset=utf-8').send(answer.html);
+      return reply
+        .code(answer.status ?? 200)
+        .headers(answer.headers ?? {})
+        .type('text/html; charset=utf-8')
+        .send(answer.html);
     },
   });
 }
@@ -154,14 +182,21 @@ export function hostedCall(services: Services, request: FastifyRequest, reply: F
 function withFormToken(submit: PageHandler): PageHandler {
   return (services, call) => {
     const { formToken } = (call.request.body ?? {}) as { formToken?: unknown };
-    checkFormToken(services, call.cookies.read(browserCookie), pathOf(call), typeof formToken === 'string' ? withoutPatience(formToken) : formToken);
+    checkFormToken(
+      services,
+      call.cookies.read(browserCookie),
+      pathOf(call),
+      typeof formToken === 'string' ? withoutPatience(formToken) : formToken,
+    );
     return submit(services, call);
   };
 }
 
 async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return session && !comesAfterSignIn(queryText(call, 'step')) ? { redirect: await homeAddress(services, session.tenantId) } : await loginPage(services, call);
+  return session && !comesAfterSignIn(queryText(call, 'step'))
+    ? { redirect: await homeAddress(services, session.tenantId) }
+    : await loginPage(services, call);
 }
 
 declare module 'fastify' {

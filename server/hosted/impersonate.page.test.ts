@@ -8,7 +8,11 @@ const { admin, member } = server.people;
 
 async function linkFor(userId: string): Promise<string> {
   const who = await callerFor(server, admin);
-  const answer = await who.browser.post('/identity/resources/impersonation/v1/tickets', { userId, reason: 'Ticket 4711' }, who.headers);
+  const answer = await who.browser.post(
+    '/identity/resources/impersonation/v1/tickets',
+    { userId, reason: 'Ticket 4711' },
+    who.headers,
+  );
   return String(answer.json()['url']);
 }
 
@@ -27,13 +31,16 @@ describe('4.5 /account/impersonate without JavaScript', () => {
     expect(textOf(account.text)).toContain(`${admin.name} acts as ${member.name} here`);
     const left = await browser.submit(account, {});
     expect(textOf(left.text)).toContain('signed out');
-    expect(await server.rows(`select count(*)::int as n from audits where action = 'impersonation.ended'`)).toEqual([{ n: 1 }]);
+    expect(await server.rows(`select count(*)::int as n from audits where action = 'impersonation.ended'`)).toEqual([
+      { n: 1 },
+    ]);
   });
 
   it('says so when the token is used, and when there is none', async () => {
     const link = await linkFor(member.id);
     const browser = server.browser();
     await browser.submit(await browser.get(link), {});
-    for (const address of [link, '/account/impersonate']) expect(textOf((await server.browser().get(address)).text)).toContain('This did not begin');
+    for (const address of [link, '/account/impersonate'])
+      expect(textOf((await server.browser().get(address)).text)).toContain('This did not begin');
   });
 });

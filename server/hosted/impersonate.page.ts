@@ -13,20 +13,40 @@ import { sendPage } from './send-page.ts';
 
 export async function impersonatePage(services: Services, call: HostedCall): Promise<Page> {
   const preview = await attempt(() => previewImpersonation(services, ticketOf(call)));
-  if (preview instanceof Refusal) return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
-  const facts = { userName: preview.userName, actorName: preview.actorName, tenantName: preview.tenantName, until: preview.until.toISOString() };
+  if (preview instanceof Refusal)
+    return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
+  const facts = {
+    userName: preview.userName,
+    actorName: preview.actorName,
+    tenantName: preview.tenantName,
+    until: preview.until.toISOString(),
+  };
   return await show(services, call, { step: { flow: 'impersonate', step: 'confirm' }, facts });
 }
 
 export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const started = await attempt(() => startImpersonation(services, { ...ticketOf(call), ownSsoToken: call.cookies.read(ssoCookie), clientId: requestedClientId(services, call.request) }));
-  if (started instanceof Refusal) return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
+  const started = await attempt(() =>
+    startImpersonation(services, {
+      ...ticketOf(call),
+      ownSsoToken: call.cookies.read(ssoCookie),
+      clientId: requestedClientId(services, call.request),
+    }),
+  );
+  if (started instanceof Refusal)
+    return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
   setImpersonationCookies(call.cookies, started);
-  return await show(services, call, { step: { flow: 'impersonate', step: 'success' }, facts: { userName: started.subject.name } });
+  return await show(services, call, {
+    step: { flow: 'impersonate', step: 'success' },
+    facts: { userName: started.subject.name },
+  });
 }
 
 function ticketOf(call: HostedCall) {
-  return { impersonatedUserId: queryText(call, 'impersonatedUserId') ?? '', actorToken: queryText(call, 'actorToken') ?? '', facts: call.facts };
+  return {
+    impersonatedUserId: queryText(call, 'impersonatedUserId') ?? '',
+    actorToken: queryText(call, 'actorToken') ?? '',
+    facts: call.facts,
+  };
 }
 
 async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {

@@ -27,13 +27,25 @@ export async function submitInvitationCode(services: Services, call: HostedCall)
   if (!(done instanceof Refusal)) return await show(services, call, 'success', { facts });
   // an error leads back to the question, as long as there is something to answer
   const dead = done.code.startsWith('link-') || ['code-expired', 'code-used', 'code-exhausted'].includes(done.code);
-  return await show(services, call, dead ? 'invalid' : 'validate', { facts, error: done, ...(done.code === 'code-wrong' && { field: 'code' }) });
+  return await show(services, call, dead ? 'invalid' : 'validate', {
+    facts,
+    error: done,
+    ...(done.code === 'code-wrong' && { field: 'code' }),
+  });
 }
 
 function named(call: HostedCall) {
   return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
 }
 
-async function show(services: Services, call: HostedCall, step: Step, shown: { facts?: Record<string, string>; error?: Refusal; field?: string }): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'invitation-code', step }, ...shown, postsToItself: true }));
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: Step,
+  shown: { facts?: Record<string, string>; error?: Refusal; field?: string },
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'invitation-code', step }, ...shown, postsToItself: true }),
+  );
 }

@@ -22,7 +22,10 @@ export async function submitInvitation(services: Services, call: HostedCall): Pr
   if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
   const done = await attempt(() => acceptInvitation(services, link, call.facts));
   if (!(done instanceof Refusal)) return await show(services, call, 'success', described(invitation));
-  return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'failed', { ...described(invitation), error: done });
+  return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'failed', {
+    ...described(invitation),
+    error: done,
+  });
 }
 
 function described({ tenantName, email }: { tenantName: string; email: string }): Shown {
@@ -33,6 +36,14 @@ function linkOf(call: HostedCall): { userId: string; token: string } {
   return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
 }
 
-async function show(services: Services, call: HostedCall, step: 'pending' | 'success' | 'invalid' | 'failed', shown: Shown): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'accept-invitation', step }, ...shown, postsToItself: true }));
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: 'pending' | 'success' | 'invalid' | 'failed',
+  shown: Shown,
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'accept-invitation', step }, ...shown, postsToItself: true }),
+  );
 }

@@ -66,6 +66,9 @@ function signInLink({ services, texts }: Reader): string {
   return `<a href="${escapeHtml(services.config.routes.login)}">${texts.signIn}</a>`;
 }
 
-function draw({ services, locale }: Reader, { text, ...page }: { title: string; text: string; way: string; status?: number }): Page {
+function draw(
+  { services, locale }: Reader,
+  { text, ...page }: { title: string; text: string; way: string; status?: number },
+): Page {
   return plainPage(services, locale, { ...page, paragraphs: [text] });
 }

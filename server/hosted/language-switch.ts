@@ -45,7 +45,10 @@ export function languageSwitch(page: HostedPage, nonce: string): string {
   const entries = Object.entries(loginLanguages);
   const links = entries
     .filter(([language]) => language !== present)
-    .map(([language, own]) => `<li><a href="${escapeHtml(addressIn(page.action, language))}" lang="${language}" hreflang="${language}">${own}</a></li>`);
+    .map(
+      ([language, own]) =>
+        `<li><a href="${escapeHtml(addressIn(page.action, language))}" lang="${language}" hreflang="${language}">${own}</a></li>`,
+    );
   return [
     `<style nonce="${escapeHtml(nonce)}">${css}</style>`,
     `<nav class="languages" aria-label="${label[present]}"><details><summary>${loginLanguages[present]}</summary><ul>${links.join('')}</ul></details></nav>`,

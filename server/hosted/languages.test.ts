@@ -5,7 +5,14 @@ import { authorizePath } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
-  config: { texts: { loginBox: { de: { 'preLogin.title': 'Willkommen bei {vendor}' }, en: { 'preLogin.newHere': 'Not a customer yet?' } } } },
+  config: {
+    texts: {
+      loginBox: {
+        de: { 'preLogin.title': 'Willkommen bei {vendor}' },
+        en: { 'preLogin.newHere': 'Not a customer yet?' },
+      },
+    },
+  },
 });
 const plain = await useTestServer();
 
@@ -15,7 +22,11 @@ const login = '/account/login';
 const german = '<html lang="de" dir="ltr">';
 
 /** The first page of a sign-in that an application began. */
-async function begin(browser: Browser, changes: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Answer> {
+async function begin(
+  browser: Browser,
+  changes: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return await browser.get((await browser.get(authorizePath(changes), headers)).location, headers);
 }
 
@@ -84,7 +95,9 @@ describe('a choice of language', () => {
     const next = await browser.follow(await browser.submit(page, { email: plain.people.admin.email }));
     expect(headingOf(next)).toBe('パスワードを入力してください');
     const wrong = await browser.submit(next, { password: 'not the right one' });
-    expect(textOf(wrong.text)).toMatch(/メールアドレスまたはパスワードが正しくありません。\s?ログインの一時停止までの残り回数：\d+。/);
+    expect(textOf(wrong.text)).toMatch(
+      /メールアドレスまたはパスワードが正しくありません。\s?ログインの一時停止までの残り回数：\d+。/,
+    );
   });
 });
 
@@ -93,7 +106,9 @@ describe('the choice below the card', () => {
     const browser = plain.browser();
     const page = await begin(browser, { ui_locales: 'de' });
     const links = [...page.text.matchAll(/<a href="([^"]*ui_locales=(\w+))" lang="(\w+)" hreflang="\w+">/g)];
-    expect(links.map(([, , language]) => language)).toEqual(Object.keys(loginLanguages).filter((language) => language !== 'de'));
+    expect(links.map(([, , language]) => language)).toEqual(
+      Object.keys(loginLanguages).filter((language) => language !== 'de'),
+    );
     const turkish = links.find(([, , language]) => language === 'tr')?.[1] ?? '';
     expect(headingOf(await browser.get(textOf(turkish)))).toBe('Waypoint oturumu açın');
   });

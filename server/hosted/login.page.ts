@@ -24,7 +24,13 @@ import { identifierKey, readIdentifier } from './identifier.ts';
 import { pageModel, pathOf } from './page-model.ts';
 import { patience } from './patience.ts';
 import { passkeysPage } from './passkeys.page.ts';
-import { askForNumber, passwordlessPage, passwordlessStep, startPasswordless, submitPasswordless } from './passwordless.page.ts';
+import {
+  askForNumber,
+  passwordlessPage,
+  passwordlessStep,
+  startPasswordless,
+  submitPasswordless,
+} from './passwordless.page.ts';
 import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from './send-page.ts';
 import { tenantHint } from './tenant-hint.ts';
@@ -43,7 +49,8 @@ interface Shown {
 export async function loginPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const request = await pendingRequest(services, call);
   if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(services, call, request);
-  const told = queryText(call, 'step') === 'breachedPassword' && (await breachedPromptPage(services, call, request?.id));
+  const told =
+    queryText(call, 'step') === 'breachedPassword' && (await breachedPromptPage(services, call, request?.id));
   if (told) return told;
   const passkeys = await passkeysPage(services, call, request, queryText(call, 'step'));
   if (passkeys) return passkeys;
@@ -52,7 +59,8 @@ export async function loginPage(services: Services, call: HostedCall): Promise<P
   if (waiting) return waiting;
   const email = request?.login_hint ?? undefined;
   const asked = queryText(call, 'step');
-  if (asked === 'otherWays' && waysOf(services).ways) return await show(services, call, request, { step: 'otherWays', email });
+  if (asked === 'otherWays' && waysOf(services).ways)
+    return await show(services, call, request, { step: 'otherWays', email });
   const step = email !== undefined && asked === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
   return await show(services, call, request, { step, email });
 }
@@ -61,7 +69,8 @@ export async function submitLogin(services: Services, call: HostedCall): Promise
   const request = await requestOfForm(services, call);
   const { step, email = '', password = '' } = formFields(call);
   if (isFactorStep(step)) return await submitSecondFactor(services, call, request);
-  if (step === 'breachedPassword' || step === 'breachedPasswordSuccess') return await submitBreachedPassword(services, call, request?.id, email);
+  if (step === 'breachedPassword' || step === 'breachedPasswordSuccess')
+    return await submitBreachedPassword(services, call, request?.id, email);
   // its form does something only where a script runs
   const passkeys = await passkeysPage(services, call, request, step);
   if (passkeys) return passkeys;
@@ -71,7 +80,13 @@ export async function submitLogin(services: Services, call: HostedCall): Promise
   const way = chosenWay(services, call);
   if (step === 'otherWays') return await goAnotherWay(services, call, request, { way, identifier });
   if (identifier === undefined) {
-    return await show(services, call, request, { step: 'preLogin', email, way, error: new Refusal('email-invalid'), field: 'email' });
+    return await show(services, call, request, {
+      step: 'preLogin',
+      email,
+      way,
+      error: new Refusal('email-invalid'),
+      field: 'email',
+    });
   }
   return step === 'loginWithPassword'
     ? await signIn(services, call, request, { email: identifier, password })
@@ -91,9 +106,15 @@ async function goAnotherWay(
   request: AuthorizationRequestRow | undefined,
   { way, identifier }: { way: SignInMethod | undefined; identifier: string | undefined },
 ): Promise<Page | Redirect> {
-  if (way === undefined) return await show(services, call, request, { step: waysOf(services).ways ? 'otherWays' : 'preLogin', email: identifier });
+  if (way === undefined)
+    return await show(services, call, request, {
+      step: waysOf(services).ways ? 'otherWays' : 'preLogin',
+      email: identifier,
+    });
   if (identifier !== undefined) return await rememberEmail(services, call, request, identifier, way);
-  return way === 'SmsCode' ? askForNumber(services, call, request) : await show(services, call, request, { step: 'preLogin', way });
+  return way === 'SmsCode'
+    ? askForNumber(services, call, request)
+    : await show(services, call, request, { step: 'preLogin', way });
 }
 
 /** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
@@ -113,17 +134,28 @@ async function pendingRequest(services: Services, call: HostedCall): Promise<Aut
 }
 
 /** The address is kept with the request, so that a reload stays on the password step. */
-async function rememberEmail(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, email: string, way: SignInMethod | undefined): Promise<Page | Redirect> {
+async function rememberEmail(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  email: string,
+  way: SignInMethod | undefined,
+): Promise<Page | Redirect> {
   const elsewhere = await companyPlacePage(services, call, request, email);
   if (elsewhere) return elsewhere;
   const method = way ?? services.config.signIn.strategy;
-  if (request) await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
+  if (request)
+    await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
   if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
     const started = await startPasswordless(services, call, request, { email, method });
-    return started instanceof Refusal ? await show(services, call, request, { step: 'preLogin', email, way, error: started }) : started;
+    return started instanceof Refusal
+      ? await show(services, call, request, { step: 'preLogin', email, way, error: started })
+      : started;
   }
   if (!request) return await show(services, call, request, { step: 'loginWithPassword', email });
-  return { redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}` };
+  return {
+    redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}`,
+  };
 }
 
 async function signIn(
@@ -148,30 +180,52 @@ async function signIn(
       facts: call.facts,
     }),
   );
-  if (!(outcome instanceof Refusal) && outcome.blocked) return await breachedPasswordPage(services, call, request?.id, { email });
+  if (!(outcome instanceof Refusal) && outcome.blocked)
+    return await breachedPasswordPage(services, call, request?.id, { email });
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
   const field = outcome.code === 'invalid-credentials' ? { field: 'password' } : {};
   const step = outcome.code === 'account-locked' ? 'locked' : 'loginWithPassword';
   return await show(services, call, request, { step, email, error: outcome, ...field });
 }
 
-async function show(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, shown: Shown): Promise<Page> {
+async function show(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  shown: Shown,
+): Promise<Page> {
   const lockedUntil = shown.error?.values['lockedUntil'];
   const model = pageModel(services, call, {
     step: { flow: 'login', step: shown.step },
     state: request?.id,
     clientId: request?.client_id,
     values: shown.email === undefined ? {} : { email: shown.email },
-    facts: { ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }), ...(shown.way && { way: shown.way }) },
+    facts: {
+      ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }),
+      ...(shown.way && { way: shown.way }),
+    },
     error: shown.error,
     field: shown.field,
   });
-  return await sendPage(services, { ...model, theme: await lookFor(services, model.theme, request?.tenant_hint) }, request?.redirect_uri);
+  return await sendPage(
+    services,
+    { ...model, theme: await lookFor(services, model.theme, request?.tenant_hint) },
+    request?.redirect_uri,
+  );
 }
 
 /** A request that names an account is shown in the account's own look. */
-async function lookFor({ db, config }: Services, theme: HostedPage['theme'], tenantId: string | null | undefined): Promise<HostedPage['theme']> {
+async function lookFor(
+  { db, config }: Services,
+  theme: HostedPage['theme'],
+  tenantId: string | null | undefined,
+): Promise<HostedPage['theme']> {
   if (!tenantId || !isTenantId(tenantId)) return theme;
   const tenant = await db.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
-  return tenant ? boxTheme({ ...config, metadata: { ...config.metadata, adminBox: mergeSettings(config.metadata.adminBox, tenant.admin_box) } }) : theme;
+  return tenant
+    ? boxTheme({
+        ...config,
+        metadata: { ...config.metadata, adminBox: mergeSettings(config.metadata.adminBox, tenant.admin_box) },
+      })
+    : theme;
 }

@@ -38,15 +38,40 @@ async function open(services: Services, call: HostedCall): Promise<OpenedLink> {
   return await readMagicLink(services, queryText(call, 'token') ?? '', call.cookies.read(browserCookie));
 }
 
-async function show(services: Services, call: HostedCall, opened: OpenedLink | Refusal, error?: Refusal): Promise<Page> {
+async function show(
+  services: Services,
+  call: HostedCall,
+  opened: OpenedLink | Refusal,
+  error?: Refusal,
+): Promise<Page> {
   if (opened instanceof Refusal) {
-    return await sendPage(services, pageModel(services, call, { step: { flow: 'magic-link', step: 'invalid' }, error: opened, postsToItself: true }));
+    return await sendPage(
+      services,
+      pageModel(services, call, { step: { flow: 'magic-link', step: 'invalid' }, error: opened, postsToItself: true }),
+    );
   }
   // the number is for whoever sees both pages in one browser; anywhere else it has to be read off the first one
-  const known = opened.sameBrowser ? { values: { email: opened.email }, facts: { matchNumber: opened.matchNumber } } : {};
-  const step = { flow: 'magic-link' as const, step: opened.sameBrowser ? ('confirm' as const) : ('matchNumber' as const) };
+  const known = opened.sameBrowser
+    ? { values: { email: opened.email }, facts: { matchNumber: opened.matchNumber } }
+    : {};
+  const step = {
+    flow: 'magic-link' as const,
+    step: opened.sameBrowser ? ('confirm' as const) : ('matchNumber' as const),
+  };
   const field = error?.code.startsWith('match-') ? 'matchNumber' : undefined;
   // the application that began the sign-in in this browser goes on with it
   const request = await latestRequest(services, call.cookies.read(browserCookie));
-  return await sendPage(services, pageModel(services, call, { step, state: request?.id, clientId: request?.client_id, ...known, error, field, postsToItself: true }), request?.redirect_uri);
+  return await sendPage(
+    services,
+    pageModel(services, call, {
+      step,
+      state: request?.id,
+      clientId: request?.client_id,
+      ...known,
+      error,
+      field,
+      postsToItself: true,
+    }),
+    request?.redirect_uri,
+  );
 }

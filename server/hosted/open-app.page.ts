@@ -24,6 +24,8 @@ export async function openAppPage(services: Services, call: HostedCall): Promise
 /** Whether configuration, and not a tenant alone, names the place. */
 function isConfigured({ environment }: Services, target: string): boolean {
   const { origin } = new URL(target);
-  const applications = [...environment.clients.values()].flatMap(({ applicationUrl }) => (applicationUrl === undefined ? [] : [new URL(applicationUrl).origin]));
+  const applications = [...environment.clients.values()].flatMap(({ applicationUrl }) =>
+    applicationUrl === undefined ? [] : [new URL(applicationUrl).origin],
+  );
   return environment.allowedOrigins.has(origin) || applications.includes(origin);
 }

@@ -16,7 +16,11 @@ import { loginLocale } from './requested-locale.ts';
  *
  * @returns the page that refuses it, which costs next to nothing to draw; `undefined` where there is room
  */
-export async function pageLimit(services: Services, call: HostedCall, kind: 'page' | 'portalPage' | 'authorize'): Promise<Page | undefined> {
+export async function pageLimit(
+  services: Services,
+  call: HostedCall,
+  kind: 'page' | 'portalPage' | 'authorize',
+): Promise<Page | undefined> {
   const refusal = await attempt(() => services.limits.consume(kind, call.facts.ip, services.config.limits[kind]));
   if (!(refusal instanceof Refusal)) return undefined;
   // the page itself says when the database is away

@@ -64,7 +64,9 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     defaultRedirect: input.state === undefined ? config.routes.openApp : clientHome(services),
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
-    ...(services.socialProviders.size > 0 && { social: socialLinks(services, input.state, queryText(call, 'invitationToken')) }),
+    ...(services.socialProviders.size > 0 && {
+      social: socialLinks(services, input.state, queryText(call, 'invitationToken')),
+    }),
     ...identifierOf(config, locale),
     ...passkeysOf(config),
     ...waysOf(services),
@@ -91,16 +93,35 @@ export function pathOf(call: HostedCall): string {
 }
 
 /** The buttons of providers: plain links, so that they work without JavaScript. */
-function socialLinks(services: Services, state: string | undefined, invitationToken: string | undefined): NonNullable<HostedPage['social']> {
-  const query = new URLSearchParams({ ...(state !== undefined && { state }), ...(invitationToken !== undefined && { invitationToken }) }).toString();
-  return [...services.socialProviders.values()].map(({ key, name }) => ({ key, name, href: socialStartPath(key) + (query && `?${query}`) }));
+function socialLinks(
+  services: Services,
+  state: string | undefined,
+  invitationToken: string | undefined,
+): NonNullable<HostedPage['social']> {
+  const query = new URLSearchParams({
+    ...(state !== undefined && { state }),
+    ...(invitationToken !== undefined && { invitationToken }),
+  }).toString();
+  return [...services.socialProviders.values()].map(({ key, name }) => ({
+    key,
+    name,
+    href: socialStartPath(key) + (query && `?${query}`),
+  }));
 }
 
 /** The page's own address, with the parameters that mean something to it. */
 function actionOf(call: HostedCall, state: string | undefined): string {
   const query = new URLSearchParams();
   if (state !== undefined) query.set('state', state);
-  for (const name of ['redirectUrl', 'invitationToken', 'tenantId', 'organization', 'post_logout_redirect_uri', 'client_id', 'logout_state']) {
+  for (const name of [
+    'redirectUrl',
+    'invitationToken',
+    'tenantId',
+    'organization',
+    'post_logout_redirect_uri',
+    'client_id',
+    'logout_state',
+  ]) {
     const value = queryText(call, name);
     if (value !== undefined) query.set(name, value);
   }
@@ -108,7 +129,11 @@ function actionOf(call: HostedCall, state: string | undefined): string {
   return text ? `${pathOf(call)}?${text}` : pathOf(call);
 }
 
-function links(routes: AccountRoutes, state: string | undefined, invitationToken: string | undefined): HostedPage['links'] {
+function links(
+  routes: AccountRoutes,
+  state: string | undefined,
+  invitationToken: string | undefined,
+): HostedPage['links'] {
   const query = queryOf({ state });
   // whoever follows an invitation link and has an account is still invited on the page that signs in
   const invited = queryOf({ state, invitationToken });

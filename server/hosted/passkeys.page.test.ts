@@ -4,7 +4,9 @@ import { textOf } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, signIn } from '#server/testing/flows.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } } });
+const server = await useTestServer({
+  config: { signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } },
+});
 const { member } = server.people;
 
 /** Sent to sign in by an application. */
@@ -58,7 +60,11 @@ describe('passkeys on the login page', () => {
       const { browser, address } = await sentToSignIn();
       const { text } = await browser.follow(await browser.submit(await browser.get(address), { email }));
       expect(textOf(text)).toContain('Enter your password');
-      return [textOf(text).includes('Use a passkey instead'), /href="[^"]+step=loginWithPasskey"/.test(text), textOf(text).includes('Other ways')];
+      return [
+        textOf(text).includes('Use a passkey instead'),
+        /href="[^"]+step=loginWithPasskey"/.test(text),
+        textOf(text).includes('Other ways'),
+      ];
     };
     expect(await drawn(member.email)).toEqual([true, true, false]);
     expect(await drawn('nobody@acme.example')).toEqual([true, true, false]);
@@ -82,6 +88,8 @@ describe('where passkeys are not configured', async () => {
       expect(textOf(text), address).not.toContain('passkey');
       expect(text, address).toContain('autocomplete="username"');
     }
-    expect((await closed.browser().get(`/portico-settings.json?client=${publicClient.id}`)).text).not.toContain('passkeys');
+    expect((await closed.browser().get(`/portico-settings.json?client=${publicClient.id}`)).text).not.toContain(
+      'passkeys',
+    );
   });
 });

@@ -18,14 +18,27 @@ export function comesAfterSignIn(step: string | undefined): boolean {
 }
 
 /** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
-export async function passkeysPage(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined, step: string | undefined): Promise<Page | Redirect | undefined> {
+export async function passkeysPage(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  step: string | undefined,
+): Promise<Page | Redirect | undefined> {
   if (comesAfterSignIn(step)) return await signedInAlready(services, call, request);
   if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id, clientId: request?.client_id }), request?.redirect_uri);
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id, clientId: request?.client_id }),
+    request?.redirect_uri,
+  );
 }
 
 /** A reload goes on; whoever is not signed in begins. */
-async function signedInAlready(services: Services, call: HostedCall, request: AuthorizationRequestRow | undefined): Promise<Redirect | undefined> {
+async function signedInAlready(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+): Promise<Redirect | undefined> {
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   return session && (await goOn(services, call, session, request?.id));
 }

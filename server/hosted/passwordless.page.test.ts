@@ -6,10 +6,14 @@ import { publicClient, useTestServer, type TestServer } from '#server/testing/te
 const byCode = await useTestServer({ config: { signIn: { strategy: 'Code' } } });
 const byLink = await useTestServer({ config: { signIn: { strategy: 'MagicLink' } } });
 const bySms = await useTestServer({ config: { signIn: { strategy: 'SmsCode' } } });
-const confirming = await useTestServer({ config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' } } });
+const confirming = await useTestServer({
+  config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' } },
+});
 
 const severalWays = await useTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] } } });
-const passwordBeside = await useTestServer({ config: { signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } } });
+const passwordBeside = await useTestServer({
+  config: { signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } },
+});
 
 /** The first page of a sign-in that an application began, with the address filled in. */
 async function typeEmail(browser: Browser, email: string): Promise<Answer> {
@@ -54,7 +58,8 @@ describe('4.2 without a script: a code by mail', () => {
   });
 
   it('V6.3.8 draws the same page for an address that nobody has', async () => {
-    const text = async (email: string) => textOf((await typeEmail(byCode.browser(), email)).text).replaceAll(email, 'X');
+    const text = async (email: string) =>
+      textOf((await typeEmail(byCode.browser(), email)).text).replaceAll(email, 'X');
     expect(await text('nobody@acme.example')).toBe(await text(byCode.people.guest.email));
   });
 
@@ -120,7 +125,10 @@ describe('4.2 without a script: a link by mail', () => {
 
 describe('4.2 without a script: a code by SMS', () => {
   async function givePhone(userId: string, number: string): Promise<void> {
-    await bySms.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [userId, number, bySms.clock.read()]);
+    await bySms.rows(
+      'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
+      [userId, number, bySms.clock.read()],
+    );
   }
 
   it('address, number, code, and back to the application', async () => {
@@ -156,7 +164,12 @@ describe('4.2 without a script: a code by SMS', () => {
 describe('2.2 without a script: confirming by code', () => {
   it('4.5 sign-up leads to the page of its code, which activates', async () => {
     const browser = confirming.browser();
-    const signedUp = await browser.submit(await browser.get('/account/sign-up'), { email: 'new@start.example', name: 'New', companyName: 'Start', password: 'quiet harbour at noon' });
+    const signedUp = await browser.submit(await browser.get('/account/sign-up'), {
+      email: 'new@start.example',
+      name: 'New',
+      companyName: 'Start',
+      password: 'quiet harbour at noon',
+    });
     const page = await browser.follow(signedUp);
     await confirming.settle();
     const code = confirming.mailbox.code('new@start.example');
@@ -179,7 +192,9 @@ describe('2.2 without a script: confirming by code', () => {
     const again = await browser.submit(page, { code: wrong(code) });
     expect(textOf(again.text)).toContain('Tries left: 4.');
     expect(textOf((await browser.submit(again, { code })).text)).toContain('Acme');
-    expect(textOf((await browser.get(confirming.mailbox.linkPath(confirming.people.stranger.email))).text)).toMatch(/no longer|invalid|expired|used/i);
+    expect(textOf((await browser.get(confirming.mailbox.linkPath(confirming.people.stranger.email))).text)).toMatch(
+      /no longer|invalid|expired|used/i,
+    );
   });
 });
 
@@ -193,7 +208,11 @@ describe('4.2 without a script: another way than the password', () => {
     const page = await browser.follow(await browser.submit(password, {}, 'E-mail me a code instead'));
     expect(textOf(page.text)).toContain(admin.email);
     await severalWays.settle();
-    await arrivesWithCode(severalWays, browser, await browser.submit(page, { code: severalWays.mailbox.code(admin.email) }));
+    await arrivesWithCode(
+      severalWays,
+      browser,
+      await browser.submit(page, { code: severalWays.mailbox.code(admin.email) }),
+    );
   });
 
   it('all ways are listed for the address; the password, a link and a number are each one press away, and lead back', async () => {
@@ -235,13 +254,16 @@ describe('4.2 without a script: another way than the password', () => {
     expect(byCode.mailbox.to('nobody@acme.example')).toEqual([]);
   });
 
-  it.each(['E-mail me a code instead', 'Other ways to sign in'])('V6.3.8 “%s” draws the same page for an address that nobody has', async (way) => {
-    const shape = async (email: string) => {
-      const browser = severalWays.browser();
-      const answer = await browser.submit(await typeEmail(browser, email), {}, way);
-      const page = await browser.follow(answer);
-      return [answer.status, page.status, textOf(page.text).replaceAll(email, 'X')];
-    };
-    expect(await shape('nobody@acme.example')).toEqual(await shape(severalWays.people.guest.email));
-  });
+  it.each(['E-mail me a code instead', 'Other ways to sign in'])(
+    'V6.3.8 “%s” draws the same page for an address that nobody has',
+    async (way) => {
+      const shape = async (email: string) => {
+        const browser = severalWays.browser();
+        const answer = await browser.submit(await typeEmail(browser, email), {}, way);
+        const page = await browser.follow(answer);
+        return [answer.status, page.status, textOf(page.text).replaceAll(email, 'X')];
+      };
+      expect(await shape('nobody@acme.example')).toEqual(await shape(severalWays.people.guest.email));
+    },
+  );
 });

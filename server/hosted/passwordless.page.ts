@@ -32,7 +32,12 @@ export function passwordlessStep(name: string | undefined): Step | undefined {
 }
 
 /** What follows the address where the password is not the way: a message on its way, or the question for a number. */
-export async function startPasswordless(services: Services, call: HostedCall, request: Pending, { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' }): Promise<Redirect | Refusal> {
+export async function startPasswordless(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' },
+): Promise<Redirect | Refusal> {
   if (method === 'SmsCode') return askForNumber(services, call, request);
   const asking = { email, browserToken: browserToken(services, call.cookies), facts: call.facts };
   const magic = method === 'MagicLink';
@@ -41,7 +46,9 @@ export async function startPasswordless(services: Services, call: HostedCall, re
     if (magic) await requestMagicLink(services, asking);
     else await requestSignInCode(services, { ...asking, channel: 'email' });
   });
-  return sent instanceof Refusal ? sent : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
+  return sent instanceof Refusal
+    ? sent
+    : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
 }
 
 export function askForNumber(services: Services, call: HostedCall, request: Pending): Redirect {
@@ -49,15 +56,28 @@ export function askForNumber(services: Services, call: HostedCall, request: Pend
 }
 
 /** @returns `undefined` when this browser has asked for nothing */
-export async function passwordlessPage(services: Services, call: HostedCall, request: Pending, step: Step): Promise<Page | undefined> {
-  if (step === 'loginWithSmsOtc') return await show(services, call, request, { step, ...(request?.login_hint && { email: request.login_hint }) });
+export async function passwordlessPage(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  step: Step,
+): Promise<Page | undefined> {
+  if (step === 'loginWithSmsOtc')
+    return await show(services, call, request, { step, ...(request?.login_hint && { email: request.login_hint }) });
   const browser = call.cookies.read(browserCookie);
   if (browser === undefined) return undefined;
   if (step === 'magicLinkPreLoginSuccess') {
     const link = await findAwaitedLink(services.db, sha256(browser), null);
     if (!link) return undefined;
     const over = link.expires_at <= services.clock();
-    return await show(services, call, request, over ? { step: 'linkEnded' } : { step, email: link.target, facts: { sent: 'true', matchNumber: link.match_number } });
+    return await show(
+      services,
+      call,
+      request,
+      over
+        ? { step: 'linkEnded' }
+        : { step, email: link.target, facts: { sent: 'true', matchNumber: link.match_number } },
+    );
   }
   const asked = await askedFor(services, browser, step === 'smsCode' ? 'sms' : 'email');
   return asked === undefined ? undefined : await show(services, call, request, { step, ...named(step, asked) });
@@ -65,7 +85,9 @@ export async function passwordlessPage(services: Services, call: HostedCall, req
 
 /** Address or number that this browser asked a code for. */
 async function askedFor(services: Services, browser: string, channel: CodeChannel): Promise<string | undefined> {
-  const code = await services.db.acrossTenants('nobody is signed in yet', (tx) => findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash: sha256(browser) }));
+  const code = await services.db.acrossTenants('nobody is signed in yet', (tx) =>
+    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash: sha256(browser) }),
+  );
   return code?.target;
 }
 
@@ -74,25 +96,53 @@ function named(step: Step, target: string): Pick<Shown, 'email' | 'facts'> {
   return { facts: { sent: 'true', ...(target.startsWith('+') && { phoneNumber: target }) } };
 }
 
-export async function submitPasswordless(services: Services, call: HostedCall, request: Pending, step: Step): Promise<Page | Redirect> {
+export async function submitPasswordless(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  step: Step,
+): Promise<Page | Redirect> {
   const { code = '', phoneNumber = '' } = formFields(call);
   if (step === 'loginWithSmsOtc') return await askForSms(services, call, request, phoneNumber);
   if (step === 'magicLinkPreLoginSuccess') return await askForLink(services, call, request);
   const channel = step === 'smsCode' ? 'sms' : 'email';
-  const signIn = { ...signInCookies(call.cookies), clientId: clientOf(services, call, request), tenantHint: await tenantHint(services, call, request), facts: call.facts };
-  const outcome = code === '' ? new Refusal('invalid-request', { values: { field: 'code' } }) : await attempt(() => signInWithCode(services, { ...signIn, channel, code, invitationToken: queryText(call, 'invitationToken') }));
+  const signIn = {
+    ...signInCookies(call.cookies),
+    clientId: clientOf(services, call, request),
+    tenantHint: await tenantHint(services, call, request),
+    facts: call.facts,
+  };
+  const outcome =
+    code === ''
+      ? new Refusal('invalid-request', { values: { field: 'code' } })
+      : await attempt(() =>
+          signInWithCode(services, { ...signIn, channel, code, invitationToken: queryText(call, 'invitationToken') }),
+        );
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
   const browser = call.cookies.read(browserCookie);
   const asked = browser === undefined ? undefined : await askedFor(services, browser, channel);
   return await show(services, call, request, { step, ...named(step, asked ?? ''), error: outcome, field: 'code' });
 }
 
-async function askForSms(services: Services, call: HostedCall, request: Pending, phoneNumber: string): Promise<Page | Redirect> {
-  const asking = { channel: 'sms' as const, phoneNumber, browserToken: browserToken(services, call.cookies), facts: call.facts };
-  const sent = phoneNumber === '' ? new Refusal('phone-invalid') : await attempt(async () => {
-    await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
-    await requestSignInCode(services, asking);
-  });
+async function askForSms(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  phoneNumber: string,
+): Promise<Page | Redirect> {
+  const asking = {
+    channel: 'sms' as const,
+    phoneNumber,
+    browserToken: browserToken(services, call.cookies),
+    facts: call.facts,
+  };
+  const sent =
+    phoneNumber === ''
+      ? new Refusal('phone-invalid')
+      : await attempt(async () => {
+          await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
+          await requestSignInCode(services, asking);
+        });
   if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };
   const field = sent.code.startsWith('phone-') ? { field: 'phoneNumber' } : {};
   return await show(services, call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });
@@ -100,14 +150,24 @@ async function askForSms(services: Services, call: HostedCall, request: Pending,
 
 /** "I have opened the link", of a page without a script. */
 async function askForLink(services: Services, call: HostedCall, request: Pending): Promise<Page | Redirect> {
-  const waiting = { ...signInCookies(call.cookies), browserToken: browserToken(services, call.cookies), clientId: clientOf(services, call, request), facts: call.facts };
+  const waiting = {
+    ...signInCookies(call.cookies),
+    browserToken: browserToken(services, call.cookies),
+    clientId: clientOf(services, call, request),
+    facts: call.facts,
+  };
   const awaited = await attempt(() => awaitMagicLink(services, waiting));
   const { email = '' } = formFields(call);
-  if (awaited instanceof Refusal) return await show(services, call, request, { step: 'magicLinkPreLoginSuccess', email, error: awaited });
+  if (awaited instanceof Refusal)
+    return await show(services, call, request, { step: 'magicLinkPreLoginSuccess', email, error: awaited });
   if (awaited.state === 'confirmed') return await afterSignIn(services, call, awaited.outcome, request?.id);
   if (awaited.state === 'here') return await show(services, call, request, { step: 'openedHere' });
   if (awaited.state === 'ended') return await show(services, call, request, { step: 'linkEnded' });
-  return await show(services, call, request, { step: 'magicLinkPreLoginSuccess', email, facts: { sent: 'true', notYet: 'true', matchNumber: awaited.matchNumber ?? '' } });
+  return await show(services, call, request, {
+    step: 'magicLinkPreLoginSuccess',
+    email,
+    facts: { sent: 'true', notYet: 'true', matchNumber: awaited.matchNumber ?? '' },
+  });
 }
 
 function clientOf(services: Services, call: HostedCall, request: Pending): string {
@@ -134,7 +194,12 @@ interface Shown {
   field?: string;
 }
 
-async function show(services: Services, call: HostedCall, request: Pending, { step, email, phoneNumber, facts, error, field }: Shown): Promise<Page> {
+async function show(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  { step, email, phoneNumber, facts, error, field }: Shown,
+): Promise<Page> {
   const model = pageModel(services, call, {
     step: { flow: 'passwordless', step },
     state: request?.id,

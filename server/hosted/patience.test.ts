@@ -16,7 +16,12 @@ async function messages(): Promise<number> {
 }
 
 /** Sends a page's form, is told to wait, and sends what comes back then. */
-async function sendTwice(browser: Browser, page: Answer, fields: Record<string, string>, wait = 15 * second): Promise<{ told: Answer; done: Answer }> {
+async function sendTwice(
+  browser: Browser,
+  page: Answer,
+  fields: Record<string, string>,
+  wait = 15 * second,
+): Promise<{ told: Answer; done: Answer }> {
   const told = await browser.submit(page, fields);
   server.clock.advance(wait);
   return { told, done: await browser.submit(told, fields) };
@@ -47,7 +52,9 @@ describe('2.2 forms without a script, where captcha asks', () => {
   it('V6.3.1 signing in, after wrong passwords', async () => {
     for (let tries = 0; tries < 3; tries += 1) await tryLogin(server.browser(), admin.email, 'wrong');
     const browser = server.browser();
-    const page = await browser.follow(await browser.submit(await browser.get('/account/login'), { email: admin.email }));
+    const page = await browser.follow(
+      await browser.submit(await browser.get('/account/login'), { email: admin.email }),
+    );
     const { told, done } = await sendTwice(browser, page, { password: admin.password });
     expect(textOf(told.text)).toContain(asked);
     expect(done.status).toBe(303);
@@ -58,7 +65,12 @@ describe('2.2 forms without a script, where captcha asks', () => {
     const browser = server.browser();
     await browser.get('/account/login');
     const fields = { email: member.email };
-    const { done: early } = await sendTwice(browser, await browser.get('/account/forget-password'), fields, 10 * second);
+    const { done: early } = await sendTwice(
+      browser,
+      await browser.get('/account/forget-password'),
+      fields,
+      10 * second,
+    );
     expect(textOf(early.text)).toContain('Wait 5 seconds');
     server.clock.advance(5 * second);
     expect((await browser.submit(early, fields)).status).toBe(200);
@@ -93,7 +105,10 @@ describe('V2.4.1 the pause is worth something', () => {
     const [, waited] = readForm(page.text).fields['formToken']!.split('.');
     const other = server.browser();
     await other.get('/account/login');
-    for (const [who, address] of [[other, '/account/forget-password'], [browser, '/account/reset-phone-number']] as const) {
+    for (const [who, address] of [
+      [other, '/account/forget-password'],
+      [browser, '/account/reset-phone-number'],
+    ] as const) {
       const fresh = await who.get(address);
       const formToken = `${readForm(fresh.text).fields['formToken']}.${waited}`;
       expect(refusedWith(await who.submit(fresh, { email: member.email, formToken }))).toContain(asked);
@@ -105,22 +120,43 @@ describe('V2.4.1 the pause is worth something', () => {
     const { formToken } = readForm(page.text).fields;
     const [own, waited] = formToken!.split('.');
     const [id, begun, signature] = waited!.split('~');
-    for (const made of [`${own}.${id}~${Number(begun) - 60}~${signature}`, `${own}.x~${begun}~${signature}`, `${own}.`, own!]) {
+    for (const made of [
+      `${own}.${id}~${Number(begun) - 60}~${signature}`,
+      `${own}.x~${begun}~${signature}`,
+      `${own}.`,
+      own!,
+    ]) {
       expect(refusedWith(await browser.submit(page, { email: member.email, formToken: made }))).toContain(asked);
     }
     expect((await browser.submit(page, { email: member.email, formToken: `.${waited}` })).status).toBe(400);
   });
 
   it('a few times from one address, and a few times in all', async () => {
-    const strict = await startTestServer({ config: { captcha, limits: { noScript: { points: 2, per: 900 }, noScriptAll: { points: 3, per: 900 } }, trustedProxies: ['127.0.0.1'] } });
+    const strict = await startTestServer({
+      config: {
+        captcha,
+        limits: { noScript: { points: 2, per: 900 }, noScriptAll: { points: 3, per: 900 } },
+        trustedProxies: ['127.0.0.1'],
+      },
+    });
     const pass = async (address: string) => {
       const browser = strict.browser();
       const from = { 'x-forwarded-for': address };
       await browser.get('/account/login', from);
       const page = await browser.get('/account/forget-password', from);
-      const told = await browser.postForm('/account/forget-password', { ...readForm(page.text).fields, email: 'a@b.example' }, from);
+      const told = await browser.postForm(
+        '/account/forget-password',
+        { ...readForm(page.text).fields, email: 'a@b.example' },
+        from,
+      );
       strict.clock.advance(15 * second);
-      return (await browser.postForm('/account/forget-password', { ...readForm(told.text).fields, email: 'a@b.example' }, from)).status;
+      return (
+        await browser.postForm(
+          '/account/forget-password',
+          { ...readForm(told.text).fields, email: 'a@b.example' },
+          from,
+        )
+      ).status;
     };
     expect([await pass('203.0.113.1'), await pass('203.0.113.1'), await pass('203.0.113.1')]).toEqual([200, 200, 429]);
     expect([await pass('203.0.113.2'), await pass('203.0.113.3')]).toEqual([200, 429]);

@@ -23,7 +23,11 @@ export function withoutPatience(formToken: string): string {
 }
 
 /** For a page that was refused: whoever pressed too early goes on waiting, and does not begin anew. */
-export function withPatience(services: Services, call: HostedCall, { formToken, browser, page }: { formToken: string; browser: string; page: string }): string {
+export function withPatience(
+  services: Services,
+  call: HostedCall,
+  { formToken, browser, page }: { formToken: string; browser: string; page: string },
+): string {
   const waiting = readToken(services, call, browser, page);
   return [formToken, waiting?.text ?? makeToken(services, browser, page)].join(separator);
 }
@@ -39,7 +43,8 @@ export function patience(services: Services, call: HostedCall, page: string): ()
     if (!waiting) throw new Refusal('captcha-required', { values: { seconds: patienceTakes } });
     const left = waiting.begun + patienceTakes - epochSeconds(clock());
     if (left > 0) throw new Refusal('captcha-required', { values: { seconds: left } });
-    if (!(await limits.tryConsume('patience-used', waiting.text, { points: 1, per: lasts }))) throw new Refusal('form-expired');
+    if (!(await limits.tryConsume('patience-used', waiting.text, { points: 1, per: lasts })))
+      throw new Refusal('form-expired');
     await limits.consume('patience', call.facts.ip, config.limits.noScript);
     // after the other one: an address that has none left takes nothing away from all
     await limits.consume('patience-all', '', config.limits.noScriptAll);
@@ -52,7 +57,12 @@ function makeToken(services: Services, browser: string, page: string): string {
 }
 
 /** The token that the form brought, while it is worth something. */
-function readToken(services: Services, call: HostedCall, browser: string | undefined, page: string): { text: string; begun: number } | undefined {
+function readToken(
+  services: Services,
+  call: HostedCall,
+  browser: string | undefined,
+  page: string,
+): { text: string; begun: number } | undefined {
   const [, text = ''] = (formFields(call)['formToken'] ?? '').split(separator);
   const [id = '', begun = '', signature = ''] = text.split('~');
   if (browser === undefined || !sameText(signature, sign(services, browser, page, `${id}~${begun}`))) return undefined;

@@ -32,7 +32,11 @@ export interface PlainPage {
   status?: number;
 }
 
-export function plainPage({ config }: Services, locale: string, { title, paragraphs, way, status = 200 }: PlainPage): Page {
+export function plainPage(
+  { config }: Services,
+  locale: string,
+  { title, paragraphs, way, status = 200 }: PlainPage,
+): Page {
   const nonce = newNonce();
   const { brand, mode } = boxTheme(config);
   const scheme = mode === 'auto' ? 'light dark' : mode;

@@ -7,7 +7,9 @@ const { browser } = await callerFor(server, server.people.admin);
 
 async function preloads(address: string): Promise<string[]> {
   const { text } = await browser.get(address);
-  return [...text.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha256-/g)].map(([, href = '']) => href.replace(/.*\//, ''));
+  return [...text.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha256-/g)].map(([, href = '']) =>
+    href.replace(/.*\//, ''),
+  );
 }
 
 it('asks for the chunk of the page in the address along with the frame, each once', async () => {
@@ -19,6 +21,9 @@ it('asks for the chunk of the page in the address along with the frame, each onc
   expect(new Set(users).size).toBe(users.length);
 });
 
-it.each(['nowhere', 'constructor', '__proto__'])('a page that does not exist brings nothing along: %s', async (page) => {
-  expect(await preloads(`/oauth/portal/${page}`)).toEqual(await preloads('/oauth/portal'));
-});
+it.each(['nowhere', 'constructor', '__proto__'])(
+  'a page that does not exist brings nothing along: %s',
+  async (page) => {
+    expect(await preloads(`/oauth/portal/${page}`)).toEqual(await preloads('/oauth/portal'));
+  },
+);

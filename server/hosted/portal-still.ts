@@ -7,12 +7,19 @@ import type { PortalAnswers } from '#server/use-cases/portal-answers.ts';
 import { askAsPerson } from './ask-as-person.ts';
 import type { HostedCall } from './hosted-call.ts';
 
-type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & { answers: (PortalAnswers & { 'POST /oauth/authorize/silent': { access_token: string } }) | undefined };
+type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & {
+  answers: (PortalAnswers & { 'POST /oauth/authorize/silent': { access_token: string } }) | undefined;
+};
 
 const none: RenderedPortal = { html: '', answers: {}, questions: [], theme: undefined };
 
 /** Without one the portal draws itself a moment later: whatever goes wrong here is told to the operator, and to nobody else. */
-export async function drawStill(services: Services, call: HostedCall, { answers, ...wanted }: Wanted, nonce: string): Promise<RenderedPortal> {
+export async function drawStill(
+  services: Services,
+  call: HostedCall,
+  { answers, ...wanted }: Wanted,
+  nonce: string,
+): Promise<RenderedPortal> {
   if (!answers) return none;
   const ask = askAsPerson(call, answers['POST /oauth/authorize/silent'].access_token);
   try {

@@ -8,7 +8,11 @@ const { browser, session } = await callerFor(server, server.people.admin);
 /** The tags whose attributes tell a language, as they stand in the page. */
 async function languageOf(address: string, headers: Record<string, string> = {}) {
   const { text, headers: answered } = await browser.get(address, headers);
-  return { document: /<html[^>]*>/.exec(text)?.[0], element: /<portico-admin-box[^>]*? locale="([^"]*)"/.exec(text)?.[1], cache: answered.get('cache-control') };
+  return {
+    document: /<html[^>]*>/.exec(text)?.[0],
+    element: /<portico-admin-box[^>]*? locale="([^"]*)"/.exec(text)?.[1],
+    cache: answered.get('cache-control'),
+  };
 }
 
 const arabic = { document: '<html lang="ar" dir="rtl">', element: 'ar', cache: 'no-store' };
@@ -28,14 +32,18 @@ describe('the portal’s page', () => {
   it('keeps to the language that was chosen in the portal; the address alone is stronger', async () => {
     const { browser: own } = await callerFor(server, server.people.member);
     own.cookies.set('portico_locale', 'ar');
-    const read = async (address: string) => /<html[^>]*>/.exec((await own.get(address, { 'accept-language': 'en' })).text)?.[0];
+    const read = async (address: string) =>
+      /<html[^>]*>/.exec((await own.get(address, { 'accept-language': 'en' })).text)?.[0];
     expect(await read('/oauth/portal')).toBe(arabic.document);
     expect(await read('/oauth/portal?ui_locales=en')).toBe(english.document);
   });
 
-  it.each(['%22%3E%3Cscript%3E', 'x'.repeat(3000), 'ar%00'])('V1.2.1 takes nothing that is no language into its markup: %s', async (asked) => {
-    expect(await languageOf(`/oauth/portal?ui_locales=${asked}`)).toEqual(english);
-  });
+  it.each(['%22%3E%3Cscript%3E', 'x'.repeat(3000), 'ar%00'])(
+    'V1.2.1 takes nothing that is no language into its markup: %s',
+    async (asked) => {
+      expect(await languageOf(`/oauth/portal?ui_locales=${asked}`)).toEqual(english);
+    },
+  );
 
   it('shows the configured theme before its script runs', async () => {
     expect((await browser.get('/oauth/portal')).text).toMatch(/<portico-admin-box[^>]* data-theme="dark"/);
@@ -92,7 +100,10 @@ describe('the still of the portal', () => {
   });
 
   it('stays away where settings lie elsewhere, to where no server goes by itself', async () => {
-    await server.rows(`update tenants set admin_box = $1 where id = $2`, [JSON.stringify({ metadataOverrides: { url: 'http://127.0.0.1:1/' } }), session.tenantId]);
+    await server.rows(`update tenants set admin_box = $1 where id = $2`, [
+      JSON.stringify({ metadataOverrides: { url: 'http://127.0.0.1:1/' } }),
+      session.tenantId,
+    ]);
     try {
       expect(stillOf((await browser.get('/oauth/portal/users')).text)).toBe('');
     } finally {
@@ -102,7 +113,10 @@ describe('the still of the portal', () => {
 });
 
 describe('what the portal asks first', () => {
-  const answersOf = (text: string) => JSON.parse(/<script type="application\/json" id="portico-portal-answers">(.*?)<\/script>/.exec(text)![1]!) as Record<string, unknown>;
+  const answersOf = (text: string) =>
+    JSON.parse(
+      /<script type="application\/json" id="portico-portal-answers">(.*?)<\/script>/.exec(text)![1]!,
+    ) as Record<string, unknown>;
 
   it('comes with the page, and is what the endpoints answer', async () => {
     const answers = answersOf((await browser.get('/oauth/portal/users')).text);
@@ -116,20 +130,42 @@ describe('what the portal asks first', () => {
 
   it.each([
     ['users', '/team/resources/members/v1?sortBy=name&sortDirection=asc&pageOffset=0&pageSize=10'],
-    ['users?sort=-lastLogin&page=2&size=20&search=a%26b', '/team/resources/members/v1?sortBy=lastLogin&sortDirection=desc&pageOffset=1&pageSize=20&search=a%26b'],
-    ['users?sort=password&page=-1&size=999', '/team/resources/members/v1?sortBy=name&sortDirection=asc&pageOffset=0&pageSize=10'],
+    [
+      'users?sort=-lastLogin&page=2&size=20&search=a%26b',
+      '/team/resources/members/v1?sortBy=lastLogin&sortDirection=desc&pageOffset=1&pageSize=20&search=a%26b',
+    ],
+    [
+      'users?sort=password&page=-1&size=999',
+      '/team/resources/members/v1?sortBy=name&sortDirection=asc&pageOffset=0&pageSize=10',
+    ],
     ['roles', '/identity/resources/roles/v1'],
   ])('comes with the list that its address asks for: %s', async (address, call) => {
     expect(answersOf((await browser.get(`/oauth/portal/${address}`)).text)).toHaveProperty([`GET ${call}`]);
   });
 
-  it.each(['profile', 'privacy', 'personal-api-tokens', 'users', 'groups', 'roles', 'account', 'all-accounts', 'api-tokens'])(
+  it.each([
+    'profile',
+    'privacy',
+    'personal-api-tokens',
+    'users',
+    'groups',
+    'roles',
+    'account',
+    'all-accounts',
+    'api-tokens',
+  ])(
     'comes with the questions that the still of %s has asked, so that the portal behind it knows them too',
     async (page) => {
       const { text } = await browser.get(`/oauth/portal/${page}`);
-      const questions = JSON.parse(/id="portico-portal-questions">(.*?)<\/script>/.exec(text)![1]!) as [key: unknown[], call: string][];
+      const questions = JSON.parse(/id="portico-portal-questions">(.*?)<\/script>/.exec(text)![1]!) as [
+        key: unknown[],
+        call: string,
+      ][];
       const asked = questions.map(([, call]) => call);
-      const later = ['POST /oauth/authorize/silent', ...(page === 'profile' ? [] : ['GET /identity/resources/users/v2/me'])];
+      const later = [
+        'POST /oauth/authorize/silent',
+        ...(page === 'profile' ? [] : ['GET /identity/resources/users/v2/me']),
+      ];
       expect([...asked, ...later].sort()).toEqual(Object.keys(answersOf(text)).sort());
       expect(new Set(questions.map(([key]) => JSON.stringify(key))).size).toBe(questions.length);
     },
@@ -147,20 +183,28 @@ describe('what the portal asks first', () => {
     expect(page).not.toContain(server.people.admin.email);
     const { access_token: token } = answersOf(page)['POST /oauth/authorize/silent'] as { access_token: string };
     await other.browser.post('/identity/resources/auth/v1/logout', undefined, { authorization: `Bearer ${token}` });
-    expect((await other.browser.get('/identity/resources/users/v2/me', { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect(
+      (await other.browser.get('/identity/resources/users/v2/me', { authorization: `Bearer ${token}` })).status,
+    ).toBe(401);
     expect((await other.browser.get('/oauth/portal')).status).toBe(302);
   });
 
   it('cannot end its element, whatever a name holds', async () => {
-    await server.rows(`update users set name = '</script><script>alert(1)</script>' where id = $1`, [server.people.guest.id]);
+    await server.rows(`update users set name = '</script><script>alert(1)</script>' where id = $1`, [
+      server.people.guest.id,
+    ]);
     const { browser: own } = await callerFor(server, server.people.guest);
     const page = (await own.get('/oauth/portal')).text;
     expect(page).not.toContain('<script>alert');
-    expect(answersOf(page)['GET /identity/resources/users/v2/me']).toMatchObject({ name: '</script><script>alert(1)</script>' });
+    expect(answersOf(page)['GET /identity/resources/users/v2/me']).toMatchObject({
+      name: '</script><script>alert(1)</script>',
+    });
   });
 });
 
 it('leads through the login page to the same list, search and page', async () => {
   const { headers } = await server.browser().get('/oauth/portal/users?search=ada&page=2');
-  expect(new URL(headers.get('location') ?? '', server.baseUrl).searchParams.get('redirectUrl')).toBe('/oauth/portal/users?search=ada&page=2');
+  expect(new URL(headers.get('location') ?? '', server.baseUrl).searchParams.get('redirectUrl')).toBe(
+    '/oauth/portal/users?search=ada&page=2',
+  );
 });

@@ -26,15 +26,24 @@ const documentCss = [
 export const portalPath = '/oauth/portal';
 
 /** Calls that the page answers itself, so that they never come to the routes that note what is read in impersonated sessions. */
-const personalReads = ['GET /identity/resources/users/v2/me', 'GET /identity/resources/users/v3/me/tenants', 'GET /metadata/admin-box'];
+const personalReads = [
+  'GET /identity/resources/users/v2/me',
+  'GET /identity/resources/users/v3/me/tenants',
+  'GET /metadata/admin-box',
+];
 
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = (await findBrowserSession(services, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
-  if (!session) return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
+  const session =
+    (await findBrowserSession(services, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
+  if (!session)
+    return {
+      redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
+    };
   const { config, environment } = services;
   const answered = await attempt(() => portalAnswers(services, session));
   if (answered instanceof Refusal) return stepUpFirst(services, call, answered);
-  if (answered) await Promise.all(personalReads.map((route) => noteImpersonatedRead(services, answered.caller, route, call.facts)));
+  if (answered)
+    await Promise.all(personalReads.map((route) => noteImpersonatedRead(services, answered.caller, route, call.facts)));
   const answers = answered?.answers;
   const nonce = newNonce();
   const locale = portalLocale(call);
@@ -53,9 +62,20 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   const address = call.request.raw.url ?? portalPath;
   const still = await drawStill(services, call, { attributes, address, locale, direction, answers }, nonce);
   const theme = still.theme ?? config.theme.mode;
-  const host = { ...attributes, lang: locale, dir: direction, 'data-layout': 'page', ...(theme === 'auto' ? {} : { 'data-theme': theme }) };
-  const element = Object.entries(host).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
-  const data = answers ? pageDataScript('portico-portal-answers', { ...answers, ...still.answers }) + pageDataScript('portico-portal-questions', still.questions) : '';
+  const host = {
+    ...attributes,
+    lang: locale,
+    dir: direction,
+    'data-layout': 'page',
+    ...(theme === 'auto' ? {} : { 'data-theme': theme }),
+  };
+  const element = Object.entries(host)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  const data = answers
+    ? pageDataScript('portico-portal-answers', { ...answers, ...still.answers }) +
+      pageDataScript('portico-portal-questions', still.questions)
+    : '';
   return hostedDocument(services, {
     entry: 'admin-box',
     // the page's own chunk comes along with the frame, instead of after it
@@ -76,7 +96,9 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
 /** Only a demand for a second factor is met by the page that asks for it. */
 function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): Redirect {
   if (refusal.code !== 'step-up-required') throw refusal;
-  return { redirect: `${config.routes.stepUp}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}` };
+  return {
+    redirect: `${config.routes.stepUp}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
+  };
 }
 
 /** The session that a ticket has opened, where nobody is signed in to this browser. */

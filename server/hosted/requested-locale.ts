@@ -1,5 +1,11 @@
 /** The language of a page: asked for in the address, chosen before, told by the browser, else English. */
-import { acceptedLanguages, askedLanguages, firstSupported, languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
+import {
+  acceptedLanguages,
+  askedLanguages,
+  firstSupported,
+  languageCookie,
+  loginLanguages,
+} from '#shared/i18n/languages.ts';
 import { cookieAttributes } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
@@ -26,7 +32,11 @@ export function loginLocale(services: Services, call: HostedCall): string {
   const locale = requestedLocale(call, Object.keys(loginLanguages));
   if (firstSupported(askedLocales(call), Object.keys(loginLanguages)) !== undefined) {
     // scripts of the portal write it too, and it tells nothing but a language
-    void call.reply.setCookie(languageCookie, locale, { ...cookieAttributes(services.config), httpOnly: false, maxAge: year });
+    void call.reply.setCookie(languageCookie, locale, {
+      ...cookieAttributes(services.config),
+      httpOnly: false,
+      maxAge: year,
+    });
   }
   return locale;
 }

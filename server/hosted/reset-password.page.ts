@@ -28,7 +28,9 @@ export async function submitResetPassword(services: Services, call: HostedCall):
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
     return await show(services, call, 'resetPassword', { values, error, field: 'password' });
   }
-  const done = await attempt(() => resetPassword(services, { ...link, password, browserToken: call.cookies.read(browserCookie), facts: call.facts }));
+  const done = await attempt(() =>
+    resetPassword(services, { ...link, password, browserToken: call.cookies.read(browserCookie), facts: call.facts }),
+  );
   if (!(done instanceof Refusal)) return await show(services, call, 'success', { values });
   if (done.code.startsWith('link-')) return await show(services, call, 'invalid', { error: done });
   return await show(services, call, 'resetPassword', { values, error: done, field: fieldOf(done) });
@@ -38,6 +40,14 @@ function linkOf(call: HostedCall): { userId: string; token: string } {
   return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
 }
 
-async function show(services: Services, call: HostedCall, step: 'resetPassword' | 'success' | 'invalid', shown: Shown): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'reset-password', step }, ...shown, postsToItself: true }));
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: 'resetPassword' | 'success' | 'invalid',
+  shown: Shown,
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'reset-password', step }, ...shown, postsToItself: true }),
+  );
 }

@@ -37,19 +37,37 @@ export async function submitResetPhone(services: Services, call: HostedCall): Pr
 async function start(services: Services, call: HostedCall): Promise<Page> {
   const { email = '' } = formFields(call);
   const parsed = Email.safeParse(email);
-  if (!parsed.success) return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: new Refusal('email-invalid'), field: 'email' });
+  if (!parsed.success)
+    return await show(services, call, {
+      step: 'ResetPhoneNumber',
+      values: { email },
+      error: new Refusal('email-invalid'),
+      field: 'email',
+    });
   const started = await attempt(async () => {
     await requireCaptcha(services, patience(services, call, pathOf(call)), call.facts);
     return await startPhoneReset(services, parsed.data, call.facts);
   });
-  if (started instanceof Refusal) return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });
-  return await show(services, call, { step: 'VerifyResetPhoneNumber', values: { email }, kept: started.resetPhoneNumberToken });
+  if (started instanceof Refusal)
+    return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });
+  return await show(services, call, {
+    step: 'VerifyResetPhoneNumber',
+    values: { email },
+    kept: started.resetPhoneNumberToken,
+  });
 }
 
 async function verify(services: Services, call: HostedCall): Promise<Page> {
   const { email = '', code = '', kept = '' } = formFields(call);
   const verified = await attempt(() => verifyPhoneReset(services, { token: kept, code }, call.facts));
-  if (verified instanceof Refusal) return await show(services, call, { step: 'VerifyResetPhoneNumber', values: { email }, kept, error: verified, field: 'code' });
+  if (verified instanceof Refusal)
+    return await show(services, call, {
+      step: 'VerifyResetPhoneNumber',
+      values: { email },
+      kept,
+      error: verified,
+      field: 'code',
+    });
   return await show(services, call, { step: 'ChangePhoneNumber', kept: verified.changePhoneNumberToken });
 }
 
@@ -59,7 +77,13 @@ async function change(services: Services, call: HostedCall): Promise<Page | Redi
   const changed = await attempt(() => changePhoneAfterReset(services, { ...asking, token: kept }, call.facts));
   if (changed instanceof Refusal) {
     if (changed.code.startsWith('code-')) return await show(services, call, { step: 'expired', error: changed });
-    return await show(services, call, { step: 'ChangePhoneNumber', values: { phoneNumber }, kept, error: changed, field: 'phoneNumber' });
+    return await show(services, call, {
+      step: 'ChangePhoneNumber',
+      values: { phoneNumber },
+      kept,
+      error: changed,
+      field: 'phoneNumber',
+    });
   }
   const sent = await attempt(() => requestSignInCode(services, { ...asking, channel: 'sms', facts: call.facts }));
   return { redirect: `${services.config.routes.login}${sent instanceof Refusal ? '' : '?step=smsCode'}` };

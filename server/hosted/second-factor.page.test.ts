@@ -28,7 +28,11 @@ describe('4.3 the second factor without JavaScript', () => {
     expect(done.location).toMatch(new RegExp(`^${publicClient.redirectUris[0]}\\?code=`));
   });
 
-  it.each([[{ rememberDevice: 'on' }, false], [{}, true], [{ rememberDevice: 'false' }, true]] as const)('remembers the device where its box is ticked: %j', async (ticked, asked) => {
+  it.each([
+    [{ rememberDevice: 'on' }, false],
+    [{}, true],
+    [{ rememberDevice: 'false' }, true],
+  ] as const)('remembers the device where its box is ticked: %j', async (ticked, asked) => {
     const browser = server.browser();
     const page = await signInByForm(browser, admin);
     await browser.submit(page, { ...ticked, code: app.nextCode() });
@@ -39,7 +43,12 @@ describe('4.3 the second factor without JavaScript', () => {
   it('stays there when the page is loaded again, and in another tab', async () => {
     const browser = server.browser();
     await signInByForm(browser, admin);
-    for (const path of ['/account/login?step=loginWithTwoFactor', '/account/login?step=verify', '/account/login?step=authenticatorApp', '/account/mfa-mobile-authenticator']) {
+    for (const path of [
+      '/account/login?step=loginWithTwoFactor',
+      '/account/login?step=verify',
+      '/account/login?step=authenticatorApp',
+      '/account/mfa-mobile-authenticator',
+    ]) {
       const page = await browser.follow(await browser.get(path));
       expect(textOf(page.text), path).toContain('Enter the code from your app');
     }
@@ -81,8 +90,11 @@ describe('4.3 the second factor without JavaScript', () => {
 });
 
 describe('4.3 a second factor that a policy asks for, without JavaScript', async () => {
-  const forced = await useTestServer({ config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } } });
-  const signIn = (person: Person, browser = forced.browser()) => signInByForm(browser, person).then((page) => ({ page, browser }));
+  const forced = await useTestServer({
+    config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } },
+  });
+  const signIn = (person: Person, browser = forced.browser()) =>
+    signInByForm(browser, person).then((page) => ({ page, browser }));
 
   it('an app: the key as picture and text, its first code, then the recovery codes, once', async () => {
     const { page, browser } = await signIn(forced.people.admin);
@@ -112,7 +124,6 @@ describe('4.3 a second factor that a policy asks for, without JavaScript', async
     const codes = await browser.submit(code, { code: forced.phonebox.code('+4915112345678') });
     expect(textOf(codes.text)).toContain('Save your recovery codes');
   });
-
 });
 
 describe('4.3 a code by mail that a policy asks for, without JavaScript', async () => {
@@ -137,7 +148,9 @@ describe('4.5 a second factor that a new account is asked for', async () => {
   let made = 0;
   const link = async () => {
     const email = `sol${(made += 1)}@harbour.example`;
-    await forced.browser().post(paths.signUp, { email, password: 'quiet harbour at noon', name: 'Sol', companyName: `Harbour ${made}` });
+    await forced
+      .browser()
+      .post(paths.signUp, { email, password: 'quiet harbour at noon', name: 'Sol', companyName: `Harbour ${made}` });
     await forced.settle();
     return forced.mailbox.linkPath(email);
   };
@@ -152,7 +165,9 @@ describe('4.5 a second factor that a new account is asked for', async () => {
     const browser = forced.browser();
     const path = await link();
     const { userId, token } = linkParts(path);
-    expect((await browser.post(paths.activate, { userId, token, password: 'quiet harbour at noon' })).json()).toMatchObject({ mfaRequired: true });
+    expect(
+      (await browser.post(paths.activate, { userId, token, password: 'quiet harbour at noon' })).json(),
+    ).toMatchObject({ mfaRequired: true });
     const reloaded = await browser.get(`${path}&step=forceTwoFactor`);
     expect(reloaded.location).toBe('/account/login?step=forceTwoFactor');
     expect(textOf((await browser.follow(reloaded)).text)).toContain('Add a second step');
@@ -164,9 +179,13 @@ describe('4.4 step-up on a page of its own', () => {
   it('asks whoever is signed in, and goes on to a safe address', async () => {
     const { browser } = await signedIn(server, admin, app.nextCode);
     server.clock.advance(20 * minute);
-    const page = await browser.follow(await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney'));
+    const page = await browser.follow(
+      await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney'),
+    );
     expect(textOf(page.text)).toContain('Enter the code from your app');
-    const reloaded = await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney&step=authenticatorApp');
+    const reloaded = await browser.get(
+      '/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney&step=authenticatorApp',
+    );
     expect(textOf(reloaded.text)).toContain('Enter the code from your app');
     const done = await browser.submit(page, { code: app.nextCode() });
     expect(done.location).toBe('http://app.test/money');

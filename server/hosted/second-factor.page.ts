@@ -8,7 +8,12 @@ import { setSessionCookies, signInCookies } from '#server/http/session-cookies.t
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { confirmAuthenticator, proveAuthenticator, resumeAuthenticator } from '#server/use-cases/authenticator-app.ts';
-import { finishChallenge, readChallenge, type ChallengeProof, type OpenChallenge } from '#server/use-cases/factor-challenges.ts';
+import {
+  finishChallenge,
+  readChallenge,
+  type ChallengeProof,
+  type OpenChallenge,
+} from '#server/use-cases/factor-challenges.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 import { proveMail, sendToMail } from '#server/use-cases/mail-factor.ts';
 import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/may-change-factors.ts';
@@ -28,8 +33,18 @@ const anotherStep = 'anotherFactor';
 
 /** Words of an address or a form that are steps of the second factor: those of the sign-in, and those of the factor. */
 const factorSteps = new Set([
-  anotherStep, 'loginWithTwoFactor', 'forceTwoFactor', 'recoverTwoFactor',
-  'verify', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'securityKey', 'recoveryCode', 'smsSetPhoneNumber', 'saveRecoveryCodes',
+  anotherStep,
+  'loginWithTwoFactor',
+  'forceTwoFactor',
+  'recoverTwoFactor',
+  'verify',
+  'authenticatorApp',
+  'smsVerifyCode',
+  'emailVerifyCode',
+  'securityKey',
+  'recoveryCode',
+  'smsSetPhoneNumber',
+  'saveRecoveryCodes',
 ]);
 
 export function isFactorStep(step: string | undefined): step is string {
@@ -51,13 +66,18 @@ export async function secondFactorPage(services: Services, call: HostedCall, req
   if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
   const wanted = queryText(call, 'step') ?? 'loginWithTwoFactor';
   return proves(challenge)
-    ? await show(services, call, request, challenge, { step: { flow: 'mfa', step: proofStep(challenge, wanted) }, facts: chosenDevice(call) })
+    ? await show(services, call, request, challenge, {
+        step: { flow: 'mfa', step: proofStep(challenge, wanted) },
+        facts: chosenDevice(call),
+      })
     : await showSetUp(services, call, request, challenge, setUpStep(challenge, wanted));
 }
 
 /** @throws never for a challenge that is over: that is a value, since its page tells it */
 async function openChallenge(services: Services, call: HostedCall): Promise<OpenChallenge | Refusal> {
-  return await attempt(() => readChallenge(services, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)));
+  return await attempt(() =>
+    readChallenge(services, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)),
+  );
 }
 
 /** Somebody who has a factor proves it, a code by e-mail among them; anybody else sets one up. */
@@ -89,7 +109,9 @@ const setUpSteps: Record<string, { step: SetUpStep; strategies: string[] }> = {
 };
 
 function setUpStep({ offered: { strategies } }: OpenChallenge, wanted: string): SetUpStep {
-  const open = Object.entries(setUpSteps).filter(([, each]) => each.strategies.some((strategy) => strategies.includes(strategy as never)));
+  const open = Object.entries(setUpSteps).filter(([, each]) =>
+    each.strategies.some((strategy) => strategies.includes(strategy as never)),
+  );
   const named = open.find(([name]) => name === wanted);
   if (named) return named[1].step;
   return strategies.length === 1 && open.length === 1 ? open[0]![1].step : 'forceTwoFactor';
@@ -101,7 +123,11 @@ function chosenDevice(call: HostedCall): Record<string, string> {
 }
 
 /** What a form of the second factor sent. */
-export async function submitSecondFactor(services: Services, call: HostedCall, request: Request): Promise<Page | Redirect> {
+export async function submitSecondFactor(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+): Promise<Page | Redirect> {
   const fields = formFields(call);
   // signed in already: the codes have been read
   if (fields['step'] === 'saveRecoveryCodes') return await afterCodes(services, call, request);
@@ -132,15 +158,37 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
   const typed = { otcToken, code };
   switch (fields['step']) {
     case 'smsVerifyCode':
-      if (otcToken === '') return await send(submission, 'smsVerifyCode', () => sendToPhone(services, requireUsable(challenge, device || firstPhone(challenge)).owner, device || firstPhone(challenge), call.facts));
-      return await prove(submission, 'smsVerifyCode', 'sms', () => provePhone(services, requireUsable(challenge, device || firstPhone(challenge)).owner, device || firstPhone(challenge), typed, call.facts));
+      if (otcToken === '')
+        return await send(submission, 'smsVerifyCode', () =>
+          sendToPhone(
+            services,
+            requireUsable(challenge, device || firstPhone(challenge)).owner,
+            device || firstPhone(challenge),
+            call.facts,
+          ),
+        );
+      return await prove(submission, 'smsVerifyCode', 'sms', () =>
+        provePhone(
+          services,
+          requireUsable(challenge, device || firstPhone(challenge)).owner,
+          device || firstPhone(challenge),
+          typed,
+          call.facts,
+        ),
+      );
     case 'emailVerifyCode':
-      if (otcToken === '') return await send(submission, 'emailVerifyCode', () => sendToMail(services, challenge, call.facts));
+      if (otcToken === '')
+        return await send(submission, 'emailVerifyCode', () => sendToMail(services, challenge, call.facts));
       return await prove(submission, 'emailVerifyCode', 'otp', () => proveMail(services, challenge, typed, call.facts));
     case 'recoveryCode':
-      return await prove(submission, 'recoveryCode', 'otp', () => proveRecoveryCode(services, challenge.owner, code, call.facts));
+      return await prove(submission, 'recoveryCode', 'otp', () =>
+        proveRecoveryCode(services, challenge.owner, code, call.facts),
+      );
     case 'authenticatorApp':
-      if (challenge.offered.devices.authenticators.length > 0) return await prove(submission, 'authenticatorApp', 'otp', () => proveAuthenticator(services, challenge.owner, { code, facts: call.facts }));
+      if (challenge.offered.devices.authenticators.length > 0)
+        return await prove(submission, 'authenticatorApp', 'otp', () =>
+          proveAuthenticator(services, challenge.owner, { code, facts: call.facts }),
+        );
       break;
     default:
   }
@@ -152,16 +200,33 @@ function firstPhone({ offered }: OpenChallenge): string {
 }
 
 /** The code is on its way; the page that asks for it brings its token back. */
-async function send({ services, call, request, challenge, fields }: Submission, step: ProofStep, work: () => Promise<{ otcToken: string }>): Promise<Page> {
+async function send(
+  { services, call, request, challenge, fields }: Submission,
+  step: ProofStep,
+  work: () => Promise<{ otcToken: string }>,
+): Promise<Page> {
   const device: Record<string, string> = fields['device'] ? { device: fields['device'] } : {};
   const sent = await attempt(work);
-  if (sent instanceof Refusal) return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts: device, error: sent });
-  return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts: { ...device, sent: 'true', otcToken: sent.otcToken } });
+  if (sent instanceof Refusal)
+    return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts: device, error: sent });
+  return await show(services, call, request, challenge, {
+    step: { flow: 'mfa', step },
+    facts: { ...device, sent: 'true', otcToken: sent.otcToken },
+  });
 }
 
-async function prove({ services, call, request, challenge, fields }: Submission, step: ProofStep, method: ChallengeProof['method'], work: () => Promise<void>): Promise<Page | Redirect> {
+async function prove(
+  { services, call, request, challenge, fields }: Submission,
+  step: ProofStep,
+  method: ChallengeProof['method'],
+  work: () => Promise<void>,
+): Promise<Page | Redirect> {
   const result = fields['code'] ? await attempt(work) : codeMissing();
-  if (!(result instanceof Refusal)) return await finish(services, call, request, challenge, { method, ...(step === 'emailVerifyCode' && { byMail: true }) });
+  if (!(result instanceof Refusal))
+    return await finish(services, call, request, challenge, {
+      method,
+      ...(step === 'emailVerifyCode' && { byMail: true }),
+    });
   const { device, otcToken } = fields;
   const facts = { ...(device && { device }), ...(otcToken && { sent: 'true', otcToken }) };
   return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts, error: result });
@@ -177,15 +242,29 @@ async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
   const values: Record<string, string> = phoneNumber ? { phoneNumber } : {};
   switch (fields['step']) {
     case 'authenticatorApp':
-      return await confirm(submission, 'authenticatorApp', 'otp', {}, () => confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts), code));
+      return await confirm(submission, 'authenticatorApp', 'otp', {}, () =>
+        confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts), code),
+      );
     case 'smsSetPhoneNumber': {
-      const sent = await attempt(() => startPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts).owner, phoneNumber, call.facts));
-      if (sent instanceof Refusal) return await show(services, call, request, challenge, { step: { flow: 'mfa-set-up', step: 'smsSetPhoneNumber' }, values, error: sent });
+      const sent = await attempt(() =>
+        startPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts).owner, phoneNumber, call.facts),
+      );
+      if (sent instanceof Refusal)
+        return await show(services, call, request, challenge, {
+          step: { flow: 'mfa-set-up', step: 'smsSetPhoneNumber' },
+          values,
+          error: sent,
+        });
       const facts = { otcToken: sent.otcToken, phone: sent.phoneNumber };
-      return await show(services, call, request, challenge, { step: { flow: 'mfa-set-up', step: 'smsVerifyCode' }, facts });
+      return await show(services, call, request, challenge, {
+        step: { flow: 'mfa-set-up', step: 'smsVerifyCode' },
+        facts,
+      });
     }
     case 'smsVerifyCode':
-      return await confirm(submission, 'smsVerifyCode', 'sms', { otcToken }, () => confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts), { otcToken, code }));
+      return await confirm(submission, 'smsVerifyCode', 'sms', { otcToken }, () =>
+        confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts), { otcToken, code }),
+      );
     default:
       return await secondFactorPage(services, call, request);
   }
@@ -198,25 +277,53 @@ async function confirm(
   facts: Record<string, string>,
   work: () => Promise<string[] | undefined>,
 ): Promise<Page | Redirect> {
-  const codes = fields['code'] || step === 'authenticatorApp' ? await attempt(() => (fields['code'] ? work() : Promise.reject(codeMissing()))) : codeMissing();
+  const codes =
+    fields['code'] || step === 'authenticatorApp'
+      ? await attempt(() => (fields['code'] ? work() : Promise.reject(codeMissing())))
+      : codeMissing();
   if (codes instanceof Refusal) return await showSetUp(services, call, request, challenge, step, facts, codes);
   return await finish(services, call, request, challenge, { method }, codes);
 }
 
 /** The session, and on to where the sign-in leads; new recovery codes are shown first. */
-async function finish(services: Services, call: HostedCall, request: Request, challenge: OpenChallenge, proved: Pick<ChallengeProof, 'method' | 'byMail'>, codes?: string[]): Promise<Page | Redirect> {
+async function finish(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+  challenge: OpenChallenge,
+  proved: Pick<ChallengeProof, 'method' | 'byMail'>,
+  codes?: string[],
+): Promise<Page | Redirect> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const mfaToken = call.cookies.read(factorCookie) ?? '';
   // a ticked box of a form
   const rememberDevice = formFields(call)['rememberDevice'] === 'on';
-  const finished = await attempt(() => finishChallenge(services, challenge, { ...proved, mfaToken, rememberDevice, replacedSsoToken, rememberedDevice, facts: call.facts }));
+  const finished = await attempt(() =>
+    finishChallenge(services, challenge, {
+      ...proved,
+      mfaToken,
+      rememberDevice,
+      replacedSsoToken,
+      rememberedDevice,
+      facts: call.facts,
+    }),
+  );
   if (finished instanceof Refusal) return await showExpired(services, call, request, finished);
   if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
   if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);
   call.cookies.clear(factorCookie);
   if (!codes && finished.breached) return warning(services, call, request);
-  if (!codes) return await goOn(services, call, { id: finished.subject.sessionId, tenantId: finished.subject.tenantId }, request?.id);
-  return await show(services, call, request, challenge, { step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' }, facts: { recoveryCodes: codes.join(' ') } });
+  if (!codes)
+    return await goOn(
+      services,
+      call,
+      { id: finished.subject.sessionId, tenantId: finished.subject.tenantId },
+      request?.id,
+    );
+  return await show(services, call, request, challenge, {
+    step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' },
+    facts: { recoveryCodes: codes.join(' ') },
+  });
 }
 
 /** Signed in by a password that is leaked: its page tells so first, and leads on. */
@@ -225,10 +332,22 @@ function warning(services: Services, call: HostedCall, request: Request): Redire
 }
 
 /** An app's key is on the page of its step; opening the page again shows the same one. */
-async function showSetUp(services: Services, call: HostedCall, request: Request, challenge: OpenChallenge, step: SetUpStep, facts: Record<string, string> = {}, error?: Refusal): Promise<Page> {
+async function showSetUp(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+  challenge: OpenChallenge,
+  step: SetUpStep,
+  facts: Record<string, string> = {},
+  error?: Refusal,
+): Promise<Page> {
   const platform: Record<string, string> = queryText(call, 'platform') ? { platform: 'true' } : {};
   const key = step === 'authenticatorApp' ? await appKey(services, challenge) : {};
-  return await show(services, call, request, challenge, { step: { flow: 'mfa-set-up', step }, facts: { ...platform, ...facts, ...key }, error });
+  return await show(services, call, request, challenge, {
+    step: { flow: 'mfa-set-up', step },
+    facts: { ...platform, ...facts, ...key },
+    error,
+  });
 }
 
 async function appKey(services: Services, challenge: OpenChallenge): Promise<Record<string, string>> {
@@ -236,7 +355,13 @@ async function appKey(services: Services, challenge: OpenChallenge): Promise<Rec
   return { secret, qr: qr.path, qrSize: String(qr.size) };
 }
 
-async function show(services: Services, call: HostedCall, request: Request, challenge: OpenChallenge, { step, facts, values, error }: Shown): Promise<Page> {
+async function show(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+  challenge: OpenChallenge,
+  { step, facts, values, error }: Shown,
+): Promise<Page> {
   const { devices, strategies } = challenge.offered;
   const common = {
     devices: JSON.stringify(devices),
@@ -262,6 +387,11 @@ function fieldOfFactor(error: Refusal): string | undefined {
 
 async function showExpired(services: Services, call: HostedCall, request: Request, error: Refusal): Promise<Page> {
   call.cookies.clear(factorCookie);
-  const model = pageModel(services, call, { step: { flow: 'mfa', step: 'expired' }, state: request?.id, clientId: request?.client_id, error });
+  const model = pageModel(services, call, {
+    step: { flow: 'mfa', step: 'expired' },
+    state: request?.id,
+    clientId: request?.client_id,
+    error,
+  });
   return await sendPage(services, model, request?.redirect_uri);
 }

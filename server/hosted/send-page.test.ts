@@ -5,11 +5,23 @@ import { authorizePath, signIn } from '#server/testing/flows.ts';
 import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
-const pages = ['/account/login', '/account/sign-up', '/account/forget-password', '/account/activate?step=resend', '/account/reset-password', '/account/unlock', '/account/logout', '/account/invitation/accept', '/oauth/prelogin'];
+const pages = [
+  '/account/login',
+  '/account/sign-up',
+  '/account/forget-password',
+  '/account/activate?step=resend',
+  '/account/reset-password',
+  '/account/unlock',
+  '/account/logout',
+  '/account/invitation/accept',
+  '/oauth/prelogin',
+];
 
 function directives(answer: Answer): Record<string, string> {
   const policy = answer.headers.get('content-security-policy')!;
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1).join(' ')]));
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1).join(' ')]),
+  );
 }
 
 const nonceOf = (answer: Answer) => /^'nonce-([^']+)'$/.exec(directives(answer)['script-src'] ?? '')![1]!;
@@ -30,7 +42,13 @@ describe('V3.4 headers of hosted pages', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
     });
-    const headers = ['x-frame-options', 'referrer-policy', 'cache-control', 'x-content-type-options', 'cross-origin-opener-policy'].map((name) => answer.headers.get(name));
+    const headers = [
+      'x-frame-options',
+      'referrer-policy',
+      'cache-control',
+      'x-content-type-options',
+      'cross-origin-opener-policy',
+    ].map((name) => answer.headers.get(name));
     expect(headers).toEqual(['DENY', 'no-referrer', 'no-store', 'nosniff', 'same-origin']);
   });
 
@@ -49,12 +67,18 @@ describe('V3.4 headers of hosted pages', () => {
 
   it('lets a form be answered by a redirect to the pending client, and to that one alone', async () => {
     const browser = server.browser();
-    const page = await browser.follow(await browser.get(authorizePath({ client_id: 'confidential-client', redirect_uri: 'http://reports.test/callback' })));
+    const page = await browser.follow(
+      await browser.get(
+        authorizePath({ client_id: 'confidential-client', redirect_uri: 'http://reports.test/callback' }),
+      ),
+    );
     expect(directives(page)['form-action']).toBe(`'self' http://reports.test ${publicClient.origins[0]}`);
   });
 
   it('lets the configured logo be shown', async () => {
-    const branded = await startTestServer({ config: { vendor: { name: '<script>Vendor', logo: 'https://cdn.vendor.example/logo.svg' } } });
+    const branded = await startTestServer({
+      config: { vendor: { name: '<script>Vendor', logo: 'https://cdn.vendor.example/logo.svg' } },
+    });
     const page = await branded.browser().get('/account/login');
     expect(directives(page)['img-src']).toBe("'self' data: https://cdn.vendor.example");
     expect(page.text).not.toContain('<script>Vendor');
@@ -62,15 +86,19 @@ describe('V3.4 headers of hosted pages', () => {
   });
 });
 
-it.each(['/account/login', '/oauth/portal/users'])('%s is painted before what only scripts read has come: that stands behind what the first paint waits for', async (address) => {
-  const browser = server.browser();
-  if (address.startsWith('/oauth/portal')) await signIn(browser, server.people.admin);
-  const { text } = await browser.get(address);
-  const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(text)!;
-  const mark = text.indexOf(`id="${awaited}"`);
-  expect(mark).toBeGreaterThan(text.lastIndexOf('</portico-'));
-  for (const behind of ['<script type="application/json"', '<script type="importmap"', '<script type="module"']) expect(text.indexOf(behind), behind).toBeGreaterThan(mark);
-});
+it.each(['/account/login', '/oauth/portal/users'])(
+  '%s is painted before what only scripts read has come: that stands behind what the first paint waits for',
+  async (address) => {
+    const browser = server.browser();
+    if (address.startsWith('/oauth/portal')) await signIn(browser, server.people.admin);
+    const { text } = await browser.get(address);
+    const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(text)!;
+    const mark = text.indexOf(`id="${awaited}"`);
+    expect(mark).toBeGreaterThan(text.lastIndexOf('</portico-'));
+    for (const behind of ['<script type="application/json"', '<script type="importmap"', '<script type="module"'])
+      expect(text.indexOf(behind), behind).toBeGreaterThan(mark);
+  },
+);
 
 describe('V3.6.1 scripts of a page', () => {
   it('carry the integrity of what the server sends', async () => {
@@ -82,8 +110,16 @@ describe('V3.6.1 scripts of a page', () => {
 });
 
 describe('V1.2.1 what an address says stays text', () => {
-  it.each(['/account/login?redirectUrl=', '/account/sign-up?invitationToken=', '/oauth/authorize?client_id=', '/account/activate?userId=x&token=', '/account/logout?x='])('%s', async (path) => {
-    const answer = await server.browser().get(path + encodeURIComponent('"></script><script>alert(1)</script><img src=x onerror=alert(1)>'));
+  it.each([
+    '/account/login?redirectUrl=',
+    '/account/sign-up?invitationToken=',
+    '/oauth/authorize?client_id=',
+    '/account/activate?userId=x&token=',
+    '/account/logout?x=',
+  ])('%s', async (path) => {
+    const answer = await server
+      .browser()
+      .get(path + encodeURIComponent('"></script><script>alert(1)</script><img src=x onerror=alert(1)>'));
     expect(answer.text).not.toContain('<script>alert');
     expect(answer.text).not.toContain('<img src=x');
   });

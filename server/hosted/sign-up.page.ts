@@ -34,18 +34,32 @@ interface Shown {
 }
 
 export async function signUpPage(services: Services, call: HostedCall): Promise<Page> {
-  if (!services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined) throw new Refusal('sign-up-closed');
+  if (!services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined)
+    throw new Refusal('sign-up-closed');
   return await show(services, call, { step: 'SignUp', facts: queryText(call, 'by') === 'username' ? byUserName : {} });
 }
 
 export async function submitSignUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const { step, password = '', ...values } = formFields(call);
   const own = services.config.signUp.fields.map(({ key }) => [key, values[formNameOf(key)] ?? ''] as const);
-  const kept = { email: values['email'] ?? '', name: values['name'] ?? '', companyName: values['companyName'] ?? '', ...Object.fromEntries(own.map(([key, value]) => [formNameOf(key), value])) };
+  const kept = {
+    email: values['email'] ?? '',
+    name: values['name'] ?? '',
+    companyName: values['companyName'] ?? '',
+    ...Object.fromEntries(own.map(([key, value]) => [formNameOf(key), value])),
+  };
   if (step === 'SignUpSuccess') return await sendAgain(services, call, kept);
-  if (values['username'] !== undefined) return await submitUserName(services, call, { ...kept, username: values['username'] }, password, Object.fromEntries(own));
+  if (values['username'] !== undefined)
+    return await submitUserName(
+      services,
+      call,
+      { ...kept, username: values['username'] },
+      password,
+      Object.fromEntries(own),
+    );
   const parsed = Fields.safeParse({ ...kept, companyName: kept.companyName || undefined, password });
-  if (!parsed.success) return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
+  if (!parsed.success)
+    return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
     signUp(services, {
       recaptchaToken: patience(services, call, pathOf(call)),
@@ -57,15 +71,28 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
       facts: call.facts,
     }),
   );
-  if (signedUp instanceof Refusal) return await show(services, call, { step: 'SignUp', values: kept, error: signedUp, field: fieldOf(signedUp) ?? ownField(signedUp) });
+  if (signedUp instanceof Refusal)
+    return await show(services, call, {
+      step: 'SignUp',
+      values: kept,
+      error: signedUp,
+      field: fieldOf(signedUp) ?? ownField(signedUp),
+    });
   if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
   if (signedUp.activation) return { redirect: activationPath(services, signedUp.activation) };
   return await show(services, call, { step: 'SignUpSuccess', values: kept });
 }
 
 /** A name needs no mail, so that the person is signed in at once. */
-async function submitUserName(services: Services, call: HostedCall, kept: Record<string, string>, password: string, fields: Record<string, string>): Promise<Page | Redirect> {
-  const again = (problem: Pick<Shown, 'error' | 'field'>) => show(services, call, { step: 'SignUp', values: kept, facts: byUserName, ...problem });
+async function submitUserName(
+  services: Services,
+  call: HostedCall,
+  kept: Record<string, string>,
+  password: string,
+  fields: Record<string, string>,
+): Promise<Page | Redirect> {
+  const again = (problem: Pick<Shown, 'error' | 'field'>) =>
+    show(services, call, { step: 'SignUp', values: kept, facts: byUserName, ...problem });
   const parsed = NamedFields.safeParse({ ...kept, companyName: kept['companyName'] || undefined, password });
   if (!parsed.success) return await again(firstProblem(parsed.error));
   const outcome = await attempt(() =>
@@ -78,7 +105,11 @@ async function submitUserName(services: Services, call: HostedCall, kept: Record
       facts: call.facts,
     }),
   );
-  if (outcome instanceof Refusal) return await again({ error: outcome, field: outcome.code === 'user-name-taken' ? 'username' : (fieldOf(outcome) ?? ownField(outcome)) });
+  if (outcome instanceof Refusal)
+    return await again({
+      error: outcome,
+      field: outcome.code === 'user-name-taken' ? 'username' : (fieldOf(outcome) ?? ownField(outcome)),
+    });
   return await afterSignIn(services, call, outcome, queryText(call, 'state'));
 }
 
@@ -102,7 +133,8 @@ function firstProblem(error: z.ZodError): Pick<Shown, 'error' | 'field'> {
 
 async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
   const state = queryText(call, 'state');
-  const request = state === undefined ? undefined : await openRequest(services, state, call.cookies.read(browserCookie));
+  const request =
+    state === undefined ? undefined : await openRequest(services, state, call.cookies.read(browserCookie));
   const invited = await invitation(services, call);
   const model = pageModel(services, call, {
     step: { flow: 'sign-up', step },

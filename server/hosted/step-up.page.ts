@@ -21,8 +21,19 @@ export async function stepUpPage(services: Services, call: HostedCall): Promise<
   const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
   if (!session) return signInFirst(services, call);
   if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
-  const caller = { userId: session.userId, tenantId: session.tenantId, sessionId: session.id, clientId: requestedClientId(services, call.request) };
-  const result = await attempt(() => stepUp(services, caller, { maxAge: maxAgeOf(call), browserToken: call.cookies.read(browserCookie), enter: queryText(call, 'tenantId') }));
+  const caller = {
+    userId: session.userId,
+    tenantId: session.tenantId,
+    sessionId: session.id,
+    clientId: requestedClientId(services, call.request),
+  };
+  const result = await attempt(() =>
+    stepUp(services, caller, {
+      maxAge: maxAgeOf(call),
+      browserToken: call.cookies.read(browserCookie),
+      enter: queryText(call, 'tenantId'),
+    }),
+  );
   if (result instanceof Refusal) {
     if (result.code !== 'mfa-not-enrolled') return await signOutFirst(services, call, session);
     return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
@@ -35,7 +46,9 @@ export async function stepUpPage(services: Services, call: HostedCall): Promise<
 
 /** The address of the step-up is where sign-in leads back to: what was wanted is not forgotten. */
 function signInFirst({ config }: Services, call: HostedCall): Redirect {
-  return { redirect: `${config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? config.routes.stepUp }).toString()}` };
+  return {
+    redirect: `${config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? config.routes.stepUp }).toString()}`,
+  };
 }
 
 /** A session that cannot be stepped up is none that can go on (4.4). */
@@ -64,5 +77,7 @@ function maxAgeOf(call: HostedCall): number | undefined {
 
 /** `/account/mfa-mobile-authenticator`: the same second factor, at the step of the app. */
 export function mobileAuthenticatorPage(services: Services, call: HostedCall): Promise<Redirect> {
-  return Promise.resolve({ redirect: `${services.config.routes.login}${call.cookies.read(factorCookie) === undefined ? '' : '?step=authenticatorApp'}` });
+  return Promise.resolve({
+    redirect: `${services.config.routes.login}${call.cookies.read(factorCookie) === undefined ? '' : '?step=authenticatorApp'}`,
+  });
 }

@@ -10,7 +10,9 @@ import { sendPage } from './send-page.ts';
 
 export async function unlockPage(services: Services, call: HostedCall): Promise<Page> {
   const checked = await attempt(() => checkUnlockLink(services, queryText(call, 'token') ?? ''));
-  return checked instanceof Refusal ? await show(services, call, 'invalid', checked) : await show(services, call, 'confirm');
+  return checked instanceof Refusal
+    ? await show(services, call, 'invalid', checked)
+    : await show(services, call, 'confirm');
 }
 
 export async function submitUnlock(services: Services, call: HostedCall): Promise<Page> {
@@ -19,6 +21,14 @@ export async function submitUnlock(services: Services, call: HostedCall): Promis
   return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'confirm', done);
 }
 
-async function show(services: Services, call: HostedCall, step: 'confirm' | 'success' | 'invalid', error?: Refusal): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'unlock', step }, error, postsToItself: true }));
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: 'confirm' | 'success' | 'invalid',
+  error?: Refusal,
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'unlock', step }, error, postsToItself: true }),
+  );
 }

@@ -44,8 +44,18 @@ describe('an empty string in an optional field is an absent one', () => {
   });
 
   it('keeps it in a change whose field may be emptied, and drops it where an empty text is refused', () => {
-    const clean = absentValuesOf(z.object({ title: z.string().optional(), name: z.string().min(1).optional(), items: z.array(z.object({ key: z.string().min(1).optional() })) }), true)!;
-    expect(clean({ title: '', name: '', items: [{ key: '' }, { key: 'a' }] })).toEqual({ title: '', items: [{}, { key: 'a' }] });
+    const clean = absentValuesOf(
+      z.object({
+        title: z.string().optional(),
+        name: z.string().min(1).optional(),
+        items: z.array(z.object({ key: z.string().min(1).optional() })),
+      }),
+      true,
+    )!;
+    expect(clean({ title: '', name: '', items: [{ key: '' }, { key: 'a' }] })).toEqual({
+      title: '',
+      items: [{}, { key: 'a' }],
+    });
   });
 
   it('keeps it in a required field, and leaves alone what has none', () => {
@@ -58,7 +68,9 @@ describe('an empty string in an optional field is an absent one', () => {
 
   it('lets a client sign in that sends every field it knows', async () => {
     const { email, password } = server.people.member;
-    const answer = await server.browser().post(paths.login, { email, password, username: '', invitationToken: '', recaptchaToken: '' });
+    const answer = await server
+      .browser()
+      .post(paths.login, { email, password, username: '', invitationToken: '', recaptchaToken: '' });
     expect(answer.status).toBe(200);
   });
 });
@@ -80,12 +92,15 @@ function optionalFields(schema: z.core.$ZodType, path: (string | 0)[] = []): Pic
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([name, field]) => {
       const within = optionalFields(field, [...path, name]);
-      return takesAnything(field) || !z.safeParse(field, undefined).success ? within : [{ path: [...path, name] }, ...within];
+      return takesAnything(field) || !z.safeParse(field, undefined).success
+        ? within
+        : [{ path: [...path, name] }, ...within];
     });
   }
   if (schema instanceof z.ZodArray) return optionalFields(schema.element, [...path, 0]);
   if (schema instanceof z.ZodPipe) return optionalFields(schema.in, path);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return optionalFields(schema.unwrap(), path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return optionalFields(schema.unwrap(), path);
   return [];
 }
 

@@ -28,8 +28,12 @@ export function absentValuesOf(schema: z.core.$ZodType | undefined, changes: boo
 }
 
 /** Schemas that say something about one schema and leave its form alone. */
-function isWrapper(schema: unknown): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodReadonly | z.ZodCatch {
-  return [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodReadonly, z.ZodCatch].some((type) => schema instanceof type);
+function isWrapper(
+  schema: unknown,
+): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodReadonly | z.ZodCatch {
+  return [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodReadonly, z.ZodCatch].some(
+    (type) => schema instanceof type,
+  );
 }
 
 function objectCleaner(shape: Readonly<Record<string, z.core.$ZodType>>, changes: boolean): Cleaner | undefined {
@@ -67,7 +71,9 @@ function isAbsentWhenEmpty(schema: z.core.$ZodType, changes: boolean): boolean {
 
 /** A field of any form at all holds what its sender means by it, an empty text too. */
 function takesAnything(schema: z.core.$ZodType): boolean {
-  return isWrapper(schema) ? takesAnything(schema.unwrap()) : schema instanceof z.ZodUnknown || schema instanceof z.ZodAny;
+  return isWrapper(schema)
+    ? takesAnything(schema.unwrap())
+    : schema instanceof z.ZodUnknown || schema instanceof z.ZodAny;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

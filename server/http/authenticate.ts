@@ -28,10 +28,15 @@ export async function identifyCaller(services: Services, request: FastifyRequest
  * @param beforeStepUp also for a session that its tenant demands a second factor of
  * @throws Refusal `unauthenticated`, `api-token-ended`, `machine-refused`, `step-up-required`
  */
-export async function requireCaller(services: Services, request: FastifyRequest, { machines, beforeStepUp }: { machines: Machines; beforeStepUp?: true | undefined }): Promise<Caller> {
+export async function requireCaller(
+  services: Services,
+  request: FastifyRequest,
+  { machines, beforeStepUp }: { machines: Machines; beforeStepUp?: true | undefined },
+): Promise<Caller> {
   const caller = await identifyCaller(services, request);
   if (caller === null) throw new Refusal('unauthenticated');
-  const admitted = caller.apiToken === null || machines === 'all' || (machines === 'of-people' && caller.apiToken.user !== null);
+  const admitted =
+    caller.apiToken === null || machines === 'all' || (machines === 'of-people' && caller.apiToken.user !== null);
   if (!admitted) throw new Refusal('machine-refused');
   if (caller.demandsMore && !beforeStepUp) throw stepUpRequired();
   return caller;

@@ -13,13 +13,19 @@ describe('parseJson', () => {
     expect(() => parseJson(text)).toThrow('malformed-json');
   });
 
-  it.each(['{"__proto__": {"a": 1}}', '{"a": [{"constructor": 1}]}', '{"prototype": 1}', '{"\\u005f_proto__": 1}'])('refuses prototype keys: %s', (text) => {
-    expect(() => parseJson(text)).toThrow('malformed-json');
-  });
+  it.each(['{"__proto__": {"a": 1}}', '{"a": [{"constructor": 1}]}', '{"prototype": 1}', '{"\\u005f_proto__": 1}'])(
+    'refuses prototype keys: %s',
+    (text) => {
+      expect(() => parseJson(text)).toThrow('malformed-json');
+    },
+  );
 
-  it.each(['"a\\u0000b"', '{"a": "\\u0000"}', '{"\\u0000": 1}', '"\\ud800"', '{"a": ["\\udfff x"]}'])('refuses text that cannot be stored: %s', (text) => {
-    expect(() => parseJson(text)).toThrow('malformed-json');
-  });
+  it.each(['"a\\u0000b"', '{"a": "\\u0000"}', '{"\\u0000": 1}', '"\\ud800"', '{"a": ["\\udfff x"]}'])(
+    'refuses text that cannot be stored: %s',
+    (text) => {
+      expect(() => parseJson(text)).toThrow('malformed-json');
+    },
+  );
 
   it('takes surrogates in pairs', () => {
     expect(parseJson('"\\ud83c\\udf0a"')).toBe('🌊');

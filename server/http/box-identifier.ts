@@ -7,5 +7,11 @@ import type { Settings } from '#server/load-config.ts';
 export function identifierOf({ signIn, texts }: Settings, locale: string): Pick<HostedPage, 'identifier'> {
   if (!signIn.userNames) return {};
   const language = languageOf(locale) as LoginLanguage;
-  return { identifier: { type: 'text', inputmode: 'text', label: texts.loginBox[language]?.['common.email'] ?? identifierLabels[language] } };
+  return {
+    identifier: {
+      type: 'text',
+      inputmode: 'text',
+      label: texts.loginBox[language]?.['common.email'] ?? identifierLabels[language],
+    },
+  };
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { Settings } from '#server/load-config.ts';
 import { likelyFlowsOf } from './box-likely-flows.ts';
 
-const config = (signIn: object, enforce = 'DontForce', flags = {}) => ({ signIn: { strategy: 'EmailAndPassword', alternatives: [], secondary: [], ...signIn }, mfa: { enforce }, flags }) as unknown as Settings;
+const config = (signIn: object, enforce = 'DontForce', flags = {}) =>
+  ({
+    signIn: { strategy: 'EmailAndPassword', alternatives: [], secondary: [], ...signIn },
+    mfa: { enforce },
+    flags,
+  }) as unknown as Settings;
 
 it('4.2 a sign-in by password alone goes on with nothing', () => {
   expect(likelyFlowsOf(config({}))).toEqual({});
@@ -17,5 +22,7 @@ it('4.2 a way beside the password is as near', () => {
 });
 
 it('4.3 a policy for all goes on with the second factor, and a passkey may be offered behind it', () => {
-  expect(likelyFlowsOf(config({ secondary: ['Passkeys'] }, 'Force', { 'show-passkeys-new': true }))).toEqual({ likelyFlows: ['mfa', 'passkeys'] });
+  expect(likelyFlowsOf(config({ secondary: ['Passkeys'] }, 'Force', { 'show-passkeys-new': true }))).toEqual({
+    likelyFlows: ['mfa', 'passkeys'],
+  });
 });

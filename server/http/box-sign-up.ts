@@ -7,7 +7,8 @@ export function signUpFormOf({ signUp }: Settings, locale: string): Pick<HostedP
   const { companyName, fields } = signUp;
   if (companyName === 'required' && fields.length === 0) return {};
   const language = languageOf(locale);
-  const read = (label: string | Record<string, string>) => (typeof label === 'string' ? label : (label[language] ?? label['en']!));
+  const read = (label: string | Record<string, string>) =>
+    typeof label === 'string' ? label : (label[language] ?? label['en']!);
   const described = fields.map(({ key, label, type, required, maxLength, options }) => ({
     key,
     label: read(label),

@@ -8,5 +8,7 @@ import type { Settings } from '#server/load-config.ts';
 export function userNameFormOf({ signIn, signUp }: Settings, locale: string): Pick<HostedPage, 'userNameForm'> {
   if (!signIn.userNames || !signUp.allowed || !isMethodOpen(signIn, 'EmailAndPassword')) return {};
   const language = languageOf(locale);
-  return { userNameForm: Object.hasOwn(userNameTexts, language) ? userNameTexts[language as LoginLanguage] : userNameTexts.en };
+  return {
+    userNameForm: Object.hasOwn(userNameTexts, language) ? userNameTexts[language as LoginLanguage] : userNameTexts.en,
+  };
 }

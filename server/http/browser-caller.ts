@@ -13,10 +13,18 @@ export interface CookieSession {
 }
 
 /** Their rights are those of this moment. `undefined` where nobody is signed in, or no longer a member. */
-export async function browserCaller(services: Services, session: CookieSession | undefined): Promise<Caller | undefined> {
+export async function browserCaller(
+  services: Services,
+  session: CookieSession | undefined,
+): Promise<Caller | undefined> {
   if (!session) return undefined;
   const { id: sessionId, userId, tenantId, clientId } = session;
-  const checked = await checkSession(services.db, { sessionId, userId, tenantId }, services.clock(), services.config.lifetimes.sessionIdle);
+  const checked = await checkSession(
+    services.db,
+    { sessionId, userId, tenantId },
+    services.clock(),
+    services.config.lifetimes.sessionIdle,
+  );
   return checked ? { ...checked, sessionId, userId, tenantId, clientId, apiToken: null } : undefined;
 }
 

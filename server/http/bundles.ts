@@ -67,11 +67,15 @@ export async function readBundles(folder: string): Promise<Bundles> {
     firstFormCss: manifest.loader.firstFormCss,
     loader: await readFile(path.join(folder, manifest.loader.file), 'utf8'),
     entry: (entryName) => entryOf(manifest.entries[entryName]!),
-    onDemand: Object.fromEntries(Object.entries({ ...manifest.lazy, ...manifest.entries }).map(([key, entry]) => [key, entryOf(entry)])),
+    onDemand: Object.fromEntries(
+      Object.entries({ ...manifest.lazy, ...manifest.entries }).map(([key, entry]) => [key, entryOf(entry)]),
+    ),
     chunks: new Set(Object.keys(manifest.files).map(name)),
     integrityOf(entryName) {
       const { file, reaches } = manifest.entries[entryName]!;
-      return Object.fromEntries([file, ...reaches].map((reached) => [name(reached), manifest.files[reached]!.integrity]));
+      return Object.fromEntries(
+        [file, ...reaches].map((reached) => [name(reached), manifest.files[reached]!.integrity]),
+      );
     },
     planningDemoScript: manifest.planningDemo?.file,
     renderLoginBox: async (page, nonce) => (await loginBox()).renderLoginBox(page, nonce),

@@ -14,19 +14,26 @@ async function send(lines: string[], { app } = server): Promise<string> {
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
   return await text(socket);
 }
-const statusOf = async (hosts: string[], at = server): Promise<number> => Number((await send(['GET /flags HTTP/1.1', ...hosts.map((host) => `Host: ${host}`)], at)).split(' ')[1]);
+const statusOf = async (hosts: string[], at = server): Promise<number> =>
+  Number((await send(['GET /flags HTTP/1.1', ...hosts.map((host) => `Host: ${host}`)], at)).split(' ')[1]);
 
 describe('the Host header', () => {
   it('given twice is refused, in whatever letters and order', async () => {
     expect(await statusOf(['localhost'])).toBe(200);
     expect(await statusOf(['localhost', 'localhost'])).toBe(400);
-    expect(await send(['GET /flags HTTP/1.1', 'host: localhost', 'Accept: */*', 'HOST: other.example'])).toContain('"errorCode":"invalid-request"');
+    expect(await send(['GET /flags HTTP/1.1', 'host: localhost', 'Accept: */*', 'HOST: other.example'])).toContain(
+      '"errorCode":"invalid-request"',
+    );
   });
 
   it('names this machine or the base address in development, and a foreign name reads nothing', async () => {
-    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:80', 'LOCALHOST']) expect(await statusOf([host]), host).toBe(200);
-    for (const host of ['rebind.evil.example', 'localhost.evil.example', 'evil.example:4000', '', '%']) expect([400, 421], host).toContain(await statusOf([host]));
-    expect(await send(['GET /portico-settings.json HTTP/1.1', 'Host: rebind.evil.example'])).toMatch(/^HTTP\/1\.1 421 [^]*Set baseUrl/);
+    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:80', 'LOCALHOST'])
+      expect(await statusOf([host]), host).toBe(200);
+    for (const host of ['rebind.evil.example', 'localhost.evil.example', 'evil.example:4000', '', '%'])
+      expect([400, 421], host).toContain(await statusOf([host]));
+    expect(await send(['GET /portico-settings.json HTTP/1.1', 'Host: rebind.evil.example'])).toMatch(
+      /^HTTP\/1\.1 421 [^]*Set baseUrl/,
+    );
   });
 
   it('is any name in production, where proxies choose it', async () => {

@@ -10,11 +10,20 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 export function registerHostCheck(app: FastifyInstance, { mode, baseUrl }: Pick<Settings, 'mode' | 'baseUrl'>): void {
   const known = new Set([...loopback, new URL(baseUrl).hostname]);
   app.addHook('onRequest', (request, reply, done) => {
-    if (countHosts(request.raw.rawHeaders) > 1) return done(new Refusal('invalid-request', { details: ['Host: is there more than once'], context: { fields: [{ field: 'Host' }] } }));
+    if (countHosts(request.raw.rawHeaders) > 1)
+      return done(
+        new Refusal('invalid-request', {
+          details: ['Host: is there more than once'],
+          context: { fields: [{ field: 'Host' }] },
+        }),
+      );
     const name = parseUrl(`http://${request.headers.host ?? ''}`)?.hostname;
     if (mode !== 'development' || (name !== undefined && known.has(name))) return done();
     // no page and no catalogue: it is for whoever set up a name for their development server
-    void reply.code(421).type('text/plain; charset=utf-8').send(`In development this server answers at ${[...known].join(', ')} only. Set baseUrl to use another name.\n`);
+    void reply
+      .code(421)
+      .type('text/plain; charset=utf-8')
+      .send(`In development this server answers at ${[...known].join(', ')} only. Set baseUrl to use another name.\n`);
   });
 }
 

@@ -10,7 +10,12 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   return (remote, forwardedFor) => {
     let address = plain(remote ?? '');
     if (!isIP(address) || !isTrusted(address)) return address;
-    const hops = [forwardedFor ?? []].flat().join(',').split(',').map((hop) => plain(hop.trim())).filter(isIP);
+    const hops = [forwardedFor ?? []]
+      .flat()
+      .join(',')
+      .split(',')
+      .map((hop) => plain(hop.trim()))
+      .filter(isIP);
     // from the nearest hop outwards: the first that is no proxy of ours is the client
     for (const hop of hops.reverse()) {
       address = hop;

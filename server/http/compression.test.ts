@@ -25,11 +25,15 @@ describe('chooseEncoding', () => {
 
 describe('createCompressedCopies', () => {
   it('gives the content at once, and the smallest copy to those who ask later', async () => {
-    const script = Array.from({ length: 4000 }, (_, index) => `export const name${index} = ${index * 7919};`).join('\n');
+    const script = Array.from({ length: 4000 }, (_, index) => `export const name${index} = ${index * 7919};`).join(
+      '\n',
+    );
     const copies = createCompressedCopies();
     const first = await copies('a.js', script, 'br');
     expect(brotliDecompressSync(first).toString()).toBe(script);
-    await expect.poll(async () => (await copies('a.js', script, 'br')).length, { timeout: 10_000 }).toBeLessThan(first.length);
+    await expect
+      .poll(async () => (await copies('a.js', script, 'br')).length, { timeout: 10_000 })
+      .toBeLessThan(first.length);
     expect(brotliDecompressSync(await copies('a.js', script, 'br')).toString()).toBe(script);
   });
 
@@ -48,17 +52,24 @@ describe('registerPageCompression', () => {
   beforeEach(() => {
     app = Fastify();
     registerPageCompression(app);
-    app.get('/page', async (_request, reply) => reply.header('vary', 'Origin').type('text/html; charset=utf-8').send(page));
+    app.get('/page', async (_request, reply) =>
+      reply.header('vary', 'Origin').type('text/html; charset=utf-8').send(page),
+    );
     app.get('/small', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>words</p>'));
     app.get('/data', async () => ({ text: page }));
   });
   afterEach(() => app.close());
 
-  const get = (url: string, encoding?: string) => app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  const get = (url: string, encoding?: string) =>
+    app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
   it('compresses a page as the browser takes it', async () => {
     const brotli = await get('/page', 'gzip, br');
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding', 'content-length': String(brotli.rawPayload.length) });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Origin, Accept-Encoding',
+      'content-length': String(brotli.rawPayload.length),
+    });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page);
     const gzip = await get('/page', 'gzip');
     expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -73,6 +84,7 @@ describe('registerPageCompression', () => {
   });
 
   it('leaves small pages and JSON alone', async () => {
-    for (const url of ['/small', '/data']) expect((await get(url, 'br')).headers).not.toHaveProperty('content-encoding');
+    for (const url of ['/small', '/data'])
+      expect((await get(url, 'br')).headers).not.toHaveProperty('content-encoding');
   });
 });

@@ -9,7 +9,10 @@ type Effort = 'quick' | 'best';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const brotliQuality: Record<Effort, number> = { quick: 5, best: constants.BROTLI_MAX_QUALITY };
-const gzipLevel: Record<Effort, number> = { quick: constants.Z_DEFAULT_COMPRESSION, best: constants.Z_BEST_COMPRESSION };
+const gzipLevel: Record<Effort, number> = {
+  quick: constants.Z_DEFAULT_COMPRESSION,
+  best: constants.Z_BEST_COMPRESSION,
+};
 /** Below this an answer fits into one packet anyway. Characters. */
 const smallest = 1024;
 /** Browsers send some thirty characters; what is longer is not worth reading. */
@@ -20,7 +23,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined || accepted.length > longestAccepted) return null;
   const weights = new Map(
     accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.toLowerCase().split(';').map((piece) => piece.trim());
+      const [name = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((piece) => piece.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),
@@ -32,7 +38,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
 async function compress(body: string | Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return await gzipAsync(body, { level: gzipLevel[effort] });
   return await brotliAsync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body) },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+    },
   });
 }
 
@@ -51,7 +60,10 @@ export function createCompressedCopies(): CompressedCopies {
     const quick = compress(body, encoding, 'quick');
     copies.set(key, quick);
     const best = quick.then(() => compress(body, encoding, 'best'));
-    best.then(() => copies.set(key, best), () => copies.delete(key));
+    best.then(
+      () => copies.set(key, best),
+      () => copies.delete(key),
+    );
     return quick;
   };
 }

@@ -18,7 +18,11 @@ describe('V3.3 attributes', () => {
     ['development on http', attributes('development', 'http://localhost:4000'), { secure: false, sameSite: 'lax' }],
     ['production', attributes('production', 'https://id.example'), { secure: true, sameSite: 'none' }],
     ['production, told so', attributes('production', 'https://id.example', 'lax'), { secure: true, sameSite: 'lax' }],
-    ['None without https, which browsers drop', attributes('development', 'http://localhost:4000', 'none'), { secure: false, sameSite: 'lax' }],
+    [
+      'None without https, which browsers drop',
+      attributes('development', 'http://localhost:4000', 'none'),
+      { secure: false, sameSite: 'lax' },
+    ],
   ])('%s', (_name, found, expected) => {
     expect(found).toEqual({ httpOnly: true, path: '/', ...expected });
   });

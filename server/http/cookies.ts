@@ -55,7 +55,10 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: 
     read: (name) => request.cookies[wireName(name, config)],
     set: (name, value, lifetime) => {
       // Chromium caps a cookie at 400 days
-      void reply.setCookie(wireName(name, config), value, { ...attributes, maxAge: Math.floor(Math.min(lifetime, 400 * day) / second) });
+      void reply.setCookie(wireName(name, config), value, {
+        ...attributes,
+        maxAge: Math.floor(Math.min(lifetime, 400 * day) / second),
+      });
     },
     clear: (name) => void reply.setCookie(wireName(name, config), '', { ...attributes, maxAge: 0 }),
     names: () => Object.keys(request.cookies),

@@ -5,12 +5,32 @@ import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const origin = publicClient.origins[0]!;
 const wireHeaders = [
-  'content-type', 'authorization', 'frontegg-source', 'frontegg-scoped-tenant', 'frontegg-login-alias',
-  'frontegg-requested-application-id', 'x-frontegg-framework', 'x-frontegg-sdk', 'x-api-key', 'x-access-token',
-  'frontegg-tenant-id', 'x-frontegg-middleware', 'x-frontegg-forwarded-for', 'x-frontegg-headers-verifier', 'frontegg-vendor-id',
+  'content-type',
+  'authorization',
+  'frontegg-source',
+  'frontegg-scoped-tenant',
+  'frontegg-login-alias',
+  'frontegg-requested-application-id',
+  'x-frontegg-framework',
+  'x-frontegg-sdk',
+  'x-api-key',
+  'x-access-token',
+  'frontegg-tenant-id',
+  'x-frontegg-middleware',
+  'x-frontegg-forwarded-for',
+  'x-frontegg-headers-verifier',
+  'frontegg-vendor-id',
 ];
 const preflight = (from: string, path: string = paths.login) =>
-  server.browser().send('OPTIONS', path, { headers: { origin: from, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+  server
+    .browser()
+    .send('OPTIONS', path, {
+      headers: {
+        origin: from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
 
 describe('V3.4.2 a configured origin', () => {
   it('reads answers with credentials, errors too', async () => {
@@ -29,7 +49,8 @@ describe('V3.4.2 a configured origin', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('86400');
     const allowed = answer.headers.get('access-control-allow-headers')!.split(', ');
     for (const header of wireHeaders) expect(allowed).toContain(header);
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) expect(answer.headers.get('access-control-allow-methods')).toContain(method);
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(answer.headers.get('access-control-allow-methods')).toContain(method);
   });
 
   it('preflights below the prefix, and where nothing is', async () => {
@@ -39,9 +60,22 @@ describe('V3.4.2 a configured origin', () => {
 });
 
 describe('V3.4.2 any other origin', () => {
-  it.each(['http://evil.test', 'http://app.test.evil.test', 'http://app.test:8080', 'https://app.test', 'http://sub.app.test', 'null', 'HTTP://APP.TEST'])('%s gets no permission', async (other) => {
+  it.each([
+    'http://evil.test',
+    'http://app.test.evil.test',
+    'http://app.test:8080',
+    'https://app.test',
+    'http://sub.app.test',
+    'null',
+    'HTTP://APP.TEST',
+  ])('%s gets no permission', async (other) => {
     for (const answer of [await server.browser().get('/flags', { origin: other }), await preflight(other)]) {
-      for (const name of ['access-control-allow-origin', 'access-control-allow-credentials', 'access-control-allow-headers']) expect(answer.headers.get(name)).toBeNull();
+      for (const name of [
+        'access-control-allow-origin',
+        'access-control-allow-credentials',
+        'access-control-allow-headers',
+      ])
+        expect(answer.headers.get(name)).toBeNull();
       expect(answer.headers.get('vary')).toContain('Origin');
     }
   });
@@ -52,11 +86,19 @@ it('says nothing of origins to whoever names none', async () => {
 });
 
 describe('a hosted page', () => {
-  const pages = ['/account/login', '/account/logout', '/oauth/portal', '/oauth/portal/enter', '/oauth/prelogin', '/oauth/authorize'];
+  const pages = [
+    '/account/login',
+    '/account/logout',
+    '/oauth/portal',
+    '/oauth/portal/enter',
+    '/oauth/prelogin',
+    '/oauth/authorize',
+  ];
 
   it.each(pages)('%s is readable by its own origin alone', async (path) => {
     for (const answer of [await server.browser().get(path, { origin }), await preflight(origin, path)]) {
-      for (const name of ['access-control-allow-origin', 'access-control-allow-credentials']) expect(answer.headers.get(name), name).toBeNull();
+      for (const name of ['access-control-allow-origin', 'access-control-allow-credentials'])
+        expect(answer.headers.get(name), name).toBeNull();
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
   });
@@ -79,13 +121,19 @@ describe('a hosted page', () => {
       expect(answer.status).toBe(403);
       expect(answer.json()).toMatchObject({ errorCode: 'origin-not-allowed' });
     }
-    const posted = await server.browser().postForm('/account/logout', { formToken: 'x' }, { origin, 'sec-fetch-mode': mode, 'sec-fetch-site': site });
+    const posted = await server
+      .browser()
+      .postForm('/account/logout', { formToken: 'x' }, { origin, 'sec-fetch-mode': mode, 'sec-fetch-site': site });
     expect(posted.status).toBe(403);
   });
 
   it('comes to navigations from anywhere, to scripts of its own origin, and to programs', async () => {
     // the last is a program's: a browser never leaves the site out
-    const allowed: Record<string, string>[] = [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-mode': 'cors' }];
+    const allowed: Record<string, string>[] = [
+      { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-mode': 'cors' },
+    ];
     for (const headers of allowed) {
       expect((await server.browser().get('/account/login', headers)).status).toBe(200);
     }
@@ -94,5 +142,6 @@ describe('a hosted page', () => {
 
 it('answers of the API are read by CORS or not at all', async () => {
   expect((await server.browser().get('/flags')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  for (const path of ['/metrics', '/healthz']) expect((await server.browser().get(path, { origin })).headers.get('access-control-allow-origin')).toBeNull();
+  for (const path of ['/metrics', '/healthz'])
+    expect((await server.browser().get(path, { origin })).headers.get('access-control-allow-origin')).toBeNull();
 });

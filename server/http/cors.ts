@@ -5,9 +5,21 @@ import { Refusal } from '#server/lib/refusal.ts';
 
 /** Every header of the wire (contract: headers and errors, section 1), and ours. */
 const requestHeaders = [
-  'content-type', 'authorization', 'frontegg-source', 'frontegg-scoped-tenant', 'frontegg-login-alias',
-  'frontegg-requested-application-id', 'x-frontegg-framework', 'x-frontegg-sdk', 'x-portico-sdk', 'x-api-key',
-  'x-access-token', 'frontegg-tenant-id', 'frontegg-vendor-id', 'x-frontegg-middleware', 'x-frontegg-forwarded-for',
+  'content-type',
+  'authorization',
+  'frontegg-source',
+  'frontegg-scoped-tenant',
+  'frontegg-login-alias',
+  'frontegg-requested-application-id',
+  'x-frontegg-framework',
+  'x-frontegg-sdk',
+  'x-portico-sdk',
+  'x-api-key',
+  'x-access-token',
+  'frontegg-tenant-id',
+  'frontegg-vendor-id',
+  'x-frontegg-middleware',
+  'x-frontegg-forwarded-for',
   'x-frontegg-headers-verifier',
 ].join(', ');
 const exposedHeaders = 'frontegg-trace-id, retry-after';
@@ -32,7 +44,9 @@ export function registerCors(app: FastifyInstance, environment: Environment): vo
 
 /** A path without a route answers an error in JSON, unless a browser navigates to it: that page is drawn like every other. */
 function isReadable(request: FastifyRequest): boolean {
-  return request.is404 ? request.headers['sec-fetch-mode'] !== 'navigate' : request.routeOptions.config.crossOrigin === true;
+  return request.is404
+    ? request.headers['sec-fetch-mode'] !== 'navigate'
+    : request.routeOptions.config.crossOrigin === true;
 }
 
 function allowOrigin(reply: FastifyReply, origin: string, preflight: boolean): void {

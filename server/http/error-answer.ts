@@ -22,7 +22,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HashQueueFull || error instanceof TooManyWaiting) return new Refusal('server-busy', { cause: error, retryAfter: 2 });
+  if (error instanceof HashQueueFull || error instanceof TooManyWaiting)
+    return new Refusal('server-busy', { cause: error, retryAfter: 2 });
   if (isDatabaseUnavailable(error)) return new Refusal('database-unavailable', { cause: error, retryAfter: 5 });
   const code = error instanceof Error && 'code' in error ? fastifyCodes[String(error.code)] : undefined;
   return new Refusal(code ?? 'internal-error', { cause: error });

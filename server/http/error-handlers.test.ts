@@ -6,19 +6,25 @@ import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { limits: { bodyBytes: 4096 } } });
 const json = { 'content-type': 'application/json' };
-const post = (body: string, headers: Record<string, string> = json) => server.browser().send('POST', paths.login, { body, headers });
+const post = (body: string, headers: Record<string, string> = json) =>
+  server.browser().send('POST', paths.login, { body, headers });
 
 describe('the form of errors', () => {
   it('has errors, errorCode and a trace id', async () => {
     const answer = await server.browser().get('/nowhere');
     expect(answer.status).toBe(404);
-    expect(answer.json()).toEqual({ errors: ['There is nothing at this address. It may have moved, or the link is incomplete.'], errorCode: 'not-found' });
+    expect(answer.json()).toEqual({
+      errors: ['There is nothing at this address. It may have moved, or the link is incomplete.'],
+      errorCode: 'not-found',
+    });
     expect(answer.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{16}$/);
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 
   it('gives each answer a trace id of its own, good ones too', async () => {
-    const ids = await Promise.all([1, 2, 3].map(async () => (await server.browser().get('/flags')).headers.get('frontegg-trace-id')));
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await server.browser().get('/flags')).headers.get('frontegg-trace-id')),
+    );
     expect(new Set(ids).size).toBe(3);
   });
 
@@ -32,21 +38,35 @@ describe('the form of errors', () => {
 });
 
 describe('a refused request', () => {
-  const linesOf = (traceId: string) => server.logText().split('\n').filter((line) => line.includes(traceId) && line.includes('"refused"')).map((line) => JSON.parse(line) as object);
+  const linesOf = (traceId: string) =>
+    server
+      .logText()
+      .split('\n')
+      .filter((line) => line.includes(traceId) && line.includes('"refused"'))
+      .map((line) => JSON.parse(line) as object);
 
   it('leaves one line, by which its trace id leads to route, code, client and reason', async () => {
     const { browser, headers } = await callerFor(server, server.people.member);
     const answer = await browser.post('/identity/resources/roles/v1', { key: 'a-role', name: 'A role' }, headers);
     expect(answer.status).toBe(403);
     expect(linesOf(answer.headers.get('frontegg-trace-id')!)).toEqual([
-      expect.objectContaining({ route: 'POST /identity/resources/roles/v1', status: 403, code: 'forbidden', client: publicClient.id, reason: expect.stringContaining('fe.secure.') }),
+      expect.objectContaining({
+        route: 'POST /identity/resources/roles/v1',
+        status: 403,
+        code: 'forbidden',
+        client: publicClient.id,
+        reason: expect.stringContaining('fe.secure.'),
+      }),
     ]);
   });
 
   it('that a page tells of is told too, once, without what was typed', async () => {
     const browser = server.browser();
     const page = await browser.submit(await browser.get('/account/login'), { email: server.people.admin.email });
-    const answer = await browser.submit(page, { email: server.people.admin.email, password: 'not the password at all' });
+    const answer = await browser.submit(page, {
+      email: server.people.admin.email,
+      password: 'not the password at all',
+    });
     const lines = linesOf(answer.headers.get('frontegg-trace-id')!);
     expect(lines).toEqual([expect.objectContaining({ code: 'invalid-credentials' })]);
     expect(JSON.stringify(lines)).not.toMatch(/not the password|admin@/);
@@ -60,14 +80,17 @@ describe('a refused request', () => {
 });
 
 describe('an address that no text can be read from', () => {
-  it.each(['/%ff', '/identity/resources/users/v2/%c3%28', '/oauth/%', '/frontegg/%E0%A4%A'])('%s is refused as everything else is', async (path) => {
-    const answer = await server.browser().get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.json<ErrorBody>().errorCode).toBe('not-found');
-    expect(answer.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{16}$/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.text).not.toContain(path);
-  });
+  it.each(['/%ff', '/identity/resources/users/v2/%c3%28', '/oauth/%', '/frontegg/%E0%A4%A'])(
+    '%s is refused as everything else is',
+    async (path) => {
+      const answer = await server.browser().get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.json<ErrorBody>().errorCode).toBe('not-found');
+      expect(answer.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{16}$/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.text).not.toContain(path);
+    },
+  );
 });
 
 describe('V4.1 bodies that are refused', () => {
@@ -86,13 +109,20 @@ describe('V4.1 bodies that are refused', () => {
   ])('400 for %s, and nothing of it is repeated', async (_name, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
-    expect(answer.json()).toEqual({ errors: ['The request is not valid JSON. Nothing was changed.'], errorCode: 'malformed-json' });
+    expect(answer.json()).toEqual({
+      errors: ['The request is not valid JSON. Nothing was changed.'],
+      errorCode: 'malformed-json',
+    });
   });
 
   it.each([
     ['a form', 'application/x-www-form-urlencoded', 'email=a%40b.example&password=x'],
     ['plain text', 'text/plain', '{"email":"a@b.example","password":"x"}'],
-    ['several parts', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.example\r\n--x--\r\n'],
+    [
+      'several parts',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.example\r\n--x--\r\n',
+    ],
     ['XML', 'application/xml', '<a/>'],
   ])('415 for %s', async (_name, type, body) => {
     const answer = await post(body, { 'content-type': type });
@@ -111,21 +141,35 @@ describe('what never becomes a request', () => {
     new Promise((done) => {
       const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1', () => socket.write(text));
       let answer = '';
-      socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined).on('close', () => done(answer));
+      socket
+        .on('data', (chunk) => (answer += String(chunk)))
+        .on('error', () => undefined)
+        .on('close', () => done(answer));
     });
 
   it.each([
     ['431 Request Header Fields Too Large', `GET /flags HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(20_000)}\r\n\r\n`],
-    ['400 Bad Request', 'POST /flags HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      '400 Bad Request',
+      'POST /flags HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['400 Bad Request', '\x16\x03\x01garbage\r\n\r\n'],
   ])('is answered %s in the form of all errors, and the connection ends', async (status, text) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
-    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ errors: [expect.any(String)], errorCode: 'invalid-request' });
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({
+      errors: [expect.any(String)],
+      errorCode: 'invalid-request',
+    });
   });
 
   it('V5.2.3 a compressed body is refused before anything of it is unpacked', async () => {
-    const answer = await server.browser().send('POST', paths.login, { body: '{"email":"a@b.example","password":"x"}', headers: { ...json, 'content-encoding': 'gzip' } });
+    const answer = await server
+      .browser()
+      .send('POST', paths.login, {
+        body: '{"email":"a@b.example","password":"x"}',
+        headers: { ...json, 'content-encoding': 'gzip' },
+      });
     expect([answer.status, answer.json<ErrorBody>().errorCode]).toEqual([415, 'unsupported-media-type']);
   });
 });
@@ -139,7 +183,10 @@ it('V16.5.1 tells nothing about an unexpected error, and logs it with the trace 
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain('secret problem');
   expect(answer.json<ErrorBody>().errorCode).toBe('internal-error');
-  const line = server.logText().split('\n').find((each) => each.includes('secret problem'));
+  const line = server
+    .logText()
+    .split('\n')
+    .find((each) => each.includes('secret problem'));
   expect(line).toContain(answer.headers.get('frontegg-trace-id'));
 });
 
@@ -156,5 +203,6 @@ it('answers 503 with Retry-After while the database is away, and recovers', asyn
 });
 
 it('V2.2.1 has nothing at a path with a null character, whoever asks', async () => {
-  for (const path of ['/images/%00', '/identity/resources/users/v1/%00', '/oauth/%00', '/%00']) expect((await server.browser().get(path)).status, path).toBe(404);
+  for (const path of ['/images/%00', '/identity/resources/users/v1/%00', '/oauth/%00', '/%00'])
+    expect((await server.browser().get(path)).status, path).toBe(404);
 });

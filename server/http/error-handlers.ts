@@ -18,27 +18,44 @@ export type DrawRefusal = (request: FastifyRequest, reply: FastifyReply, refusal
 
 export function registerErrorHandlers(app: FastifyInstance, services: Services, draw: DrawRefusal): void {
   app.setErrorHandler((error, request, reply) => sendError(services, { request, reply, draw }, error));
-  app.setNotFoundHandler({ preHandler: [] }, (request, reply) => sendError(services, { request, reply, draw }, new Refusal('not-found')));
+  app.setNotFoundHandler({ preHandler: [] }, (request, reply) =>
+    sendError(services, { request, reply, draw }, new Refusal('not-found')),
+  );
 }
 
 /** An answer without a route: to an address such as `/%ff`, which no text can be read from. */
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: Error): void {
   const { status, body } = answerError(error);
-  void reply.headers({ 'frontegg-trace-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }).code(status).send(body);
+  void reply
+    .headers({ 'frontegg-trace-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    .code(status)
+    .send(body);
 }
 
 /** What cannot be read as HTTP, is too large, or takes too long, by Node's name for it. */
 const unread: Record<string, [status: string, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large. Nothing was changed.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The headers of this request are too large. Nothing was changed.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive. Nothing was changed.'],
 };
 
 /** An answer to what never became a request. */
 export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, sentence] = unread[error.code ?? ''] ?? ['400 Bad Request', 'This is no request that can be read. Nothing was changed.'];
+  const [status, sentence] = unread[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'This is no request that can be read. Nothing was changed.',
+  ];
   const body = JSON.stringify({ errors: [sentence], errorCode: 'invalid-request' });
-  const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close'];
+  const head = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 }
@@ -57,25 +74,37 @@ async function sendError(services: Services, exchange: Exchange, error: unknown)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (body.errorCode === 'invalid-client') reply.header('www-authenticate', 'Basic realm="Portico"');
   if (wantsPage(request)) return await sendErrorPage(services, exchange, refusal, body.errors);
-  const oauth = grantErrors.has(body.errorCode) ? { error: body.errorCode.replaceAll('-', '_'), error_description: body.errors.join(' ') } : {};
+  const oauth = grantErrors.has(body.errorCode)
+    ? { error: body.errorCode.replaceAll('-', '_'), error_description: body.errors.join(' ') }
+    : {};
   return reply.code(status).send({ ...oauth, ...body });
 }
 
-async function sendErrorPage(services: Services, { request, reply, draw }: Exchange, refusal: Refusal, sentences: string[]): Promise<FastifyReply> {
+async function sendErrorPage(
+  services: Services,
+  { request, reply, draw }: Exchange,
+  refusal: Refusal,
+  sentences: string[],
+): Promise<FastifyReply> {
   reply.code(errorStatus[refusal.code]).type('text/html; charset=utf-8');
   try {
     const page = await draw(request, reply, refusal);
     return reply.headers(page.headers ?? {}).send(page.html);
   } catch (error) {
     services.log.error({ err: error, traceId: request.id }, 'no page could be drawn');
-    return reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'").send(plainPage(sentences, request.id));
+    return reply
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .send(plainPage(sentences, request.id));
   }
 }
 
 /** A browser that navigates gets something to read, also where no page could be drawn; a script of another origin gets no page. */
 function wantsPage(request: FastifyRequest): boolean {
   if (isForeignFetch(request)) return false;
-  return request.routeOptions.config?.page === true || (request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET');
+  return (
+    request.routeOptions.config?.page === true ||
+    (request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET')
+  );
 }
 
 function plainPage(sentences: string[], traceId: string): string {

@@ -14,7 +14,9 @@ export function isForeignFetch(request: FastifyRequest): boolean {
 
 /** Whether a browser navigates, or asks for a page in the way that browsers without fetch metadata do. */
 export function isNavigation({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-mode'] === undefined ? (headers.accept ?? '').includes('text/html') : headers['sec-fetch-mode'] === 'navigate';
+  return headers['sec-fetch-mode'] === undefined
+    ? (headers.accept ?? '').includes('text/html')
+    : headers['sec-fetch-mode'] === 'navigate';
 }
 
 /**
@@ -23,7 +25,9 @@ export function isNavigation({ headers }: FastifyRequest): boolean {
  */
 export function isOfOwnPages(environment: Environment, request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  return origin === undefined ? !isForeignFetch(request) && !isNavigation(request) : environment.allowedOrigins.has(origin);
+  return origin === undefined
+    ? !isForeignFetch(request) && !isNavigation(request)
+    : environment.allowedOrigins.has(origin);
 }
 
 /** Refuses pages to everything but navigations and scripts of our own origin, which send forms by `fetch`. */

@@ -19,18 +19,28 @@ describe('the words of the painted form', () => {
       'Try again': 'Erneut versuchen',
       'Open the sign-in page': 'Anmeldeseite öffnen',
       'This step didn’t load': 'Dieser Schritt wurde nicht geladen',
-      'Nothing was sent. The connection may be down.': 'Es wurde nichts gesendet. Vielleicht ist die Verbindung unterbrochen.',
+      'Nothing was sent. The connection may be down.':
+        'Es wurde nichts gesendet. Vielleicht ist die Verbindung unterbrochen.',
     });
   });
 
-  it.each(Object.keys(loginLanguages).filter((language) => language !== 'en'))('name the vendor once, and carry no other mark: %s', (language) => {
-    const words = firstFormWords(language) ?? {};
-    expect(words['Sign in to %N']?.match(/%[A-Z]/g)).toEqual(['%N']);
-    expect(Object.values(words).join('').match(/%[A-Z]/g)).toEqual(['%N']);
-  });
+  it.each(Object.keys(loginLanguages).filter((language) => language !== 'en'))(
+    'name the vendor once, and carry no other mark: %s',
+    (language) => {
+      const words = firstFormWords(language) ?? {};
+      expect(words['Sign in to %N']?.match(/%[A-Z]/g)).toEqual(['%N']);
+      expect(
+        Object.values(words)
+          .join('')
+          .match(/%[A-Z]/g),
+      ).toEqual(['%N']);
+    },
+  );
 
   it('are the operator’s own where there are some, in English too', () => {
-    expect(firstFormWords('en', { 'preLogin.title': 'Welcome to {vendor}' })).toEqual({ 'Sign in to %N': 'Welcome to %N' });
+    expect(firstFormWords('en', { 'preLogin.title': 'Welcome to {vendor}' })).toEqual({
+      'Sign in to %N': 'Welcome to %N',
+    });
     expect(firstFormWords('de', { 'preLogin.submit': 'Los' })).toMatchObject({ Continue: 'Los', 'E-mail': 'E-Mail' });
   });
 

@@ -15,8 +15,16 @@ const hasStrayMark = (text: string) => /%[A-Z]/.test(text.replaceAll(vendor, '')
  * @param overrides what the operator words differently in this language
  * @returns by the text that the form was built with; nothing where it is the right one already
  */
-export function firstFormWords(locale: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> | undefined {
-  const english = wordsOf(createTranslator(loginBox), embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']);
+export function firstFormWords(
+  locale: string,
+  overrides: Readonly<Record<string, string>> = {},
+): Record<string, string> | undefined {
+  const english = wordsOf(
+    createTranslator(loginBox),
+    embed['loader.failed'],
+    embed['loader.retry'],
+    embed['loader.hosted'],
+  );
   const language = languageOf(locale);
   const translated = Object.hasOwn(loginBoxes, language) ? (language as keyof typeof loginBoxes) : undefined;
   const t = createTranslator(loginBox, locale, { ...(translated && loginBoxes[translated].texts), ...overrides });

@@ -40,9 +40,12 @@ describe('/metrics', () => {
     expect(answer.text).not.toContain('portico_');
   });
 
-  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])('is not for clients of a proxy on this machine, which adds %s', async (name) => {
-    expect((await server.browser().get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
-  });
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+    'is not for clients of a proxy on this machine, which adds %s',
+    async (name) => {
+      expect((await server.browser().get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+    },
+  );
 
   it('is not below the prefix that a proxy passes on for clients', async () => {
     expect((await server.browser().get('/frontegg/metrics')).status).toBe(404);

@@ -41,8 +41,18 @@ export function createMetrics({ lostLogLines }: CountedElsewhere): Metrics {
       labelNames: ['outcome'],
       registers: [registry],
     }),
-    jobs: new Counter({ name: 'portico_jobs_total', help: 'Jobs by kind and outcome.', labelNames: ['kind', 'outcome'], registers: [registry] }),
-    events: new Counter({ name: 'portico_event_tries_total', help: 'Tries to tell subscribers of events, by outcome.', labelNames: ['subscriber', 'outcome'], registers: [registry] }),
+    jobs: new Counter({
+      name: 'portico_jobs_total',
+      help: 'Jobs by kind and outcome.',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    }),
+    events: new Counter({
+      name: 'portico_event_tries_total',
+      help: 'Tries to tell subscribers of events, by outcome.',
+      labelNames: ['subscriber', 'outcome'],
+      registers: [registry],
+    }),
     eventSeconds: new Histogram({
       name: 'portico_event_seconds',
       help: 'Time a subscriber takes for one event.',

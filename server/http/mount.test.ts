@@ -23,7 +23,9 @@ describe('V8.2.1 default-deny', () => {
 
   it('refuses a contract whose endpoint lost its access', () => {
     const lost = { 'GET /forgotten': { summary: 'x', response: 'empty' } } as never;
-    expect(() => mount(bareApp(), server.services, lost, { 'GET /forgotten': () => undefined } as never)).toThrow('route without declared access');
+    expect(() => mount(bareApp(), server.services, lost, { 'GET /forgotten': () => undefined } as never)).toThrow(
+      'route without declared access',
+    );
   });
 
   it('knows no route that the contract does not define', async () => {
@@ -65,7 +67,15 @@ describe('order: authenticate, authorise, validate', () => {
     expect(await me(`Bearer ${session.accessToken}`)).toBe(200);
     expect(await me(`bearer  ${session.accessToken}`)).toBe(200);
     expect(await me(session.accessToken)).toBe(200);
-    for (const bad of ['', 'Bearer', 'Bearer x', `Basic ${session.accessToken}`, `Bearer ${session.accessToken}x`, `Bearer ${'a'.repeat(9000)}.b.c`]) expect(await me(bad), bad).toBe(401);
+    for (const bad of [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Basic ${session.accessToken}`,
+      `Bearer ${session.accessToken}x`,
+      `Bearer ${'a'.repeat(9000)}.b.c`,
+    ])
+      expect(await me(bad), bad).toBe(401);
   });
 });
 
@@ -73,7 +83,15 @@ describe('bodies', () => {
   it('V15.3.3 strips fields that the contract does not name', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const before = (await browser.get(paths.me, headers)).json<User>();
-    const sent = { ...before, title: 'Pilot', email: 'evil@acme.example', verified: false, superUser: true, tenantId: stranger.tenantIds[0], password_hash: 'x' };
+    const sent = {
+      ...before,
+      title: 'Pilot',
+      email: 'evil@acme.example',
+      verified: false,
+      superUser: true,
+      tenantId: stranger.tenantIds[0],
+      password_hash: 'x',
+    };
     const after = (await browser.put(paths.me, sent, headers)).json<User>();
     expect(after).toEqual({ ...before, title: 'Pilot' });
     const [row] = await server.rows('select email, verified, super_user from users where id = $1', [admin.id]);
@@ -92,7 +110,9 @@ describe('bodies', () => {
     ['a text', '"x"', 400],
     ['no body', '', 400],
   ])('refuses %s where an object belongs', async (_name, body, status) => {
-    const answer = await server.browser().send('POST', paths.login, { body, headers: { 'content-type': 'application/json' } });
+    const answer = await server
+      .browser()
+      .send('POST', paths.login, { body, headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(status);
   });
 
@@ -107,12 +127,26 @@ describe('queries', () => {
   it('reads the texts undefined and null as absent', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const plain = await browser.get(paths.users, headers);
-    const written = await browser.get(`${paths.users}?_limit=undefined&_offset=null&_filter=null&ids=undefined&_sortBy=undefined`, headers);
+    const written = await browser.get(
+      `${paths.users}?_limit=undefined&_offset=null&_filter=null&ids=undefined&_sortBy=undefined`,
+      headers,
+    );
     expect(written.status).toBe(200);
     expect(written.json()).toEqual(plain.json());
   });
 
-  it.each(['_limit=0', '_limit=201', '_limit=x', '_limit=1e9', '_offset=-1', '_offset=1.5', '_sortBy=password', '_order=sideways', '_limit=1&_limit=2', '_filter[x]=1&_limit=[]'])('refuses %s with 400', async (query) => {
+  it.each([
+    '_limit=0',
+    '_limit=201',
+    '_limit=x',
+    '_limit=1e9',
+    '_offset=-1',
+    '_offset=1.5',
+    '_sortBy=password',
+    '_order=sideways',
+    '_limit=1&_limit=2',
+    '_filter[x]=1&_limit=[]',
+  ])('refuses %s with 400', async (query) => {
     const { browser, headers } = await callerFor(server, admin);
     expect((await browser.get(`${paths.users}?${query}`, headers)).status).toBe(400);
   });
@@ -140,7 +174,15 @@ describe('queries', () => {
 });
 
 describe('paths', () => {
-  it.each(['/flags', '/flags/', '/frontegg/flags', '/frontegg/flags/', '/frontegg/frontegg/flags', '/frontegg/flags?x=1', '/flags?'])('answers at %s', async (path) => {
+  it.each([
+    '/flags',
+    '/flags/',
+    '/frontegg/flags',
+    '/frontegg/flags/',
+    '/frontegg/frontegg/flags',
+    '/frontegg/flags?x=1',
+    '/flags?',
+  ])('answers at %s', async (path) => {
     expect((await server.browser().get(path)).status).toBe(200);
   });
 

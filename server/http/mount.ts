@@ -8,7 +8,14 @@ import type { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import { isCrossOrigin, machinesOf, type Access, type Contract, type Endpoint, type Machines } from '#shared/contract/define.ts';
+import {
+  isCrossOrigin,
+  machinesOf,
+  type Access,
+  type Contract,
+  type Endpoint,
+  type Machines,
+} from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
@@ -47,7 +54,11 @@ type Result<E extends Endpoint> = E['response'] extends z.ZodType
       : E['response'] extends 'file'
         ? File
         : Redirect | Page | undefined;
-type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie' ? undefined : A extends 'vendor' ? VendorCaller : Caller;
+type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie'
+  ? undefined
+  : A extends 'vendor'
+    ? VendorCaller
+    : Caller;
 
 type VendorOf<E extends Endpoint> = E extends { vendorToo: true } ? VendorCaller : never;
 
@@ -65,7 +76,12 @@ export interface Call<E extends Endpoint = Endpoint> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
 export type Handlers<C extends Contract> = { [R in keyof C]: Handler<C[R] & Endpoint> };
 
-export function mount<C extends Contract>(app: FastifyInstance, services: Services, contract: C, handlers: Handlers<C>): void {
+export function mount<C extends Contract>(
+  app: FastifyInstance,
+  services: Services,
+  contract: C,
+  handlers: Handlers<C>,
+): void {
   for (const [route, endpoint] of Object.entries(contract) as [keyof C & string, Endpoint][]) {
     const [method, path] = route.split(' ') as [HTTPMethods, string];
     const handler = handlers[route] as unknown as Handler<Endpoint>;
@@ -81,7 +97,11 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       config: { access: endpoint.access, route, page: endpoint.response === 'page', crossOrigin },
       handler: async (request, reply) => {
-        const caller = await admit(services, request, { access: accessFor(request, endpoint), machines: machinesOf(route, endpoint), beforeStepUp: endpoint.beforeStepUp });
+        const caller = await admit(services, request, {
+          access: accessFor(request, endpoint),
+          machines: machinesOf(route, endpoint),
+          beforeStepUp: endpoint.beforeStepUp,
+        });
         if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
         const facts = factsOf(request, caller);
@@ -96,7 +116,9 @@ export function mount<C extends Contract>(app: FastifyInstance, services: Servic
           reply,
         } as Call);
         if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, facts);
-        return endpoint.cacheFor === undefined ? answer(reply, endpoint, result) : answerCached(request, reply, endpoint.cacheFor, result);
+        return endpoint.cacheFor === undefined
+          ? answer(reply, endpoint, result)
+          : answerCached(request, reply, endpoint.cacheFor, result);
       },
     });
   }
@@ -107,14 +129,19 @@ function accessFor(request: FastifyRequest, { access, vendorToo }: Endpoint): Ac
   return vendorToo && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
 }
 
-async function admit(services: Services, request: FastifyRequest, { access, ...admission }: { access: Access; machines: Machines; beforeStepUp?: true | undefined }): Promise<Caller | VendorCaller | undefined> {
+async function admit(
+  services: Services,
+  request: FastifyRequest,
+  { access, ...admission }: { access: Access; machines: Machines; beforeStepUp?: true | undefined },
+): Promise<Caller | VendorCaller | undefined> {
   switch (access) {
     case 'public':
       return undefined;
     case 'refresh-cookie':
       if (!originAllowed(services.environment, request.headers.origin)) throw new Refusal('origin-not-allowed');
       // a form cannot send this type, so another site cannot send the person's cookies along without a preflight
-      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported-media-type');
+      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+        throw new Refusal('unsupported-media-type');
       return undefined;
     case 'vendor':
       return await requireVendor(services, request);
@@ -147,7 +174,8 @@ function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
   // a file is read by its handler, so a body of parts shows only by its type
   if (type === undefined || (request.body === undefined && type !== 'multipart/form-data')) return;
   const accepted = endpoint.accepts ?? ['json'];
-  const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart';
+  const kind =
+    type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart';
   if (!accepted.includes(kind)) throw new Refusal('unsupported-media-type');
 }
 
@@ -168,7 +196,10 @@ function validate(schema: z.ZodType | undefined, value: unknown): unknown {
 function invalidRequest(error: z.ZodError): Refusal {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', rule: issue.message }));
   if (fields.length === 1 && fields[0]!.field === 'email') return new Refusal('email-invalid', { context: { fields } });
-  return new Refusal('invalid-request', { details: fields.map(({ field, rule }) => `${field}: ${rule}`), context: { fields } });
+  return new Refusal('invalid-request', {
+    details: fields.map(({ field, rule }) => `${field}: ${rule}`),
+    context: { fields },
+  });
 }
 
 /**
@@ -193,7 +224,11 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unkno
     if ('redirect' in result) return reply.redirect((result as Redirect).redirect, 302);
     if ('file' in result) return sendFile(reply, result as File);
     const page = result as Page;
-    return reply.code(page.status ?? 200).headers(page.headers ?? {}).type('text/html; charset=utf-8').send(page.html);
+    return reply
+      .code(page.status ?? 200)
+      .headers(page.headers ?? {})
+      .type('text/html; charset=utf-8')
+      .send(page.html);
   }
   if (typeof result === 'string') return reply.type('text/plain; charset=utf-8').send(result);
   return reply.send();

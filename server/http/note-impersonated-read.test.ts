@@ -16,36 +16,66 @@ interface ReadRow extends Record<string, unknown> {
 }
 
 const reads = () =>
-  server.rows<ReadRow>(`select details ->> 'route' as route, actor_id, tenant_id, severity, target_id, details -> 'impersonator' ->> 'id' as by from audits where action = 'impersonation.data-read' order by id`);
+  server.rows<ReadRow>(
+    `select details ->> 'route' as route, actor_id, tenant_id, severity, target_id, details -> 'impersonator' ->> 'id' as by from audits where action = 'impersonation.data-read' order by id`,
+  );
 
 async function begin(ticket: Record<string, unknown>) {
   const browser = server.browser();
-  const { accessToken } = (await browser.post(base, { impersonatedUserId: ticket['impersonatedUserId'], actorToken: ticket['actorToken'] })).json<{ accessToken: string }>();
+  const { accessToken } = (
+    await browser.post(base, { impersonatedUserId: ticket['impersonatedUserId'], actorToken: ticket['actorToken'] })
+  ).json<{ accessToken: string }>();
   const headers = bearer(accessToken);
-  return { browser, get: (path: string) => browser.get(path, headers), post: (path: string, body: unknown) => browser.post(path, body, headers) };
+  return {
+    browser,
+    get: (path: string) => browser.get(path, headers),
+    post: (path: string, body: unknown) => browser.post(path, body, headers),
+  };
 }
 
 async function acting() {
   const { browser, headers } = await callerFor(server, admin);
-  return await begin((await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, headers)).json());
+  return await begin(
+    (await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, headers)).json(),
+  );
 }
 
 async function actingForVendor() {
   const browser = server.browser();
   const { token } = (await browser.post('/auth/vendor', vendorKey)).json<{ token: string }>();
   const order = { userId: admin.id, tenantId: acme, actorName: 'Sam', reason: 'Ticket 4712' };
-  return await begin((await browser.post('/identity/resources/vendor-only/impersonation/v1/tickets', order, { 'x-access-token': token })).json());
+  return await begin(
+    (
+      await browser.post('/identity/resources/vendor-only/impersonation/v1/tickets', order, { 'x-access-token': token })
+    ).json(),
+  );
 }
 
 it('V16.2.1 audits the first read of each route in an impersonated session before its answer, with who read whose data', async () => {
   const { get } = await acting();
   await Promise.all(Array.from({ length: 4 }, () => get(paths.me)));
   const rows = await reads();
-  expect(rows).toEqual([{ route: 'GET /identity/resources/users/v2/me', actor_id: member.id, tenant_id: acme, severity: 'Info', target_id: expect.any(String), by: admin.id }]);
-  expect(await server.rows('select user_id, impersonator is not null as acts from sessions where id = $1', [rows[0]!.target_id])).toEqual([{ user_id: member.id, acts: true }]);
+  expect(rows).toEqual([
+    {
+      route: 'GET /identity/resources/users/v2/me',
+      actor_id: member.id,
+      tenant_id: acme,
+      severity: 'Info',
+      target_id: expect.any(String),
+      by: admin.id,
+    },
+  ]);
+  expect(
+    await server.rows('select user_id, impersonator is not null as acts from sessions where id = $1', [
+      rows[0]!.target_id,
+    ]),
+  ).toEqual([{ user_id: member.id, acts: true }]);
   await get(paths.me);
   await get('/oauth/userinfo');
-  expect((await reads()).map(({ route }) => route)).toEqual(['GET /identity/resources/users/v2/me', 'GET /oauth/userinfo']);
+  expect((await reads()).map(({ route }) => route)).toEqual([
+    'GET /identity/resources/users/v2/me',
+    'GET /oauth/userinfo',
+  ]);
 });
 
 it('notes each session by itself, the vendor’s too, and a POST that only reads', async () => {
@@ -74,7 +104,13 @@ it('notes what the hosted portal answers with its page', async () => {
   const { browser } = await acting();
   expect((await browser.get('/oauth/portal')).status).toBe(200);
   const routes = (await reads()).slice(before).map(({ route }) => route);
-  expect(routes).toEqual(expect.arrayContaining(['GET /identity/resources/users/v2/me', 'GET /identity/resources/users/v3/me/tenants', 'GET /metadata/admin-box']));
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      'GET /identity/resources/users/v2/me',
+      'GET /identity/resources/users/v3/me/tenants',
+      'GET /metadata/admin-box',
+    ]),
+  );
   expect(new Set(routes).size).toBe(routes.length);
 });
 

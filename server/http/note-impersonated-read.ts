@@ -16,7 +16,12 @@ const mostKnown = 10_000;
  * is there; a fault is logged and never thrown, since support must not lose the page over it.
  * @param route as the contract names it
  */
-export async function noteImpersonatedRead(services: Services, caller: ImpersonatedCaller, route: string, facts: RequestFacts): Promise<void> {
+export async function noteImpersonatedRead(
+  services: Services,
+  caller: ImpersonatedCaller,
+  route: string,
+  facts: RequestFacts,
+): Promise<void> {
   const { impersonator } = caller;
   if (impersonator === null) return;
   const noted = knownTo(services);
@@ -27,7 +32,10 @@ export async function noteImpersonatedRead(services: Services, caller: Impersona
     if (noted.size >= mostKnown) noted.clear();
     noted.add(subject);
   } catch (error) {
-    services.log.error({ err: error, route, sessionId: caller.sessionId, traceId: facts.traceId }, 'a read in an impersonated session could not be audited');
+    services.log.error(
+      { err: error, route, sessionId: caller.sessionId, traceId: facts.traceId },
+      'a read in an impersonated session could not be audited',
+    );
   }
 }
 
@@ -38,10 +46,24 @@ function knownTo(services: Services): Set<string> {
 }
 
 /** The counter is shared by all processes, and its row is locked until the audit is there: of calls at once, one writes. */
-async function writeOnce({ db, limits, clock, config }: Services, { userId, tenantId, sessionId }: ImpersonatedCaller, { route, subject }: { route: string; subject: string }, facts: RequestFacts): Promise<void> {
+async function writeOnce(
+  { db, limits, clock, config }: Services,
+  { userId, tenantId, sessionId }: ImpersonatedCaller,
+  { route, subject }: { route: string; subject: string },
+  facts: RequestFacts,
+): Promise<void> {
   await db.acrossTenants('limits count strangers too', async (tx) => {
     // a session never outlives the window
-    const first = await limits.takeIn(tx, [{ kind: 'impersonated-read', subject, limit: { points: 1, per: config.impersonation.session } }]);
-    if (first) await audit(tx, facts, clock(), { action: 'impersonation.data-read', tenantId, actorId: userId, target: { kind: 'session', id: sessionId }, details: { route } });
+    const first = await limits.takeIn(tx, [
+      { kind: 'impersonated-read', subject, limit: { points: 1, per: config.impersonation.session } },
+    ]);
+    if (first)
+      await audit(tx, facts, clock(), {
+        action: 'impersonation.data-read',
+        tenantId,
+        actorId: userId,
+        target: { kind: 'session', id: sessionId },
+        details: { route },
+      });
   });
 }

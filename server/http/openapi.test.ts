@@ -17,7 +17,10 @@ const document = openApiDocument('https://id.example') as unknown as {
   openapi: string;
   servers: unknown;
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, unknown>; schemas: { Error: { properties: { errorCode: { enum: string[] } } } } };
+  components: {
+    securitySchemes: Record<string, unknown>;
+    schemas: { Error: { properties: { errorCode: { enum: string[] } } } };
+  };
 };
 const routes = Object.entries<Endpoint>(contract);
 const operationOf = (route: string) => {
@@ -37,12 +40,18 @@ describe.each(routes)('%s', (route, endpoint) => {
   it('has an operation with every path parameter, its answer and the error form', () => {
     expect(operation.summary).toBe(endpoint.summary);
     const inPath = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name)).toEqual(inPath);
+    expect(
+      operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name),
+    ).toEqual(inPath);
     expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
-    expect(operation.responses['default']).toMatchObject({ content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } });
+    expect(operation.responses['default']).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    });
     expect(Object.keys(operation.responses)).toHaveLength(2);
-    for (const scheme of operation.security.flatMap((each) => Object.keys(each))) expect(document.components.securitySchemes).toHaveProperty(scheme);
-    const expected = endpoint.access === 'public' ? 0 : machinesOf(route, endpoint) === 'none' ? 1 : endpoint.vendorToo ? 3 : 2;
+    for (const scheme of operation.security.flatMap((each) => Object.keys(each)))
+      expect(document.components.securitySchemes).toHaveProperty(scheme);
+    const expected =
+      endpoint.access === 'public' ? 0 : machinesOf(route, endpoint) === 'none' ? 1 : endpoint.vendorToo ? 3 : 2;
     expect(operation.security.length).toBe(expected);
   });
 });
@@ -58,7 +67,9 @@ it('is JSON, without references that lead nowhere', () => {
   const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!);
   expect(references.length).toBeGreaterThan(0);
   for (const reference of new Set(references)) {
-    const target = reference.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    const target = reference
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
     expect(target, reference).toBeDefined();
   }
 });

@@ -15,7 +15,11 @@ export function openApiDocument(serverUrl?: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Portico', version: '1', description: 'Each path also answers below /frontegg, and with a trailing slash.' },
+    info: {
+      title: 'Portico',
+      version: '1',
+      description: 'Each path also answers below /frontegg, and with a trailing slash.',
+    },
     ...(serverUrl && { servers: [{ url: serverUrl }] }),
     paths,
     components: {
@@ -40,7 +44,10 @@ function operation(route: string, endpoint: Endpoint): Json {
     security: security(route, endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && { requestBody: { content: bodyContent(endpoint) } }),
-    responses: { [success]: success === '302' ? { description: 'Redirect' } : okResponse(endpoint), default: errorResponse() },
+    responses: {
+      [success]: success === '302' ? { description: 'Redirect' } : okResponse(endpoint),
+      default: errorResponse(),
+    },
   };
 }
 
@@ -74,22 +81,37 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
 
 function bodyContent(endpoint: Endpoint): Json {
   const schema = schemaOf(endpoint.body!, 'input');
-  const types = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
+  const types = {
+    json: 'application/json',
+    form: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+  };
   return Object.fromEntries((endpoint.accepts ?? ['json']).map((kind) => [types[kind], { schema }]));
 }
 
 function okResponse(endpoint: Endpoint): Json {
   const headers = { 'frontegg-trace-id': { $ref: '#/components/headers/TraceId' } };
   if (typeof endpoint.response === 'object') {
-    return { description: 'Done', headers, content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } };
+    return {
+      description: 'Done',
+      headers,
+      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+    };
   }
   const types = { page: 'text/html', text: 'text/plain', file: 'text/csv', empty: undefined, redirect: undefined };
   const type = types[endpoint.response];
-  return { description: type ? 'Done' : 'Done, without a body', headers, ...(type && { content: { [type]: { schema: { type: 'string' } } } }) };
+  return {
+    description: type ? 'Done' : 'Done, without a body',
+    headers,
+    ...(type && { content: { [type]: { schema: { type: 'string' } } } }),
+  };
 }
 
 function errorResponse(): Json {
-  return { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  return {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
 }
 
 function errorSchema(): Json {

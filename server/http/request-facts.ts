@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { acceptedLanguages, askedLanguages, firstSupported, languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
+import {
+  acceptedLanguages,
+  askedLanguages,
+  firstSupported,
+  languageCookie,
+  loginLanguages,
+} from '#shared/i18n/languages.ts';
 import type { Caller, RequestFacts, VendorCaller } from '#server/services.ts';
 
 /** Address, browser and trace id of a request, bounded for storage. */
@@ -22,7 +28,11 @@ const ours = Object.keys(loginLanguages);
 /** As hosted pages choose it: asked for in the address, chosen before, told by the browser. */
 function localeOf({ query, cookies, headers }: FastifyRequest): string | undefined {
   const asked = (query as Record<string, unknown> | undefined)?.['ui_locales'];
-  const wanted = [...(typeof asked === 'string' ? askedLanguages(asked) : []), cookies[languageCookie] ?? '', ...acceptedLanguages(headers['accept-language'] ?? '')];
+  const wanted = [
+    ...(typeof asked === 'string' ? askedLanguages(asked) : []),
+    cookies[languageCookie] ?? '',
+    ...acceptedLanguages(headers['accept-language'] ?? ''),
+  ];
   return firstSupported(wanted, ours);
 }
 

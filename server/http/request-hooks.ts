@@ -6,7 +6,12 @@ import type { ClientAddress } from './client-address.ts';
 
 export type AnswerListener = (answer: { route: string; status: number; body: unknown }) => void;
 
-export function registerRequestHooks(app: FastifyInstance, services: Services, clientAddress: ClientAddress, onAnswer?: AnswerListener): void {
+export function registerRequestHooks(
+  app: FastifyInstance,
+  services: Services,
+  clientAddress: ClientAddress,
+  onAnswer?: AnswerListener,
+): void {
   app.decorateRequest('clientAddress', '');
   // default-deny: a route that says nothing about access does not come to life
   app.addHook('onRoute', (route) => {
@@ -34,9 +39,15 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, c
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.route ?? 'unknown';
-    services.metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    services.metrics.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     // the address may hold a token: the route tells enough
-    services.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), traceId: request.id }, 'request');
+    services.log.debug(
+      { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), traceId: request.id },
+      'request',
+    );
     done();
   });
   if (onAnswer) {

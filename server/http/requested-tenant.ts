@@ -25,7 +25,10 @@ export function headerText(value: string | string[] | undefined): string {
 }
 
 /** The tenant of an id, which may be anything, else of an alias. */
-export async function namedTenant(services: Services, { id, alias }: { id: string | null | undefined; alias: string | null | undefined }): Promise<string | null> {
+export async function namedTenant(
+  services: Services,
+  { id, alias }: { id: string | null | undefined; alias: string | null | undefined },
+): Promise<string | null> {
   if (id) return id;
   if (!alias) return null;
   const tenant = await services.db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias));

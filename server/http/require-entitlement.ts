@@ -11,15 +11,24 @@ import type { Caller, CallingToken, Services } from '#server/services.ts';
  * Asks the database only where a feature is linked with that permission.
  * @throws Refusal `not-entitled`, with the reason as its context
  */
-export async function requireEntitlement({ config, db, clock }: Services, caller: Caller, permission: string): Promise<void> {
+export async function requireEntitlement(
+  { config, db, clock }: Services,
+  caller: Caller,
+  permission: string,
+): Promise<void> {
   if (!config.features.some(({ permissions }) => permissions.includes(permission))) return;
-  const { named, rows } = await readGrantsOf(db, config.grants.map(({ tenant }) => tenant), caller);
+  const { named, rows } = await readGrantsOf(
+    db,
+    config.grants.map(({ tenant }) => tenant),
+    caller,
+  );
   // that the permission is held has been seen before; what is asked here is the feature
   const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
   const subject = caller.apiToken ? undefined : await loadTokenSubject(db, caller, clock());
   const jwt = caller.apiToken ? machineClaims(caller.apiToken) : subject && claimsOf(subject);
   const result = isEntitledToPermission(permission, context, attributesOf({ jwt }), clock().getTime());
-  if (!result.isEntitled) throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });
+  if (!result.isEntitled)
+    throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });
 }
 
 /** A machine is judged by what its token says. */

@@ -5,11 +5,18 @@ import type { Services } from '#server/services.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
-export function registerSecurityTxt(app: FastifyInstance, { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>): void {
+export function registerSecurityTxt(
+  app: FastifyInstance,
+  { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>,
+): void {
   const { securityTxt } = config;
   if (!securityTxt) return;
   const hasExpired = (): boolean => new Date(securityTxt.expires) <= clock();
-  if (hasExpired()) log.warn({ expires: securityTxt.expires }, 'securityTxt has expired and is not served: check it and set securityTxt.expires');
+  if (hasExpired())
+    log.warn(
+      { expires: securityTxt.expires },
+      'securityTxt has expired and is not served: check it and set securityTxt.expires',
+    );
   const { contact, policy, encryption, acknowledgments, preferredLanguages } = securityTxt;
   const lines = [
     ...contact.map((address) => `Contact: ${address}`),

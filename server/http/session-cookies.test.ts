@@ -6,7 +6,9 @@ const server = await useTestServer();
 const refreshName = `fe_refresh_${publicClient.id.replace('-', '')}`;
 
 async function cookiesAtLogin(from: TestServer): Promise<Record<string, string[]>> {
-  const answer = await from.browser().post(paths.login, { email: from.people.admin.email, password: from.people.admin.password });
+  const answer = await from
+    .browser()
+    .post(paths.login, { email: from.people.admin.email, password: from.people.admin.password });
   return Object.fromEntries(
     answer.headers.getSetCookie().map((line) => {
       const [pair = '', ...attributes] = line.split('; ');
@@ -27,7 +29,9 @@ describe('V3.3 session cookies', () => {
     const production = await startTestServer({ config: { mode: 'production', baseUrl: 'https://id.example' } });
     const attributes = ['HttpOnly', lifetime, 'Path=/', 'SameSite=None', 'Secure'];
     expect(await cookiesAtLogin(production)).toEqual({ [refreshName]: attributes, '__Host-portico_sso': attributes });
-    expect((await production.browser().get('/flags')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await production.browser().get('/flags')).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000',
+    );
     await production.close();
   });
 });
@@ -42,7 +46,11 @@ it('V3.3.1 over TLS takes its cookies from this very host alone: one that a sibl
   browser.cookies.delete('__Host-portico_sso');
   browser.cookies.set('portico_sso', sso);
   expect((await portal()).status).toBe(302);
-  expect((await browser.get('/oauth/prelogin')).headers.getSetCookie().every((line) => line.startsWith('__Host-') && line.includes('Path=/') && !line.includes('Domain'))).toBe(true);
+  expect(
+    (await browser.get('/oauth/prelogin')).headers
+      .getSetCookie()
+      .every((line) => line.startsWith('__Host-') && line.includes('Path=/') && !line.includes('Domain')),
+  ).toBe(true);
   await production.close();
 });
 
@@ -58,7 +66,9 @@ it('V7.2.4 gives every sign-in cookies of its own, whatever the browser brought'
 });
 
 it('V14.3.2 lets nobody keep answers', async () => {
-  const answer = await server.browser().post(paths.login, { email: server.people.admin.email, password: server.people.admin.password });
+  const answer = await server
+    .browser()
+    .post(paths.login, { email: server.people.admin.email, password: server.people.admin.password });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });

@@ -3,7 +3,16 @@ import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import type { Services } from '#server/services.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import { hour, second } from '#server/lib/clock.ts';
-import { browserCookie, deviceCookie, factorCookie, portalCookie, refreshCookieName, returnCookie, ssoCookie, type Cookies } from './cookies.ts';
+import {
+  browserCookie,
+  deviceCookie,
+  factorCookie,
+  portalCookie,
+  refreshCookieName,
+  returnCookie,
+  ssoCookie,
+  type Cookies,
+} from './cookies.ts';
 
 export function setSessionCookies(cookies: Cookies, session: SessionTokens): void {
   cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
@@ -24,7 +33,10 @@ export interface CarriedToken {
  * @param origin of the page that calls: its client's cookie comes before others. Our own pages use the portal's where nobody is signed in
  */
 export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CarriedToken | undefined {
-  const portal = origin === services.environment.ownOrigin && cookies.read(ssoCookie) === undefined ? cookies.read(portalCookie) : undefined;
+  const portal =
+    origin === services.environment.ownOrigin && cookies.read(ssoCookie) === undefined
+      ? cookies.read(portalCookie)
+      : undefined;
   if (portal) return { clientId: services.environment.ownClientId, token: portal, ofPortal: true };
   const clients = [...services.environment.clients.values()];
   const ofCaller = clients.filter((client) => origin !== undefined && client.origins.includes(origin));
@@ -39,9 +51,15 @@ export function readRefreshCookie(services: Services, cookies: Cookies, origin?:
  * Which client a page's call with a session cookie is for: its own, whosever cookie it is that names the session. A page of one
  * client is never given a token that another one's back end takes for its own.
  */
-export function clientOfPage({ environment }: Services, origin: string | undefined, { clientId: cookieClientId, ofPortal }: CarriedToken): string {
+export function clientOfPage(
+  { environment }: Services,
+  origin: string | undefined,
+  { clientId: cookieClientId, ofPortal }: CarriedToken,
+): string {
   if (ofPortal) return cookieClientId;
-  const ofPage = [...environment.clients.values()].filter((client) => origin !== undefined && client.origins.includes(origin));
+  const ofPage = [...environment.clients.values()].filter(
+    (client) => origin !== undefined && client.origins.includes(origin),
+  );
   return ofPage.length === 0 || ofPage.some(({ id }) => id === cookieClientId) ? cookieClientId : ofPage[0]!.id;
 }
 
@@ -55,13 +73,20 @@ export function setRefreshCookie(services: Services, cookies: Cookies, clientId:
 }
 
 /** Of a session in which somebody acts: with the way back to the session that the browser held before. */
-export function setImpersonationCookies(cookies: Cookies, started: { cookies: SessionTokens; wayBack?: { token: string; lasts: number } }): void {
+export function setImpersonationCookies(
+  cookies: Cookies,
+  started: { cookies: SessionTokens; wayBack?: { token: string; lasts: number } },
+): void {
   setSessionCookies(cookies, started.cookies);
   if (started.wayBack) cookies.set(returnCookie, started.wayBack.token, started.wayBack.lasts * second);
 }
 
 /** Leaves the session in which somebody acts: their own cookies again, or none. @returns whether it was given back */
-export function setReturnCookies(services: Services, cookies: Cookies, left: { stays: boolean; cookies?: SessionTokens }): boolean {
+export function setReturnCookies(
+  services: Services,
+  cookies: Cookies,
+  left: { stays: boolean; cookies?: SessionTokens },
+): boolean {
   if (left.stays) return false;
   signOutCookies(services, cookies);
   if (left.cookies) setSessionCookies(cookies, left.cookies);
@@ -92,12 +117,20 @@ export function clearSessionCookies(services: Services, cookies: Cookies): void 
 }
 
 /** A reload of the page finds the challenge again, which no script can read. */
-export function rememberChallenge(services: Services, cookies: Cookies, challenge: { mfaToken: string; expiresAt: Date }): void {
+export function rememberChallenge(
+  services: Services,
+  cookies: Cookies,
+  challenge: { mfaToken: string; expiresAt: Date },
+): void {
   cookies.set(factorCookie, challenge.mfaToken, challenge.expiresAt.getTime() - services.clock().getTime());
 }
 
 /** The cookies that a sign-in takes into account. */
-export function signInCookies(cookies: Cookies): { replacedSsoToken: string | undefined; rememberedDevice: string | undefined; browserToken: string | undefined } {
+export function signInCookies(cookies: Cookies): {
+  replacedSsoToken: string | undefined;
+  rememberedDevice: string | undefined;
+  browserToken: string | undefined;
+} {
   return {
     replacedSsoToken: cookies.read(ssoCookie),
     rememberedDevice: cookies.read(deviceCookie),

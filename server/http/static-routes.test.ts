@@ -34,10 +34,18 @@ describe('/portico.js', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it.each([address, `/cdn/${version}/${chunk}`])('is one answer for every origin and every request: %s', async (url) => {
-    const { headers, status } = await server.browser().get(url, { origin: publicClient.origins[0]! });
-    expect([status, headers.get('vary'), headers.get('frontegg-trace-id'), headers.get('access-control-expose-headers')]).toEqual([200, 'Accept-Encoding', null, null]);
-  });
+  it.each([address, `/cdn/${version}/${chunk}`])(
+    'is one answer for every origin and every request: %s',
+    async (url) => {
+      const { headers, status } = await server.browser().get(url, { origin: publicClient.origins[0]! });
+      expect([
+        status,
+        headers.get('vary'),
+        headers.get('frontegg-trace-id'),
+        headers.get('access-control-expose-headers'),
+      ]).toEqual([200, 'Accept-Encoding', null, null]);
+    },
+  );
 
   it('is revalidated by its ETag', async () => {
     const first = await server.browser().get(address);
@@ -55,28 +63,37 @@ describe('/portico.js', () => {
     expect(answer.text).not.toContain('</script>');
   });
 
-  it.each(['?client=', '?client=nobody', `?client=${publicClient.id}&client=${publicClient.id}`])('refuses an unknown client: %j', async (query) => {
-    const answer = await server.browser().get(`/portico.js${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.json()).toMatchObject({ errorCode: 'client-unknown' });
-  });
+  it.each(['?client=', '?client=nobody', `?client=${publicClient.id}&client=${publicClient.id}`])(
+    'refuses an unknown client: %j',
+    async (query) => {
+      const answer = await server.browser().get(`/portico.js${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toMatchObject({ errorCode: 'client-unknown' });
+    },
+  );
 });
 
 it('knows the client of a page that names none by its origin, as in a call', async () => {
-  const clientOf = async (headers?: Record<string, string>) => (await server.browser().get('/portico-settings.json', headers)).json<{ clientId: string }>().clientId;
+  const clientOf = async (headers?: Record<string, string>) =>
+    (await server.browser().get('/portico-settings.json', headers)).json<{ clientId: string }>().clientId;
   expect(await clientOf({ origin: publicClient.origins[0]! })).toBe(publicClient.id);
   expect(await clientOf()).toBe(server.services.environment.defaultClient.id);
 });
 
 describe('user interface for the SDKs of the contract', () => {
-  it.each(['login-box', 'admin-portal'])('is served at /%s/index.js for pages of any origin, and revalidated', async (name) => {
-    const answer = await server.browser().get(`/${name}/index.js`);
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect((await server.browser().get(`/${name}/index.js`, { 'if-none-match': answer.headers.get('etag')! })).status).toBe(304);
-  });
+  it.each(['login-box', 'admin-portal'])(
+    'is served at /%s/index.js for pages of any origin, and revalidated',
+    async (name) => {
+      const answer = await server.browser().get(`/${name}/index.js`);
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(
+        (await server.browser().get(`/${name}/index.js`, { 'if-none-match': answer.headers.get('etag')! })).status,
+      ).toBe(304);
+    },
+  );
 });
 
 it('gives the same settings as JSON', async () => {
@@ -119,7 +136,12 @@ describe('/cdn', () => {
 });
 
 describe('compressed bundles', () => {
-  const get = (accepted: string) => server.app.http.inject({ method: 'GET', url: `/cdn/${version}/${chunk}`, headers: { 'accept-encoding': accepted } });
+  const get = (accepted: string) =>
+    server.app.http.inject({
+      method: 'GET',
+      url: `/cdn/${version}/${chunk}`,
+      headers: { 'accept-encoding': accepted },
+    });
   const file = path.join(server.services.bundles.folder, 'cdn', chunk);
 
   it('are those that the build left, from the first visitor on', async () => {

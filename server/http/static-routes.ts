@@ -32,7 +32,12 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   const { bundles } = services;
   const copies = createCompressedCopies();
   const route = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
-    app.route({ method: 'GET', url, config: { access: 'public', route: `GET ${url}` }, handler: async (request, reply) => handler(request, reply) });
+    app.route({
+      method: 'GET',
+      url,
+      config: { access: 'public', route: `GET ${url}` },
+      handler: async (request, reply) => handler(request, reply),
+    });
 
   route('/cdn/:version/:file', async (request, reply) => {
     const { version, file } = request.params as { version: string; file: string };
@@ -51,16 +56,27 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   });
   route('/images/:hash', async (request, reply) => {
     const { hash } = request.params as { hash: string };
-    const picture = await services.db.acrossTenants('a picture belongs to its person in all tenants', (tx) => findPicture(tx, hash));
+    const picture = await services.db.acrossTenants('a picture belongs to its person in all tenants', (tx) =>
+      findPicture(tx, hash),
+    );
     if (!picture) throw new Refusal('not-found');
-    return publicHeaders(reply).header('cache-control', immutable).header('content-security-policy', "default-src 'none'").type('image/webp').send(picture);
+    return publicHeaders(reply)
+      .header('cache-control', immutable)
+      .header('content-security-policy', "default-src 'none'")
+      .type('image/webp')
+      .send(picture);
   });
   route('/portico.js', (request, reply) =>
-    sendRevalidated(request, reply, copies, { body: loaderWith(services, settingsOf(services, request)), type: scriptType }),
+    sendRevalidated(request, reply, copies, {
+      body: loaderWith(services, settingsOf(services, request)),
+      type: scriptType,
+    }),
   );
   for (const name of ['login-box', 'admin-portal']) {
     const file = path.join(bundles.folder, 'sdk-adapters', `${name}.js`);
-    route(`/${name}/index.js`, async (request, reply) => sendRevalidated(request, reply, copies, { body: await readFile(file, 'utf8'), type: scriptType }));
+    route(`/${name}/index.js`, async (request, reply) =>
+      sendRevalidated(request, reply, copies, { body: await readFile(file, 'utf8'), type: scriptType }),
+    );
   }
   route('/portico-settings.json', (request, reply) =>
     sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: jsonType }),
@@ -87,7 +103,10 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
     session: moduleEntry(services, bundles.entry('session')),
     loginBox: moduleEntry(services, bundles.entry('login-box')),
     signInRules: moduleEntry(services, rulesWithTexts(services, boxLocale(request))),
-    modules: { url: cdnUrl(services, modulesFile), integrity: `sha256-${createHash('sha256').update(modulesBody(services)).digest('base64')}` },
+    modules: {
+      url: cdnUrl(services, modulesFile),
+      integrity: `sha256-${createHash('sha256').update(modulesBody(services)).digest('base64')}`,
+    },
     ...(services.environment.clients.get(client)!.entitlements && { entitlements: true }),
     box: boxOf(services, boxLocale(request), services.environment.clients.get(client)!),
   };
@@ -100,7 +119,12 @@ function rulesWithTexts({ bundles }: Services, locale: string): ReturnType<Bundl
   const { script, imports } = bundles.onDemand['login-rules']!;
   const texts = bundles.onDemand[`language-${languageOf(locale)}`];
   const needed = [...imports, ...(texts ? [texts.script, ...texts.imports] : [])];
-  return { script, imports: [...new Map(needed.filter(({ path: file }) => !here.has(file)).map((chunk) => [chunk.path, chunk])).values()] };
+  return {
+    script,
+    imports: [
+      ...new Map(needed.filter(({ path: file }) => !here.has(file)).map((chunk) => [chunk.path, chunk])).values(),
+    ],
+  };
 }
 
 function cdnUrl({ config, bundles }: Services, file: string): string {
@@ -114,7 +138,11 @@ function moduleEntry(services: Services, { script, imports }: { script: Script; 
 
 /** The modules that a host page loads on demand. The loader's settings carry its hash. */
 function modulesBody(services: Services): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(services.bundles.onDemand).map(([name, entry]) => [name, moduleEntry(services, entry)])));
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(services.bundles.onDemand).map(([name, entry]) => [name, moduleEntry(services, entry)]),
+    ),
+  );
 }
 
 /** The language that the host page asks for (`&locale=`). The reader's own would be another loader for each reader. */
@@ -128,7 +156,13 @@ function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfi
   const { config, socialProviders, bundles } = services;
   const texts = config.texts.loginBox[languageOf(locale)];
   const identified = identifierOf(config, locale);
-  const words = { ...firstFormWords(locale, { ...texts, ...(identified.identifier && { 'common.email': identified.identifier.label }) }), ...paintedLook(config, bundles.firstFormCss) };
+  const words = {
+    ...firstFormWords(locale, {
+      ...texts,
+      ...(identified.identifier && { 'common.email': identified.identifier.label }),
+    }),
+    ...paintedLook(config, bundles.firstFormCss),
+  };
   const routes = otherPaths(config.routes);
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
   return {
@@ -165,7 +199,12 @@ interface NamedBody {
   body: string | Buffer;
 }
 
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, copies: CompressedCopies, { name, body }: NamedBody): Promise<FastifyReply> {
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  copies: CompressedCopies,
+  { name, body }: NamedBody,
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   varyByEncoding(reply);
   if (encoding === null) return reply.send(body);
@@ -190,7 +229,13 @@ async function sendRevalidated(
  * kept for others names no request, and each byte of its headers comes on top of each bundle.
  */
 function publicHeaders(reply: FastifyReply): FastifyReply {
-  for (const header of ['access-control-allow-credentials', 'access-control-expose-headers', 'frontegg-trace-id', 'vary']) reply.removeHeader(header);
+  for (const header of [
+    'access-control-allow-credentials',
+    'access-control-expose-headers',
+    'frontegg-trace-id',
+    'vary',
+  ])
+    reply.removeHeader(header);
   return reply
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')

@@ -15,7 +15,11 @@ export async function uploadedFile(request: FastifyRequest, part: string, limit:
     return await file.toBuffer();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('picture-too-large', { values: { limit: `${Math.round(limit / 1_048_576)} MB` }, cause: error });
+    if (code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Refusal('picture-too-large', {
+        values: { limit: `${Math.round(limit / 1_048_576)} MB` },
+        cause: error,
+      });
     if (typeof code === 'string' && code.startsWith('FST_')) throw new Refusal('picture-missing', { cause: error });
     throw error;
   }

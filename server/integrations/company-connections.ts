@@ -48,7 +48,9 @@ export function domainOf(email: string): string {
 export function createCompanyConnections(settings: readonly CompanySettings[]): CompanyConnections {
   const connections = settings.map(createConnection);
   const keys = new Map(connections.map((connection) => [connection.key, connection]));
-  const domains = new Map(connections.flatMap((connection) => connection.domains.map((domain) => [domain, connection] as const)));
+  const domains = new Map(
+    connections.flatMap((connection) => connection.domains.map((domain) => [domain, connection] as const)),
+  );
   return {
     isActive: connections.length > 0,
     byKey: (key) => keys.get(key),
@@ -59,5 +61,11 @@ export function createCompanyConnections(settings: readonly CompanySettings[]): 
 function createConnection({ key, tenant, domains, issuer, name = key, ...client }: CompanySettings): CompanyConnection {
   const emailVerified = (claims: Readonly<Record<string, unknown>>) => isAddressBelieved({ issuer, domains }, claims);
   const preset = { name, issuer, scope: 'openid email profile', emailVerified };
-  return { key, tenant, domains, issuer, provider: createOidcProvider(`${prefix}${key}`, preset, { ...client, custom: true }) };
+  return {
+    key,
+    tenant,
+    domains,
+    issuer,
+    provider: createOidcProvider(`${prefix}${key}`, preset, { ...client, custom: true }),
+  };
 }

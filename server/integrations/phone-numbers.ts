@@ -13,7 +13,10 @@ export interface NumberRules {
 }
 
 /** @returns `undefined` for what is no phone number */
-export function readPhoneNumber(text: string, rules: NumberRules): { number: string; country: string | undefined; kind: string | undefined } | undefined {
+export function readPhoneNumber(
+  text: string,
+  rules: NumberRules,
+): { number: string; country: string | undefined; kind: string | undefined } | undefined {
   const parsed = parsePhoneNumberFromString(text, rules.defaultCountry as CountryCode | undefined);
   if (!parsed?.isValid()) return undefined;
   return { number: parsed.number, country: parsed.country, kind: parsed.getType() };

@@ -1,7 +1,14 @@
 /** Pictures are decoded and drawn anew: what was hidden in the file does not survive, and formats that can hold scripts are refused. */
 
 /** Pixels that a file may claim, by format: a small file can claim to be a huge picture, and a kilobyte of AVIF takes seconds. */
-const mostPixels: Readonly<Record<string, number>> = { jpeg: 16e6, png: 16e6, webp: 16e6, gif: 16e6, avif: 4e6, heif: 4e6 };
+const mostPixels: Readonly<Record<string, number>> = {
+  jpeg: 16e6,
+  png: 16e6,
+  webp: 16e6,
+  gif: 16e6,
+  avif: 4e6,
+  heif: 4e6,
+};
 const edge = 256;
 /** Seconds for one picture. */
 const longestDecode = 5;
@@ -33,7 +40,12 @@ export async function drawAvatar(file: Buffer): Promise<Buffer> {
     const most = Object.hasOwn(mostPixels, format) ? mostPixels[format]! : undefined;
     if (most === undefined) throw new UnreadablePicture(format);
     if (width * height > most) throw new TooManyPixels(most / 1e6);
-    return await picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).timeout({ seconds: longestDecode }).toBuffer();
+    return await picture
+      .rotate()
+      .resize(edge, edge, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: longestDecode })
+      .toBuffer();
   } catch (cause) {
     if (cause instanceof TooManyPixels) throw cause;
     throw new UnreadablePicture('not a picture', { cause });

@@ -7,7 +7,12 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from '#shared/contract/webauthn-entities.ts';
+import type {
+  WebauthnAssertion,
+  WebauthnAttestation,
+  WebauthnCreationOptions,
+  WebauthnRequestOptions,
+} from '#shared/contract/webauthn-entities.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 
@@ -34,7 +39,10 @@ export interface RegistrationWish {
   attachment?: 'platform' | 'cross-platform' | undefined;
 }
 
-export async function registrationOptions(services: Party, { user, known, residentKey, userVerification, attachment }: RegistrationWish): Promise<WebauthnCreationOptions> {
+export async function registrationOptions(
+  services: Party,
+  { user, known, residentKey, userVerification, attachment }: RegistrationWish,
+): Promise<WebauthnCreationOptions> {
   const options = await generateRegistrationOptions({
     rpName: services.config.vendor.name,
     rpID: relyingParty(services),
@@ -45,12 +53,20 @@ export async function registrationOptions(services: Party, { user, known, reside
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known,
-    authenticatorSelection: { residentKey, userVerification, ...(attachment && { authenticatorAttachment: attachment }) },
+    authenticatorSelection: {
+      residentKey,
+      userVerification,
+      ...(attachment && { authenticatorAttachment: attachment }),
+    },
   });
   return { ...options, extensions: { ...options.extensions } };
 }
 
-export async function assertionOptions(services: Party, credentials: { id: string; transports: string[] }[] | undefined, userVerification: 'required' | 'preferred' | 'discouraged'): Promise<WebauthnRequestOptions> {
+export async function assertionOptions(
+  services: Party,
+  credentials: { id: string; transports: string[] }[] | undefined,
+  userVerification: 'required' | 'preferred' | 'discouraged',
+): Promise<WebauthnRequestOptions> {
   const { extensions: _none, ...options } = await generateAuthenticationOptions({
     rpID: relyingParty(services),
     ...(credentials && { allowCredentials: credentials }),
@@ -66,7 +82,12 @@ export async function verifyAttestation(
 ): Promise<StoredCredential> {
   const result = await refusing(() =>
     verifyRegistrationResponse({
-      response: { rawId: answer.id, type: 'public-key', clientExtensionResults: {}, ...answer } as unknown as RegistrationResponseJSON,
+      response: {
+        rawId: answer.id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        ...answer,
+      } as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: expectedOrigins(services),
       expectedRPID: relyingParty(services),
@@ -76,17 +97,32 @@ export async function verifyAttestation(
   );
   if (!result.verified) throw new Refusal('security-key-refused');
   const { credential } = result.registrationInfo;
-  return { id: credential.id, publicKey: Buffer.from(credential.publicKey), counter: credential.counter, transports: credential.transports ?? [] };
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  };
 }
 
 /** @returns the credential's new counter, and whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
 export async function verifyAssertion(
   services: Party,
-  { answer, challenge, credential, userVerified: wanted }: { answer: WebauthnAssertion; challenge: string; credential: StoredCredential; userVerified: boolean },
+  {
+    answer,
+    challenge,
+    credential,
+    userVerified: wanted,
+  }: { answer: WebauthnAssertion; challenge: string; credential: StoredCredential; userVerified: boolean },
 ): Promise<{ counter: number; userVerified: boolean }> {
   const result = await refusing(() =>
     verifyAuthenticationResponse({
-      response: { rawId: answer.id, type: 'public-key', clientExtensionResults: {}, ...answer } as unknown as AuthenticationResponseJSON,
+      response: {
+        rawId: answer.id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        ...answer,
+      } as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: expectedOrigins(services),
       expectedRPID: relyingParty(services),

@@ -4,7 +4,13 @@
  * again, under the same id.
  */
 import { Gauge } from 'prom-client';
-import { claimDeliveries, countDeliveries, finishDelivery, postponeDelivery, type ClaimedDelivery } from '#server/db/queries/events.ts';
+import {
+  claimDeliveries,
+  countDeliveries,
+  finishDelivery,
+  postponeDelivery,
+  type ClaimedDelivery,
+} from '#server/db/queries/events.ts';
 import { describeEvent } from '#server/domain/event.ts';
 import { tryDelivery, type Subscriber } from '#server/integrations/webhooks/subscriber.ts';
 import { day, hour, later, minute, second } from '#server/lib/clock.ts';
@@ -96,10 +102,17 @@ interface Health {
   failing: boolean;
 }
 
-async function attempt(services: Services, subscriber: Subscriber, { delivery, health }: { delivery: ClaimedDelivery; health: Health }): Promise<void> {
+async function attempt(
+  services: Services,
+  subscriber: Subscriber,
+  { delivery, health }: { delivery: ClaimedDelivery; health: Health },
+): Promise<void> {
   const { db, clock, metrics } = services;
   const measured = metrics.eventSeconds.startTimer({ subscriber: subscriber.id });
-  const { status, error } = await tryDelivery(subscriber, { id: delivery.id, body: JSON.stringify(describeEvent(delivery)) });
+  const { status, error } = await tryDelivery(subscriber, {
+    id: delivery.id,
+    body: JSON.stringify(describeEvent(delivery)),
+  });
   measured();
   const now = clock();
   if (error === undefined) {
@@ -110,9 +123,19 @@ async function attempt(services: Services, subscriber: Subscriber, { delivery, h
   }
   const retryAt = nextTry(services, delivery, now);
   metrics.events.inc({ subscriber: subscriber.id, outcome: retryAt ? 'postponed' : 'failed' });
-  const told = { event: { id: delivery.id, key: delivery.key }, subscriber: subscriber.id, attempts: delivery.attempts, status, reason: error };
+  const told = {
+    event: { id: delivery.id, key: delivery.key },
+    subscriber: subscriber.id,
+    attempts: delivery.attempts,
+    status,
+    reason: error,
+  };
   // the first one stands out; the rest of an outage does not
-  if (retryAt) services.log[health.failing ? 'info' : 'warn']({ ...told, retryAt }, 'an event was not taken; GET /event/resources/deliveries/v1?state=waiting lists what waits');
+  if (retryAt)
+    services.log[health.failing ? 'info' : 'warn'](
+      { ...told, retryAt },
+      'an event was not taken; GET /event/resources/deliveries/v1?state=waiting lists what waits',
+    );
   else services.log.error(told, 'an event is given up; POST /event/resources/deliveries/v1/replay sends it again');
   health.failing = true;
   await postponeDelivery(db, delivery.delivery_id, { status, error, now, retryAt });
@@ -136,7 +159,8 @@ function measure({ db, metrics, log }: Services): void {
     async collect() {
       gauge.reset();
       try {
-        for (const { subscriber_id: subscriber, state, count } of await countDeliveries(db)) gauge.set({ subscriber, state }, count);
+        for (const { subscriber_id: subscriber, state, count } of await countDeliveries(db))
+          gauge.set({ subscriber, state }, count);
       } catch (error) {
         log.warn({ err: error }, 'events cannot be counted');
       }

@@ -10,9 +10,32 @@ import type { MailValue } from '#shared/i18n/mail-values.ts';
 /** Each kind of job with what it carries. `locale` is the language of whoever asked for it. */
 export interface JobPayloads {
   /** `notAfter`, ISO 8601: what has expired by then is not sent. `linkId`: not sent once that link has no use any more. */
-  mail: { to: string; name: MailName; values: Record<string, MailValue>; locale?: string; link?: string; notAfter?: string; linkId?: string };
+  mail: {
+    to: string;
+    name: MailName;
+    values: Record<string, MailValue>;
+    locale?: string;
+    link?: string;
+    notAfter?: string;
+    linkId?: string;
+  };
   sms: { to: string; name: SmsName; values: Record<string, MailValue>; locale?: string; notAfter?: string };
-  'create-account': { email: string; name: string; companyName: string; passwordHash: string | null; browserHash: string | null; userId?: string; metadata?: Record<string, string>; phoneNumber?: string; inviteLinkId?: string; activation?: { token: string; code: string; expiresAt: string }; traceId: string; ip: string; userAgent: string | null; locale?: string | undefined };
+  'create-account': {
+    email: string;
+    name: string;
+    companyName: string;
+    passwordHash: string | null;
+    browserHash: string | null;
+    userId?: string;
+    metadata?: Record<string, string>;
+    phoneNumber?: string;
+    inviteLinkId?: string;
+    activation?: { token: string; code: string; expiresAt: string };
+    traceId: string;
+    ip: string;
+    userAgent: string | null;
+    locale?: string | undefined;
+  };
   'send-reset-link': { email: string; locale?: string | undefined };
   'resend-activation': { email: string; locale?: string | undefined };
   /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */
@@ -54,19 +77,34 @@ export interface Job<K extends JobKind> {
 }
 
 /** Payloads hold links and addresses, so they are wrapped at rest. */
-export async function enqueue<K extends JobKind>(tx: Tx, services: { secrets: SecretKeys; clock: () => Date }, job: Job<K>): Promise<void> {
+export async function enqueue<K extends JobKind>(
+  tx: Tx,
+  services: { secrets: SecretKeys; clock: () => Date },
+  job: Job<K>,
+): Promise<void> {
   const now = services.clock();
   const wrapped = services.secrets.wrap('job', Buffer.from(JSON.stringify(job.payload))).toString('base64');
   const insert = tx
     .insertInto('jobs')
-    .values({ kind: job.kind, payload: JSON.stringify({ wrapped }), slot: job.slot ?? null, run_at: job.runAt ?? now, created_at: now, last_error: null });
+    .values({
+      kind: job.kind,
+      payload: JSON.stringify({ wrapped }),
+      slot: job.slot ?? null,
+      run_at: job.runAt ?? now,
+      created_at: now,
+      last_error: null,
+    });
   // a tenant's transaction may add a job and see none, and looking for a conflict would be seeing
-  await (job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.columns(['kind', 'slot']).doNothing())).execute();
+  await (
+    job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.columns(['kind', 'slot']).doNothing())
+  ).execute();
 }
 
 /** Jobs that the database writes by itself carry ids alone, in the clear. */
 export function openPayload(secrets: SecretKeys, payload: unknown): unknown {
-  const { wrapped, plain } = payload as { wrapped: string; plain?: undefined } | { wrapped?: undefined; plain: unknown };
+  const { wrapped, plain } = payload as
+    | { wrapped: string; plain?: undefined }
+    | { wrapped?: undefined; plain: unknown };
   if (wrapped === undefined) return plain;
   return JSON.parse(secrets.unwrap('job', Buffer.from(wrapped, 'base64')).toString());
 }

@@ -61,7 +61,9 @@ export function openLane(services: Services, { choice, places, lease, work }: La
   const start = (job: ClaimedJob): void => {
     ran += 1;
     const one = run(job)
-      .catch((error: unknown) => log.warn({ err: error, job: { id: job.id, kind: job.kind } }, 'what came of a job could not be noted'))
+      .catch((error: unknown) =>
+        log.warn({ err: error, job: { id: job.id, kind: job.kind } }, 'what came of a job could not be noted'),
+      )
       .finally(() => {
         running.delete(job.id);
         void look();

@@ -9,14 +9,26 @@ const server = await useTestServer();
 const { admin } = server.people;
 const { db } = server.services;
 const mailTo = (email: string, more: { slot?: string; runAt?: Date } = {}) =>
-  ({ kind: 'mail', payload: { to: email, name: 'reset-password', values: { name: 'Ada', email, vendor: 'Waypoint', expiresIn: '1 hour' }, link: 'https://id.example/secret-link' }, ...more }) as const;
+  ({
+    kind: 'mail',
+    payload: {
+      to: email,
+      name: 'reset-password',
+      values: { name: 'Ada', email, vendor: 'Waypoint', expiresIn: '1 hour' },
+      link: 'https://id.example/secret-link',
+    },
+    ...more,
+  }) as const;
 const put = (...jobs: ReturnType<typeof mailTo>[]) =>
   db.acrossTenants('a test', async (tx) => {
     for (const job of jobs) await enqueue(tx, server.services, job);
   });
 let people = 0;
 const newAddress = () => `person-${(people += 1)}@jobs.example`;
-const openJobs = () => server.rows<{ attempts: number; last_error: string; run_at: Date }>("select attempts, last_error, run_at from jobs where kind = 'mail' and done_at is null and failed_at is null");
+const openJobs = () =>
+  server.rows<{ attempts: number; last_error: string; run_at: Date }>(
+    "select attempts, last_error, run_at from jobs where kind = 'mail' and done_at is null and failed_at is null",
+  );
 
 afterEach(async () => {
   server.mailbox.failure = undefined;
@@ -96,13 +108,16 @@ describe('while the mail server is down', () => {
     server.clock.advance(3 * day + second);
     await server.settle();
     expect(await openJobs()).toEqual([]);
-    expect(await server.rows("select last_error from jobs where kind = 'mail' and failed_at is not null")).toEqual([{ last_error: 'Error: down' }]);
+    expect(await server.rows("select last_error from jobs where kind = 'mail' and failed_at is not null")).toEqual([
+      { last_error: 'Error: down' },
+    ]);
   });
 
   it('one mail that cannot be sent does not hold others up', async () => {
     const [bad, good] = [newAddress(), newAddress()];
     const { send } = server.mailbox;
-    server.mailbox.send = (message) => (message.to === bad ? Promise.reject(new Error('no such mailbox')) : send(message));
+    server.mailbox.send = (message) =>
+      message.to === bad ? Promise.reject(new Error('no such mailbox')) : send(message);
     await put(mailTo(bad), mailTo(good));
     await server.settle();
     server.mailbox.send = send;
@@ -122,7 +137,9 @@ it('a slow mail server keeps no account waiting that is made meanwhile', async (
   await put(...Array.from({ length: 15 }, () => mailTo(newAddress())));
   const drained = server.app.jobs.drain();
   const email = newAddress();
-  const answer = await server.browser().post(paths.signUp, { email, name: 'Ada', companyName: 'Ada Ltd', password: 'a password that is long enough' });
+  const answer = await server
+    .browser()
+    .post(paths.signUp, { email, name: 'Ada', companyName: 'Ada Ltd', password: 'a password that is long enough' });
   expect(answer.status).toBe(200);
   await expect.poll(() => server.rows('select from users where email = $1', [email])).toHaveLength(1);
   held.resolve();
@@ -143,7 +160,14 @@ describe('leases', () => {
     };
     await put(mailTo(newAddress()));
     const drained = server.app.jobs.drain();
-    await expect.poll(() => server.rows("select from jobs where kind = 'mail' and locked_until > $1 and locked_until <= $2", [server.clock.read(), new Date(server.clock.read().getTime() + 15 * second)])).toHaveLength(1);
+    await expect
+      .poll(() =>
+        server.rows("select from jobs where kind = 'mail' and locked_until > $1 and locked_until <= $2", [
+          server.clock.read(),
+          new Date(server.clock.read().getTime() + 15 * second),
+        ]),
+      )
+      .toHaveLength(1);
     held.resolve();
     server.mailbox.send = send;
     await drained;
@@ -162,7 +186,10 @@ describe('leases', () => {
     const drained = server.app.jobs.drain();
     await expect.poll(() => sent).toBe(1);
     server.clock.advance(10 * second);
-    const ahead = () => server.rows("select from jobs where kind = 'mail' and locked_until >= $1", [new Date(server.clock.read().getTime() + 14 * second)]);
+    const ahead = () =>
+      server.rows("select from jobs where kind = 'mail' and locked_until >= $1", [
+        new Date(server.clock.read().getTime() + 14 * second),
+      ]);
     await expect.poll(ahead, { timeout: 15_000 }).toHaveLength(1);
     server.clock.advance(10 * second);
     await server.rows('select 1');
@@ -172,11 +199,13 @@ describe('leases', () => {
     await drained;
   });
 
-
   it('of a process that died are taken over when they end, and not before', async () => {
     const email = newAddress();
     await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + second) }));
-    await server.rows("update jobs set attempts = 1, run_at = $1, locked_until = $2 where kind = 'mail'", [server.clock.read(), new Date(server.clock.read().getTime() + minute)]);
+    await server.rows("update jobs set attempts = 1, run_at = $1, locked_until = $2 where kind = 'mail'", [
+      server.clock.read(),
+      new Date(server.clock.read().getTime() + minute),
+    ]);
     await server.settle();
     expect(server.mailbox.to(email)).toEqual([]);
     server.clock.advance(minute);
@@ -204,7 +233,9 @@ describe('slots', () => {
   });
 
   it('plan regular work once an hour', async () => {
-    const planned = async () => (await server.rows<{ count: number }>("select count(*)::int as count from jobs where kind = 'sweep-expired'"))[0]!.count;
+    const planned = async () =>
+      (await server.rows<{ count: number }>("select count(*)::int as count from jobs where kind = 'sweep-expired'"))[0]!
+        .count;
     server.clock.advance(hour);
     await scheduleRegularJobs(server.services);
     const before = await planned();
@@ -219,8 +250,12 @@ describe('slots', () => {
 it('V14.2.2 shows no address and no link in the table, and empties payloads when they are done', async () => {
   const email = newAddress();
   await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + hour) }));
-  const texts = async () => (await server.rows<{ text: string }>("select row_to_json(jobs)::text as text from jobs where kind = 'mail'")).map(({ text }) => text).join();
-  for (const secret of [email, 'secret-link', Buffer.from(email).toString('base64')]) expect(await texts()).not.toContain(secret);
+  const texts = async () =>
+    (await server.rows<{ text: string }>("select row_to_json(jobs)::text as text from jobs where kind = 'mail'"))
+      .map(({ text }) => text)
+      .join();
+  for (const secret of [email, 'secret-link', Buffer.from(email).toString('base64')])
+    expect(await texts()).not.toContain(secret);
   server.clock.advance(hour);
   await server.settle();
   expect(await server.rows("select payload from jobs where kind = 'mail'")).toEqual([{ payload: {} }]);
@@ -233,10 +268,17 @@ describe('sweep', () => {
       `insert into events (audit_id, key, at, trace_id, data) select -n, 'role.created', $1, 'a-trace', '{}' from generate_series(1, 12000) n`,
       [old],
     );
-    await server.rows(`insert into rate_limits (key, points, resets_at) select 'old:' || n, 1, $1 from generate_series(1, 105000) n`, [old]);
+    await server.rows(
+      `insert into rate_limits (key, points, resets_at) select 'old:' || n, 1, $1 from generate_series(1, 105000) n`,
+      [old],
+    );
     await db.acrossTenants('a test', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
     await server.settle();
-    expect(await server.rows("select (select count(*)::int from events where audit_id < 0) as events, (select count(*)::int from rate_limits where key like 'old:%') as limits")).toEqual([{ events: 0, limits: 0 }]);
+    expect(
+      await server.rows(
+        "select (select count(*)::int from events where audit_id < 0) as events, (select count(*)::int from rate_limits where key like 'old:%') as limits",
+      ),
+    ).toEqual([{ events: 0, limits: 0 }]);
   });
 
   it('removes what ended two days ago, and keeps what is alive', async () => {
@@ -246,9 +288,15 @@ describe('sweep', () => {
     await server.browser().post(paths.forgot, { email: admin.email });
     await server.settle();
     await browser.post(paths.logout);
-    const counts = async () => (await server.rows<Record<string, number>>("select (select count(*)::int from sessions) as sessions, (select count(*)::int from sessions where ended_at is null) as alive, (select count(*)::int from links) as links, (select count(*)::int from jobs where done_at is not null and kind <> 'sweep-expired' and kind <> 'rotate-signing-keys') as jobs"))[0]!;
+    const counts = async () =>
+      (
+        await server.rows<Record<string, number>>(
+          "select (select count(*)::int from sessions) as sessions, (select count(*)::int from sessions where ended_at is null) as alive, (select count(*)::int from links) as links, (select count(*)::int from jobs where done_at is not null and kind <> 'sweep-expired' and kind <> 'rotate-signing-keys') as jobs",
+        )
+      )[0]!;
     const before = await counts();
-    const sweep = () => db.acrossTenants('a test', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
+    const sweep = () =>
+      db.acrossTenants('a test', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
     await sweep();
     await server.settle();
     expect(await counts()).toEqual(before);

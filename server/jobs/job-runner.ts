@@ -28,15 +28,21 @@ const messages: readonly JobKind[] = ['mail', 'sms'];
 export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
   const { db, clock, log } = services;
   const work = async (job: ClaimedJob): Promise<void> => {
-    const handler = handlers[job.kind as JobKind] as ((payload: unknown, job: { id: number }) => Promise<void>) | undefined;
+    const handler = handlers[job.kind as JobKind] as
+      | ((payload: unknown, job: { id: number }) => Promise<void>)
+      | undefined;
     if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
     await handler(openPayload(services.secrets, job.payload), { id: job.id });
   };
-  const lanes = [false, true].map((others) => openLane(services, { choice: { kinds: messages, others }, places, lease, work }));
+  const lanes = [false, true].map((others) =>
+    openLane(services, { choice: { kinds: messages, others }, places, lease, work }),
+  );
   const wake = (): void => lanes.forEach((lane) => lane.wake());
   const poll = setInterval(() => {
     // said once by the lanes, which fail for the same reason
-    void scheduleRegularJobs(services).catch((error: unknown) => log.debug({ err: error }, 'regular jobs cannot be planned'));
+    void scheduleRegularJobs(services).catch((error: unknown) =>
+      log.debug({ err: error }, 'regular jobs cannot be planned'),
+    );
     wake();
   }, pollInterval);
   const renew = setInterval(() => {

@@ -19,7 +19,10 @@ export const accountRoutes = {
   resetPhoneNumber: [accountPaths.resetPhoneNumber, 'Another phone number for signing in.'],
   socialCallback: [accountPaths.socialCallback, 'Coming back from an account elsewhere. Registered at each provider.'],
   signUp: [accountPaths.signUp, 'Signing up.'],
-  oidcCallback: [accountPaths.oidcCallback, 'Coming back from a company’s provider by OpenID Connect. Registered there.'],
+  oidcCallback: [
+    accountPaths.oidcCallback,
+    'Coming back from a company’s provider by OpenID Connect. Registered there.',
+  ],
   samlCallback: [accountPaths.samlCallback, 'Coming back from a company’s provider by SAML. Registered there.'],
   magicLinkCallback: [accountPaths.magicLinkCallback, 'Signing in by a link.'],
   openApp: [accountPaths.openApp, 'Opens the application.'],

@@ -6,6 +6,10 @@ export function ipv6Network(ip: string, groups: number): string {
   const [head = '', tail] = ip.toLowerCase().split('::', 2);
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, groups).map((part) => part.replace(/^0+(?=.)/, '')).join(':');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after]
+    .slice(0, groups)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

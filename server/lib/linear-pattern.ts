@@ -10,13 +10,16 @@ const repeats = ({ max }: AST.Quantifier): boolean => max > 1;
 const isUnbounded = ({ max }: AST.Quantifier): boolean => max === Infinity;
 
 function enclosing(node: AST.Node, fits: (quantifier: AST.Quantifier) => boolean): boolean {
-  for (let outer = node.parent; outer; outer = outer.parent) if (outer.type === 'Quantifier' && fits(outer)) return true;
+  for (let outer = node.parent; outer; outer = outer.parent)
+    if (outer.type === 'Quantifier' && fits(outer)) return true;
   return false;
 }
 
 /** Alternatives that begin with different letters leave nothing to try again. */
 function areDistinct(alternatives: AST.Alternative[]): boolean {
-  const first = alternatives.map(({ elements: [element] }) => (element?.type === 'Character' ? element.value : undefined));
+  const first = alternatives.map(({ elements: [element] }) =>
+    element?.type === 'Character' ? element.value : undefined,
+  );
   return !first.includes(undefined) && new Set(first).size === first.length;
 }
 
@@ -25,9 +28,12 @@ function hasRisk(pattern: AST.RegExpLiteral): boolean {
   visitRegExpAST(pattern, {
     onBackreferenceEnter: () => (found = true),
     // counted repetitions of what has no end are polynomial of a high degree
-    onQuantifierEnter: (node) => (found ||= isUnbounded(node) && enclosing(node, (outer) => repeats(outer) && !isUnbounded(outer))),
-    onGroupEnter: (node) => (found ||= node.alternatives.length > 1 && !areDistinct(node.alternatives) && enclosing(node, repeats)),
-    onCapturingGroupEnter: (node) => (found ||= node.alternatives.length > 1 && !areDistinct(node.alternatives) && enclosing(node, repeats)),
+    onQuantifierEnter: (node) =>
+      (found ||= isUnbounded(node) && enclosing(node, (outer) => repeats(outer) && !isUnbounded(outer))),
+    onGroupEnter: (node) =>
+      (found ||= node.alternatives.length > 1 && !areDistinct(node.alternatives) && enclosing(node, repeats)),
+    onCapturingGroupEnter: (node) =>
+      (found ||= node.alternatives.length > 1 && !areDistinct(node.alternatives) && enclosing(node, repeats)),
   });
   return found;
 }

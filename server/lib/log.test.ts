@@ -23,7 +23,12 @@ describe('a log that cannot be written', () => {
     disk.room = 10_000;
     log.info('room again');
     expect(lost()).toBe(3);
-    expect(disk.text.split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['room again']);
+    expect(
+      disk.text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (JSON.parse(line) as { msg: string }).msg),
+    ).toEqual(['room again']);
   });
 
   it('keeps the next line whole after one that was cut off', () => {
@@ -40,11 +45,19 @@ describe('a log that cannot be written', () => {
 it('is one JSON object a line, with the time in ISO 8601 and the name of the level', () => {
   const { disk, write } = smallDisk(10_000);
   openLog({ level: 'info', write }).log.warn({ traceId: '0123456789abcdef' }, 'refused');
-  expect(JSON.parse(disk.text)).toMatchObject({ level: 'warn', msg: 'refused', traceId: '0123456789abcdef', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) });
+  expect(JSON.parse(disk.text)).toMatchObject({
+    level: 'warn',
+    msg: 'refused',
+    traceId: '0123456789abcdef',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
 });
 
 it('is text in development, with what belongs to the line and the stack of an error', () => {
   const { disk, write } = smallDisk(10_000);
-  openLog({ level: 'info', readable: true, write }).log.info({ status: 401, code: 'unauthenticated', err: new Error('because') }, 'refused');
+  openLog({ level: 'info', readable: true, write }).log.info(
+    { status: 401, code: 'unauthenticated', err: new Error('because') },
+    'refused',
+  );
   expect(disk.text).toMatch(/^\d\d:\d\d:\d\d info  refused  status=401  code=unauthenticated\n    Error: because\n/);
 });

@@ -24,7 +24,10 @@ export function openLog({ level, readable = false, write = (bytes) => writeSync(
     formatters: { level: (label: string) => ({ level: label }) },
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   };
-  return { log: pino(options, { write: (line) => lines.write(readable ? readableLine(line) : line) }), lost: lines.lost };
+  return {
+    log: pino(options, { write: (line) => lines.write(readable ? readableLine(line) : line) }),
+    lost: lines.lost,
+  };
 }
 
 /**
@@ -54,7 +57,12 @@ const always = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
 
 /** `12:34:56 info  refused  status=401 code=unauthenticated …`, and the stack of an error below. */
 function readableLine(line: string): string {
-  const entry = JSON.parse(line) as { level: string; time: string; msg?: string; err?: { stack?: string; message?: string } } & Record<string, unknown>;
+  const entry = JSON.parse(line) as {
+    level: string;
+    time: string;
+    msg?: string;
+    err?: { stack?: string; message?: string };
+  } & Record<string, unknown>;
   const facts = Object.entries(entry)
     .filter(([name]) => !always.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);

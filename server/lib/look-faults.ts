@@ -18,7 +18,10 @@ const color = {
   holds: (value: unknown) => typeof value === 'string' && isColour(value),
   rule: `must be a color of at most ${longestColour} characters: #rrggbb, a name, or rgb(), hsl(), oklch(), oklab()`,
 };
-const mode = { holds: (value: unknown) => ['light', 'dark', 'auto'].includes(value as string), rule: 'must be light, dark or auto' };
+const mode = {
+  holds: (value: unknown) => ['light', 'dark', 'auto'].includes(value as string),
+  rule: 'must be light, dark or auto',
+};
 
 const rules: readonly Rule[] = [
   { path: 'brand', ...color },
@@ -26,7 +29,11 @@ const rules: readonly Rule[] = [
   { path: 'palette/primary', holds: (value) => typeof value === 'object' || color.holds(value), rule: color.rule },
   { path: 'palette/mode', ...mode },
   { path: 'mode', ...mode },
-  { path: 'radius', holds: (value) => typeof value === 'number' && value >= 0 && value <= largestRadius, rule: `must be a number from 0 to ${largestRadius}` },
+  {
+    path: 'radius',
+    holds: (value) => typeof value === 'number' && value >= 0 && value <= largestRadius,
+    rule: `must be a number from 0 to ${largestRadius}`,
+  },
   {
     path: 'font',
     holds: (value) => typeof value === 'string' && isFontList(value),
@@ -38,7 +45,15 @@ const rules: readonly Rule[] = [
 const sections = ['themeV2', 'themeV2/loginBox', 'themeV2/adminPortal'];
 
 const valueAt = (settings: unknown, path: string): unknown =>
-  path.split('/').reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? (inner as Record<string, unknown>)[key] : undefined), settings);
+  path
+    .split('/')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+          ? (inner as Record<string, unknown>)[key]
+          : undefined,
+      settings,
+    );
 
 /**
  * Lists the values of a theme that no page would use.
@@ -47,10 +62,16 @@ const valueAt = (settings: unknown, path: string): unknown =>
  * @param before the same before a change: what is stored already is no fault of the change
  */
 export function lookFaults(settings: unknown, before: unknown = {}): LookFault[] {
-  const fields = sections.flatMap((section) => rules.map(({ path, ...rest }) => ({ field: `${section}/${path}`, ...rest })));
+  const fields = sections.flatMap((section) =>
+    rules.map(({ path, ...rest }) => ({ field: `${section}/${path}`, ...rest })),
+  );
   return fields.flatMap(({ field, holds, rule }) => {
     const value = valueAt(settings, field);
-    const wrong = value !== undefined && value !== null && !holds(value) && JSON.stringify(value) !== JSON.stringify(valueAt(before, field));
+    const wrong =
+      value !== undefined &&
+      value !== null &&
+      !holds(value) &&
+      JSON.stringify(value) !== JSON.stringify(valueAt(before, field));
     return wrong ? [{ field, rule }] : [];
   });
 }

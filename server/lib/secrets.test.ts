@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createSecretKeys, isUuid, randomId, randomToken, sameBytes, sameText, sha256, shortIds, systemRandom } from './secrets.ts';
+import {
+  createSecretKeys,
+  isUuid,
+  randomId,
+  randomToken,
+  sameBytes,
+  sameText,
+  sha256,
+  shortIds,
+  systemRandom,
+} from './secrets.ts';
 
 const keys = createSecretKeys(Buffer.alloc(32, 1), systemRandom);
 

@@ -1,5 +1,15 @@
 /** Keys and digests. What is looked up is hashed, what is used again is wrapped (encrypted under the master key). */
-import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 
 /** Source of randomness; an argument of the application, so that tests can fix it. */
 export type RandomBytes = (size: number) => Buffer;
@@ -49,7 +59,10 @@ export function sameText(a: string, b: string): boolean {
 }
 
 /** Whether a secret is the one of a SHA-256 digest in hex, or, while it is being replaced, the one before. */
-export function matchesSecret(secret: string, { secretHash, previousSecretHash }: { secretHash: string; previousSecretHash?: string | undefined }): boolean {
+export function matchesSecret(
+  secret: string,
+  { secretHash, previousSecretHash }: { secretHash: string; previousSecretHash?: string | undefined },
+): boolean {
   const given = sha256(secret).toString('hex');
   // both are compared, whichever it is
   const current = sameText(given, secretHash);

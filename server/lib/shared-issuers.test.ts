@@ -37,6 +37,11 @@ it.each([
   expect(refusalOfIssuer(issuer)).toContain(words);
 });
 
-it.each(['https://accounts.google.com', 'https://login.microsoftonline.com/5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01/v2.0', 'https://harbour.okta.com', 'https://gitlab.com.harbour.example'])('%s may be a company’s', (issuer) => {
+it.each([
+  'https://accounts.google.com',
+  'https://login.microsoftonline.com/5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01/v2.0',
+  'https://harbour.okta.com',
+  'https://gitlab.com.harbour.example',
+])('%s may be a company’s', (issuer) => {
   expect(refusalOfIssuer(issuer)).toBeUndefined();
 });

@@ -12,7 +12,15 @@ setInterval(() => {
   const still = count(performance.now(), Atomics.load(counter, 0));
   if (still < stall) return;
   const msg = `the event loop stood still for ${Math.round(still / 1000)} s: the process ends, to be started anew`;
-  const line = format === 'json' ? JSON.stringify({ level: 60, time: Math.round(performance.timeOrigin + performance.now()), pid: process.pid, msg }) : `FATAL: ${msg}`;
+  const line =
+    format === 'json'
+      ? JSON.stringify({
+          level: 60,
+          time: Math.round(performance.timeOrigin + performance.now()),
+          pid: process.pid,
+          msg,
+        })
+      : `FATAL: ${msg}`;
   try {
     writeSync(2, `${line}\n`);
   } finally {

@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { createStallCounter, type WatchdogSettings } from './watchdog.ts';
 
 /** A process with a watchdog, which then does something. */
-async function run(settings: WatchdogSettings, work: string): Promise<{ code: number | null; signal: string | null; errors: string }> {
+async function run(
+  settings: WatchdogSettings,
+  work: string,
+): Promise<{ code: number | null; signal: string | null; errors: string }> {
   const program = `import { startWatchdog } from ${JSON.stringify(import.meta.resolve('./watchdog.ts'))};
     const stop = startWatchdog(${JSON.stringify(settings)});
     await new Promise((resolve) => setTimeout(resolve, 300));
     ${work}`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
@@ -24,12 +29,18 @@ describe('a process whose event loop stands still', () => {
   });
 
   it('says it as text where the log is text', async () => {
-    expect((await run({ stall: 200, interval: 20, format: 'text' }, 'for (;;);')).errors).toMatch(/^FATAL: the event loop stood still/);
+    expect((await run({ stall: 200, interval: 20, format: 'text' }, 'for (;;);')).errors).toMatch(
+      /^FATAL: the event loop stood still/,
+    );
   });
 
   it('is left alone once the watchdog is stopped, and one that has nothing to do ends', async () => {
     const busy = 'const end = performance.now() + 600; while (performance.now() < end);';
-    expect(await run({ stall: 200, interval: 20, format: 'text' }, `await stop(); ${busy}`)).toEqual({ code: 0, signal: null, errors: '' });
+    expect(await run({ stall: 200, interval: 20, format: 'text' }, `await stop(); ${busy}`)).toEqual({
+      code: 0,
+      signal: null,
+      errors: '',
+    });
     expect(await run({ stall: 60_000, format: 'text' }, '')).toEqual({ code: 0, signal: null, errors: '' });
   });
 });
@@ -37,7 +48,9 @@ describe('a process whose event loop stands still', () => {
 describe('the time of standing still', () => {
   it('is what passed since the last sign of life', () => {
     const count = createStallCounter(1000);
-    expect([count(0, 1), count(1000, 1), count(2000, 1), count(3000, 2), count(4000, 2)]).toEqual([0, 1000, 2000, 0, 1000]);
+    expect([count(0, 1), count(1000, 1), count(2000, 1), count(3000, 2), count(4000, 2)]).toEqual([
+      0, 1000, 2000, 0, 1000,
+    ]);
   });
 
   it('is not the night in which the machine slept', () => {

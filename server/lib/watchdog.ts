@@ -26,7 +26,11 @@ export function startWatchdog({ interval = 1000, ...settings }: WatchdogSettings
   const counter = new Int32Array(beats);
   const timer = setInterval(() => Atomics.add(counter, 0, 1), interval);
   const data: WatchdogData = { ...settings, interval, beats };
-  const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), { workerData: data, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } });
+  const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
+    workerData: data,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 16 },
+  });
   timer.unref();
   worker.unref();
   return async () => {

@@ -6,39 +6,58 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const limit = { points: 3, per: 60 };
 const server = await useTestServer({
-  config: { trustedProxies: ['127.0.0.1'], limits: { login: limit, signUp: limit, link: limit, token: limit, vendor: limit } },
+  config: {
+    trustedProxies: ['127.0.0.1'],
+    limits: { login: limit, signUp: limit, link: limit, token: limit, vendor: limit },
+  },
 });
 let lastAddress = 0;
 const newAddress = () => ({ 'x-forwarded-for': `198.51.100.${(lastAddress += 1)}` });
 
-const calls: [name: string, call: (headers: Record<string, string>) => Promise<{ status: number; headers: Headers; json<T>(): T }>][] = [
+const calls: [
+  name: string,
+  call: (headers: Record<string, string>) => Promise<{ status: number; headers: Headers; json<T>(): T }>,
+][] = [
   ['sign-in', (headers) => tryLogin(server.browser(), 'nobody@acme.example', 'wrong password', headers)],
-  ['sign-up', (headers) => server.browser().post(paths.signUp, { email: 'new@acme.example', password: 'short' }, headers)],
+  [
+    'sign-up',
+    (headers) => server.browser().post(paths.signUp, { email: 'new@acme.example', password: 'short' }, headers),
+  ],
   ['forgot password', (headers) => server.browser().post(paths.forgot, { email: 'nobody@acme.example' }, headers)],
-  ['reset', (headers) => server.browser().post(paths.reset, { userId: 'x', token: 'x', password: 'a long enough one' }, headers)],
+  [
+    'reset',
+    (headers) =>
+      server.browser().post(paths.reset, { userId: 'x', token: 'x', password: 'a long enough one' }, headers),
+  ],
   ['activation', (headers) => server.browser().post(paths.activate, { userId: 'x', token: 'x' }, headers)],
   ['unlock', (headers) => server.browser().post(paths.unlock, { token: 'x' }, headers)],
   ['invitation', (headers) => server.browser().post(paths.acceptInvitation, { userId: 'x', token: 'x' }, headers)],
-  ['token', (headers) => server.browser().post(paths.token, { grant_type: 'refresh_token', refresh_token: 'x' }, headers)],
+  [
+    'token',
+    (headers) => server.browser().post(paths.token, { grant_type: 'refresh_token', refresh_token: 'x' }, headers),
+  ],
   ['refresh', (headers) => server.browser().post(paths.refresh, {}, headers)],
   ['silent', (headers) => server.browser().post(paths.silent, {}, headers)],
   ['vendor', (headers) => server.browser().post('/auth/vendor', { clientId: 'x', secret: 'x' }, headers)],
 ];
 
 describe('V2.4.1 limits per address', () => {
-  it.each(calls)('%s: 429 with Retry-After past the limit, for that address alone, until the window ends', async (_name, call) => {
-    const address = newAddress();
-    for (let tries = 0; tries < limit.points; tries += 1) expect((await call(address)).status).not.toBe(429);
-    server.clock.advance(10_000);
-    const refused = await call(address);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('50');
-    expect(refused.json<ErrorBody>()).toMatchObject({ errorCode: 'too-many-requests', context: { seconds: 50 } });
-    expect((await call(newAddress())).status).not.toBe(429);
-    server.clock.advance(50_000);
-    expect((await call(address)).status).not.toBe(429);
-    server.clock.advance(30 * minute);
-  });
+  it.each(calls)(
+    '%s: 429 with Retry-After past the limit, for that address alone, until the window ends',
+    async (_name, call) => {
+      const address = newAddress();
+      for (let tries = 0; tries < limit.points; tries += 1) expect((await call(address)).status).not.toBe(429);
+      server.clock.advance(10_000);
+      const refused = await call(address);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toBe('50');
+      expect(refused.json<ErrorBody>()).toMatchObject({ errorCode: 'too-many-requests', context: { seconds: 50 } });
+      expect((await call(newAddress())).status).not.toBe(429);
+      server.clock.advance(50_000);
+      expect((await call(address)).status).not.toBe(429);
+      server.clock.advance(30 * minute);
+    },
+  );
 });
 
 it('V2.4.1 a refresh beyond the limit rotates nothing: the same token is good once the window has ended', async () => {
@@ -68,14 +87,19 @@ it('V2.4.1 a clock that was a day ahead locks nobody out for longer than a windo
 
 it('V15.4.1 lets exactly the limit through when tries come at once', async () => {
   const address = newAddress();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => server.browser().post(paths.forgot, { email: 'a@b.example' }, address)));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => server.browser().post(paths.forgot, { email: 'a@b.example' }, address)),
+  );
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(limit.points);
 });
 
 it('counts tries on one account whatever the address', async () => {
   const { limits } = server.services;
   for (let tries = 0; tries < 3; tries += 1) await limits.consume('login-account', 'somebody', limit);
-  await expect(limits.consume('login-account', 'somebody', limit)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 60 });
+  await expect(limits.consume('login-account', 'somebody', limit)).rejects.toMatchObject({
+    code: 'too-many-requests',
+    retryAfter: 60,
+  });
   await expect(limits.tryConsume('login-account', 'somebody', limit)).resolves.toBe(false);
   await expect(limits.tryConsume('login-account', 'somebody else', limit)).resolves.toBe(true);
   await expect(limits.tryConsume('mail', 'somebody', limit)).resolves.toBe(true);

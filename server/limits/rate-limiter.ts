@@ -52,7 +52,8 @@ interface Row extends Counted {
 const mostBlocked = 10_000;
 
 /** Whoever has an IPv6 address has all 2^64 of its network: the network counts. */
-const keyOf = ({ kind, subject }: Pick<Point, 'kind' | 'subject'>) => `${kind}:${isIPv6(subject) ? ipv6Network(subject, 4) : subject}`;
+const keyOf = ({ kind, subject }: Pick<Point, 'kind' | 'subject'>) =>
+  `${kind}:${isIPv6(subject) ? ipv6Network(subject, 4) : subject}`;
 
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const blocked = new Map<string, Date>();
@@ -71,7 +72,10 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     if (full.length === 0) return 0;
     if (blocked.size >= mostBlocked) blocked.clear();
     for (const row of full) blocked.set(row.key, row.resets_at);
-    return longest(full.map((row) => row.resets_at), now);
+    return longest(
+      full.map((row) => row.resets_at),
+      now,
+    );
   };
   const wait = async (points: Point[]): Promise<number> => {
     const now = clock();
@@ -93,7 +97,11 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     const now = clock();
     refuse(held([point], now));
     const key = keyOf(point);
-    const { counted, result } = await run({ key, resetsAt: later(now, point.limit.per * second), most: point.limit.points });
+    const { counted, result } = await run({
+      key,
+      resetsAt: later(now, point.limit.per * second),
+      most: point.limit.points,
+    });
     refuse(judge([point], [{ key, ...counted }], now));
     return result;
   };
@@ -105,10 +113,16 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
   const leftIn = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
     const now = clock();
-    const { rows } = await sql<Row>`select key, points, resets_at from rate_limits where key = ${keyOf(point)} and resets_at > ${now}`.execute(tx);
+    const { rows } =
+      await sql<Row>`select key, points, resets_at from rate_limits where key = ${keyOf(point)} and resets_at > ${now}`.execute(
+        tx,
+      );
     const [row] = rows;
     if (!row) return { points: point.limit.points, seconds: point.limit.per };
-    return { points: Math.max(0, point.limit.points - row.points), seconds: Math.ceil((row.resets_at.getTime() - now.getTime()) / second) };
+    return {
+      points: Math.max(0, point.limit.points - row.points),
+      seconds: Math.ceil((row.resets_at.getTime() - now.getTime()) / second),
+    };
   };
   return {
     consumeAll,
@@ -127,7 +141,10 @@ function fullWindows(points: Point[], rows: Row[]): Row[] {
 /** A prepared statement's text with its values in the places of `$1`, `$2`, …, for a transaction. */
 function withValues(text: string, values: readonly unknown[]): RawBuilder<unknown> {
   const parts = text.split(/\$(\d)/);
-  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)), sql``);
+  return sql.join(
+    parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
+    sql``,
+  );
 }
 
 function longest(moments: Date[], now: Date): number {

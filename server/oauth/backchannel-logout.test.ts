@@ -21,7 +21,9 @@ backEnd.listen(0, '127.0.0.1');
 await once(backEnd, 'listening');
 afterAll(() => void backEnd.close());
 const uri = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}/signed-out`;
-const server = await useTestServer({ config: { clients: [publicClient, { ...confidentialClient, backchannelLogout: { uri, privateNetwork: true } }] } });
+const server = await useTestServer({
+  config: { clients: [publicClient, { ...confidentialClient, backchannelLogout: { uri, privateNetwork: true } }] },
+});
 const { admin, member } = server.people;
 
 beforeEach(() => {
@@ -33,13 +35,22 @@ async function signedInToClient(person = admin) {
   const caller = await callerFor(server, person);
   const [redirect] = confidentialClient.redirectUris;
   const code = await codeFor(caller.browser, { client_id: confidentialClient.id, redirect_uri: redirect });
-  const answer = await exchange(caller.browser, code, { redirect_uri: redirect, client_id: confidentialClient.id, client_secret: clientSecret });
+  const answer = await exchange(caller.browser, code, {
+    redirect_uri: redirect,
+    client_id: confidentialClient.id,
+    client_secret: clientSecret,
+  });
   return { ...caller, idToken: answer.json<{ id_token: string }>().id_token };
 }
 
 async function readLogoutToken(body: string) {
   const keys = (await server.browser().get('/.well-known/jwks.json')).json<JSONWebKeySet>();
-  return await jwtVerify(new URLSearchParams(body).get('logout_token')!, createLocalJWKSet(keys), { issuer: server.baseUrl, audience: confidentialClient.id, typ: 'logout+jwt', currentDate: server.clock.read() });
+  return await jwtVerify(new URLSearchParams(body).get('logout_token')!, createLocalJWKSet(keys), {
+    issuer: server.baseUrl,
+    audience: confidentialClient.id,
+    typ: 'logout+jwt',
+    currentDate: server.clock.read(),
+  });
 }
 
 it('tells a client of the session by a signed logout token, once, and no other client', async () => {
@@ -50,7 +61,12 @@ it('tells a client of the session by a signed logout token, once, and no other c
   expect(told[0]!.type).toBe('application/x-www-form-urlencoded');
   const { payload } = await readLogoutToken(told[0]!.body);
   const { sid } = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as { sid: string };
-  expect(payload).toMatchObject({ sub: admin.id, sid, events: { 'http://schemas.openid.net/event/backchannel-logout': {} }, jti: expect.any(String) });
+  expect(payload).toMatchObject({
+    sub: admin.id,
+    sid,
+    events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+    jti: expect.any(String),
+  });
   expect(payload).not.toHaveProperty('nonce');
   const token = new URLSearchParams(told[0]!.body).get('logout_token')!;
   expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
@@ -62,7 +78,9 @@ it('tells of a session that an admin ends, and of none that was never the client
   await browser.post('/identity/resources/users/sessions/v1/revoke', { userId: member.id }, headers);
   await browser.post(paths.logout, undefined, headers);
   await server.settle();
-  expect(await Promise.all(told.map(async ({ body }) => (await readLogoutToken(body)).payload.sub))).toEqual([member.id]);
+  expect(await Promise.all(told.map(async ({ body }) => (await readLogoutToken(body)).payload.sub))).toEqual([
+    member.id,
+  ]);
 });
 
 it('tries again until the back end takes it', async () => {

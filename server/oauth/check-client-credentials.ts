@@ -13,7 +13,11 @@ export interface PresentedClient {
  * @returns the client id that the grant is bound to, when one was given
  * @throws GrantRefusal `invalid-client`
  */
-export function checkClientCredentials(environment: Environment, authorization: string | undefined, body: PresentedClient): string | undefined {
+export function checkClientCredentials(
+  environment: Environment,
+  authorization: string | undefined,
+  body: PresentedClient,
+): string | undefined {
   const presented = basicCredentials(authorization) ?? body;
   if (presented.id === undefined) return undefined;
   const client = environment.clients.get(presented.id);

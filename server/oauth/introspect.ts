@@ -9,7 +9,21 @@ export interface Introspection extends Record<string, unknown> {
 const inactive: Introspection = { active: false };
 
 /** What of an access token's claims is told: not the person's profile, which userinfo is for. */
-const told = ['iss', 'sub', 'aud', 'iat', 'exp', 'sid', 'tenantId', 'roles', 'permissions', 'amr', 'acr', 'auth_time', 'act'];
+const told = [
+  'iss',
+  'sub',
+  'aud',
+  'iat',
+  'exp',
+  'sid',
+  'tenantId',
+  'roles',
+  'permissions',
+  'amr',
+  'acr',
+  'auth_time',
+  'act',
+];
 
 /**
  * @param clientId who asks; `null` for the vendor's back end. A client learns of its own tokens alone, so that no client tries tokens of
@@ -20,11 +34,21 @@ export async function introspect(services: Services, token: string, clientId: st
   const live = await claimsOfLiveToken(services, token);
   if (live) {
     if (!isTold(live.claims.clientId)) return inactive;
-    const claims = Object.fromEntries(told.flatMap((name) => (live.payload[name] === undefined ? [] : [[name, live.payload[name]]])));
+    const claims = Object.fromEntries(
+      told.flatMap((name) => (live.payload[name] === undefined ? [] : [[name, live.payload[name]]])),
+    );
     return { active: true, client_id: live.claims.clientId, token_type: 'Bearer', ...claims };
   }
   const refresh = await familyOfToken(services, token);
   if (!refresh?.current || !isTold(refresh.family.client_id)) return inactive;
   const { client_id: owner, user_id: sub, session_id: sid, tenant_id: tenantId, scope } = refresh.family;
-  return { active: true, client_id: owner, iss: services.config.baseUrl, sub, sid, tenantId, ...(scope !== null && { scope }) };
+  return {
+    active: true,
+    client_id: owner,
+    iss: services.config.baseUrl,
+    sub,
+    sid,
+    tenantId,
+    ...(scope !== null && { scope }),
+  };
 }

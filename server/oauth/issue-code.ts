@@ -28,7 +28,9 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
   if (grant.session.parent_id !== null) throw new Refusal('session-not-found');
   const code = randomToken(services.random);
   const tenantId = await chooseTenant(services, grant);
-  const assigned = isForEverybody(services.environment, grant.clientId) || (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
+  const assigned =
+    isForEverybody(services.environment, grant.clientId) ||
+    (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
     refuseWeak(await findEntry(tx, { sessionId: grant.session.id, tenantId }, services.clock()));
@@ -60,6 +62,8 @@ export async function codeOrStepUp(services: Services, grant: CodeGrant): Promis
 
 async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {
   if (!tenantHint || !isTenantId(tenantHint)) return session.tenant_id;
-  const hinted = await db.acrossTenants('a code belongs to a session, which may span tenants', (tx) => findMembership(tx, tenantHint, session.user_id));
+  const hinted = await db.acrossTenants('a code belongs to a session, which may span tenants', (tx) =>
+    findMembership(tx, tenantHint, session.user_id),
+  );
   return hinted?.state === 'active' ? hinted.tenant_id : session.tenant_id;
 }

@@ -16,8 +16,11 @@ export async function logoutTarget(services: Services, query: LogoutQuery): Prom
   if (!address) return undefined;
   const hint = query.id_token_hint ? await readIdTokenHint(services, query.id_token_hint) : null;
   const named = query.client_id ?? hint?.clientId;
-  const clients = [...services.environment.clients.values()].filter((client) => named === undefined || client.id === named);
-  if (!clients.some((client) => client.postLogoutRedirectUris.includes(address))) throw new Refusal('redirect-uri-mismatch');
+  const clients = [...services.environment.clients.values()].filter(
+    (client) => named === undefined || client.id === named,
+  );
+  if (!clients.some((client) => client.postLogoutRedirectUris.includes(address)))
+    throw new Refusal('redirect-uri-mismatch');
   const target = new URL(address);
   if (query.state !== undefined) target.searchParams.set('state', query.state);
   return target.href;
@@ -27,12 +30,24 @@ export async function logoutTarget(services: Services, query: LogoutQuery): Prom
  * Whether an id token hint is of the person whom the session is of: then the client asks for its own user, and nobody has to confirm
  * (OpenID Connect RP-Initiated Logout 1.0, section 2). Without one the person is asked, since any page can lead a browser here.
  */
-export async function isHintOf(services: Services, hint: string | undefined, session: { userId: string }): Promise<boolean> {
+export async function isHintOf(
+  services: Services,
+  hint: string | undefined,
+  session: { userId: string },
+): Promise<boolean> {
   const claims = hint === undefined ? null : await readIdTokenHint(services, hint);
   return claims?.userId === session.userId;
 }
 
 /** The query of the page that asks whether to sign out: where it goes on to. Its `state` would be that of a pending sign-in. */
-export function confirmingQuery({ post_logout_redirect_uri: address, client_id: clientId, state }: LogoutQuery): string {
-  return new URLSearchParams({ ...(address && { post_logout_redirect_uri: address }), ...(clientId && { client_id: clientId }), ...(state && { logout_state: state }) }).toString();
+export function confirmingQuery({
+  post_logout_redirect_uri: address,
+  client_id: clientId,
+  state,
+}: LogoutQuery): string {
+  return new URLSearchParams({
+    ...(address && { post_logout_redirect_uri: address }),
+    ...(clientId && { client_id: clientId }),
+    ...(state && { logout_state: state }),
+  }).toString();
 }

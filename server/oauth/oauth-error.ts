@@ -2,7 +2,12 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
 /** Error codes of RFC 6749 (section 4.1.2.1) and OpenID Connect Core (section 3.1.2.6) that travel to the client's redirect address. */
-export type AuthorizationErrorCode = 'invalid_request' | 'unsupported_response_type' | 'invalid_scope' | 'login_required' | 'access_denied';
+export type AuthorizationErrorCode =
+  | 'invalid_request'
+  | 'unsupported_response_type'
+  | 'invalid_scope'
+  | 'login_required'
+  | 'access_denied';
 
 /** The request is wrong in a way that the client may be told, at its registered address. */
 export class AuthorizationError extends Error {
@@ -17,7 +22,9 @@ export class AuthorizationError extends Error {
 
 /** Who may not use an application is told so by the application, which knows what it is (RFC 6749, section 4.1.2.1). */
 export function deniedByAssignment(error: unknown): AuthorizationError | undefined {
-  return error instanceof Refusal && error.code === 'application-not-assigned' ? new AuthorizationError('access_denied', 'this person has no access to the application') : undefined;
+  return error instanceof Refusal && error.code === 'application-not-assigned'
+    ? new AuthorizationError('access_denied', 'this person has no access to the application')
+    : undefined;
 }
 
 type GrantErrorCode = Extract<ErrorCode, 'invalid-grant' | 'invalid-client' | 'unsupported-grant-type'>;

@@ -1,14 +1,22 @@
 import * as client from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { callerFor } from '#server/testing/flows.ts';
-import { clientSecret, confidentialClient, publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import {
+  clientSecret,
+  confidentialClient,
+  publicClient,
+  useTestServer,
+  type TestServer,
+} from '#server/testing/test-server.ts';
 
 // a library of others holds the answers against the specifications, by its own clock
 const server: TestServer = await useTestServer();
 const { admin } = server.people;
 
 function discover(id: string, authentication?: client.ClientAuth): Promise<client.Configuration> {
-  return client.discovery(new URL(server.baseUrl), id, undefined, authentication, { execute: [client.allowInsecureRequests] });
+  return client.discovery(new URL(server.baseUrl), id, undefined, authentication, {
+    execute: [client.allowInsecureRequests],
+  });
 }
 
 const parties = [
@@ -32,31 +40,59 @@ describe.each(parties)('openid-client as %s', (_name, { id, redirectUris, postLo
       nonce,
     });
     const back = new URL((await browser.get(address.href)).location);
-    const tokens = await client.authorizationCodeGrant(config, back, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true });
+    const tokens = await client.authorizationCodeGrant(config, back, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
     expect(tokens.claims()).toMatchObject({ sub: admin.id, aud: id, nonce });
 
     const renewed = await client.refreshTokenGrant(config, tokens.refresh_token!);
     expect(renewed.claims()).toMatchObject({ sub: admin.id, aud: id });
-    expect(await client.fetchUserInfo(config, renewed.access_token, admin.id)).toMatchObject({ email: admin.email, email_verified: true });
+    expect(await client.fetchUserInfo(config, renewed.access_token, admin.id)).toMatchObject({
+      email: admin.email,
+      email_verified: true,
+    });
 
-    const leaving = client.buildEndSessionUrl(config, { id_token_hint: renewed.id_token!, post_logout_redirect_uri: postLogoutRedirectUris[0]!, state });
+    const leaving = client.buildEndSessionUrl(config, {
+      id_token_hint: renewed.id_token!,
+      post_logout_redirect_uri: postLogoutRedirectUris[0]!,
+      state,
+    });
     const left = new URL((await browser.get(leaving.href)).location);
     expect(left.origin + left.pathname).toBe(postLogoutRedirectUris[0]);
     expect(left.searchParams.get('state')).toBe(state);
-    await expect(client.fetchUserInfo(config, renewed.access_token, admin.id)).rejects.toThrow('unexpected HTTP response status code');
-    await expect(client.refreshTokenGrant(config, renewed.refresh_token!)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(client.fetchUserInfo(config, renewed.access_token, admin.id)).rejects.toThrow(
+      'unexpected HTTP response status code',
+    );
+    await expect(client.refreshTokenGrant(config, renewed.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('reads errors that the server sends to the client', async () => {
     const config = await discover(id, authentication());
-    const address = client.buildAuthorizationUrl(config, { redirect_uri: redirectUris[0]!, scope: 'openid', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', prompt: 'none', state: 's' });
+    const address = client.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUris[0]!,
+      scope: 'openid',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+      prompt: 'none',
+      state: 's',
+    });
     const back = new URL((await server.browser().get(address.href)).location);
-    await expect(client.authorizationCodeGrant(config, back, { pkceCodeVerifier: 'x'.repeat(43), expectedState: 's' })).rejects.toMatchObject({ error: 'login_required' });
+    await expect(
+      client.authorizationCodeGrant(config, back, { pkceCodeVerifier: 'x'.repeat(43), expectedState: 's' }),
+    ).rejects.toMatchObject({ error: 'login_required' });
   });
 });
 
 it('publishes one document at both addresses, with this server as issuer', async () => {
-  const [first, second] = [await server.browser().get('/.well-known/openid-configuration'), await server.browser().get('/.well-known/oauth-authorization-server')];
+  const [first, second] = [
+    await server.browser().get('/.well-known/openid-configuration'),
+    await server.browser().get('/.well-known/oauth-authorization-server'),
+  ];
   expect(first.json()).toEqual(second.json());
   expect(first.json()).toMatchObject({
     issuer: server.baseUrl,

@@ -3,20 +3,33 @@ import { describe, expect, it } from 'vitest';
 import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { bearer, callerFor, codeFor, exchange, paths, tokensFor } from '#server/testing/flows.ts';
-import { clientSecret, confidentialClient, publicClient, useTestServer, vendorKey } from '#server/testing/test-server.ts';
+import {
+  clientSecret,
+  confidentialClient,
+  publicClient,
+  useTestServer,
+  vendorKey,
+} from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin } = server.people;
 const own = { client_id: confidentialClient.id, client_secret: clientSecret };
-const introspect = (fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> => server.browser().postForm('/oauth/introspect', fields, headers);
+const introspect = (fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer> =>
+  server.browser().postForm('/oauth/introspect', fields, headers);
 const revoke = (fields: Record<string, string>): Promise<Answer> => server.browser().postForm('/oauth/revoke', fields);
 
 async function confidentialTokens(): Promise<OAuthTokenResponse> {
   const { browser } = await callerFor(server, admin);
-  const code = await codeFor(browser, { client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0] });
-  return (await exchange(browser, code, { redirect_uri: confidentialClient.redirectUris[0], ...own })).json<OAuthTokenResponse>();
+  const code = await codeFor(browser, {
+    client_id: confidentialClient.id,
+    redirect_uri: confidentialClient.redirectUris[0],
+  });
+  return (
+    await exchange(browser, code, { redirect_uri: confidentialClient.redirectUris[0], ...own })
+  ).json<OAuthTokenResponse>();
 }
-const renew = (token: string, client: Record<string, string> = {}) => server.browser().post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...client });
+const renew = (token: string, client: Record<string, string> = {}) =>
+  server.browser().post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...client });
 
 describe('RFC 7662 introspection', () => {
   it('tells a client what its own tokens say, as long as they are good', async () => {
@@ -24,25 +37,45 @@ describe('RFC 7662 introspection', () => {
     const { sid, exp } = decodeJwt(tokens.access_token);
     const answer = await introspect({ token: tokens.access_token, ...own });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.json()).toMatchObject({ active: true, client_id: confidentialClient.id, token_type: 'Bearer', sub: admin.id, aud: confidentialClient.id, iss: server.baseUrl, sid, exp });
+    expect(answer.json()).toMatchObject({
+      active: true,
+      client_id: confidentialClient.id,
+      token_type: 'Bearer',
+      sub: admin.id,
+      aud: confidentialClient.id,
+      iss: server.baseUrl,
+      sid,
+      exp,
+    });
     expect(answer.json()).not.toHaveProperty('email');
-    expect((await introspect({ token: tokens.refresh_token, ...own })).json()).toMatchObject({ active: true, client_id: confidentialClient.id, sub: admin.id, sid, scope: 'openid email profile' });
+    expect((await introspect({ token: tokens.refresh_token, ...own })).json()).toMatchObject({
+      active: true,
+      client_id: confidentialClient.id,
+      sub: admin.id,
+      sid,
+      scope: 'openid email profile',
+    });
     await server.browser().post(paths.logout, undefined, bearer(tokens.access_token));
-    for (const token of [tokens.access_token, tokens.refresh_token]) expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
+    for (const token of [tokens.access_token, tokens.refresh_token])
+      expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
   });
 
   it('tells nothing of tokens of other clients, of rotated ones and of what is no token', async () => {
     const { tokens } = await tokensFor(server, admin);
     const rotated = await confidentialTokens();
     await renew(rotated.refresh_token, own);
-    for (const token of [tokens.access_token, tokens.refresh_token, rotated.refresh_token, 'nonsense', 'a.b.c']) expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
+    for (const token of [tokens.access_token, tokens.refresh_token, rotated.refresh_token, 'nonsense', 'a.b.c'])
+      expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
   });
 
   it('tells the vendor’s back end of all of them', async () => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     const { tokens } = await tokensFor(server, admin);
     for (const each of [tokens.access_token, tokens.refresh_token]) {
-      expect((await introspect({ token: each }, { 'x-access-token': token })).json()).toMatchObject({ active: true, client_id: publicClient.id });
+      expect((await introspect({ token: each }, { 'x-access-token': token })).json()).toMatchObject({
+        active: true,
+        client_id: publicClient.id,
+      });
     }
   });
 
@@ -59,40 +92,56 @@ describe('RFC 7662 introspection', () => {
 });
 
 describe('RFC 7009 revocation', () => {
-  it.each(['access_token', 'refresh_token'] as const)('of the %s revokes both at once, and writes it down', async (kind) => {
-    const { browser, tokens } = await tokensFor(server, admin);
-    const mark = tokens.access_token;
-    expect((await browser.get(paths.me, bearer(mark))).status).toBe(200);
-    expect((await revoke({ token: tokens[kind], token_type_hint: kind, client_id: publicClient.id })).status).toBe(200);
-    expect((await browser.get(paths.me, bearer(mark))).status).toBe(401);
-    expect((await renew(tokens.refresh_token)).status).toBe(400);
-    expect(await server.rows("select details from audits where action = 'session.grant-revoked' order by id desc limit 1")).toEqual([{ details: { client: publicClient.id } }]);
-    // the session of the browser goes on
-    expect((await browser.post(paths.silent, {})).status).toBe(200);
-    expect((await revoke({ token: tokens[kind], client_id: publicClient.id })).status).toBe(200);
-  });
+  it.each(['access_token', 'refresh_token'] as const)(
+    'of the %s revokes both at once, and writes it down',
+    async (kind) => {
+      const { browser, tokens } = await tokensFor(server, admin);
+      const mark = tokens.access_token;
+      expect((await browser.get(paths.me, bearer(mark))).status).toBe(200);
+      expect((await revoke({ token: tokens[kind], token_type_hint: kind, client_id: publicClient.id })).status).toBe(
+        200,
+      );
+      expect((await browser.get(paths.me, bearer(mark))).status).toBe(401);
+      expect((await renew(tokens.refresh_token)).status).toBe(400);
+      expect(
+        await server.rows("select details from audits where action = 'session.grant-revoked' order by id desc limit 1"),
+      ).toEqual([{ details: { client: publicClient.id } }]);
+      // the session of the browser goes on
+      expect((await browser.post(paths.silent, {})).status).toBe(200);
+      expect((await revoke({ token: tokens[kind], client_id: publicClient.id })).status).toBe(200);
+    },
+  );
 
   it('of a token of another client is refused, and does nothing', async () => {
     const { tokens } = await tokensFor(server, admin);
-    for (const token of [tokens.access_token, tokens.refresh_token]) expect((await revoke({ token, ...own })).json()).toMatchObject({ error: 'invalid_grant' });
+    for (const token of [tokens.access_token, tokens.refresh_token])
+      expect((await revoke({ token, ...own })).json()).toMatchObject({ error: 'invalid_grant' });
     expect((await server.browser().get(paths.me, bearer(tokens.access_token))).status).toBe(200);
     expect((await renew(tokens.refresh_token)).status).toBe(200);
   });
 
   it('wants the secret of a client that has one, and a client at all', async () => {
     const tokens = await confidentialTokens();
-    for (const client of [{}, { client_id: confidentialClient.id }, { client_id: confidentialClient.id, client_secret: 'wrong' }] as Record<string, string>[]) {
+    for (const client of [
+      {},
+      { client_id: confidentialClient.id },
+      { client_id: confidentialClient.id, client_secret: 'wrong' },
+    ] as Record<string, string>[]) {
       expect((await revoke({ token: tokens.refresh_token, ...client })).status).toBe(401);
     }
     expect((await renew(tokens.refresh_token, own)).status).toBe(200);
   });
 
   it('of a token that is none is no error', async () => {
-    for (const token of ['nonsense', 'a.b.c', `${crypto.randomUUID()}.${'x'.repeat(43)}`]) expect((await revoke({ token, client_id: publicClient.id })).status).toBe(200);
+    for (const token of ['nonsense', 'a.b.c', `${crypto.randomUUID()}.${'x'.repeat(43)}`])
+      expect((await revoke({ token, client_id: publicClient.id })).status).toBe(200);
   });
 });
 
 it('both are discovered', async () => {
   const document = (await server.browser().get('/.well-known/openid-configuration')).json();
-  expect(document).toMatchObject({ introspection_endpoint: `${server.baseUrl}/oauth/introspect`, revocation_endpoint: `${server.baseUrl}/oauth/revoke` });
+  expect(document).toMatchObject({
+    introspection_endpoint: `${server.baseUrl}/oauth/introspect`,
+    revocation_endpoint: `${server.baseUrl}/oauth/revoke`,
+  });
 });

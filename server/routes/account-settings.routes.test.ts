@@ -21,14 +21,18 @@ async function signIn(person: Person) {
   return {
     read: () => browser.get(path, headers),
     save: (body: object) => browser.put(path, body, headers),
-    me: async () => (await browser.get('/identity/resources/users/v2/me/tenants', headers)).json<Record<string, unknown>[]>(),
+    me: async () =>
+      (await browser.get('/identity/resources/users/v2/me/tenants', headers)).json<Record<string, unknown>[]>(),
     roles: (id: string, roleIds: string[]) => browser.put('/team/resources/members/v1', { id, roleIds }, headers),
   };
 }
 
 const admin = await signIn(people.admin);
 const audits = () =>
-  server.rows<{ details: { before: object; after: object } }>(`select details from audits where action = 'tenant.settings-changed' and tenant_id = $1 order by id`, [people.acme]);
+  server.rows<{ details: { before: object; after: object } }>(
+    `select details from audits where action = 'tenant.settings-changed' and tenant_id = $1 order by id`,
+    [people.acme],
+  );
 
 describe('3 account settings', () => {
   it('start empty but for the name, and keep what is saved', async () => {
@@ -63,7 +67,10 @@ describe('3 account settings', () => {
     await admin.save({ timezone: 'Europe/Berlin', name: 'Acme 🚢 شركة' });
     expect((await audits()).length).toBe(before);
     await admin.save({ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY' });
-    expect((await audits()).at(-1)!.details).toEqual({ before: { timezone: 'Europe/Berlin' }, after: { timezone: 'Asia/Tokyo' } });
+    expect((await audits()).at(-1)!.details).toEqual({
+      before: { timezone: 'Europe/Berlin' },
+      after: { timezone: 'Asia/Tokyo' },
+    });
   });
 
   it.each([
@@ -84,7 +91,9 @@ describe('3 account settings', () => {
   });
 
   it('V8.2.1 a reader reads, a member does neither, and each account has its own', async () => {
-    const roleIds = (await server.rows<{ id: string }>(`select id from roles where key = 'reader'`)).map(({ id }) => id);
+    const roleIds = (await server.rows<{ id: string }>(`select id from roles where key = 'reader'`)).map(
+      ({ id }) => id,
+    );
     await admin.roles(people.member.id, roleIds);
     const reader = await signIn(people.member);
     expect((await reader.read()).status).toBe(200);
@@ -96,7 +105,17 @@ describe('3 account settings', () => {
 
   it('5 the login of an account that a request names has the account’s own look, and nobody else’s', async () => {
     const { browser, headers } = await callerFor(server, people.admin);
-    const look = (payload: string) => browser.post('/metadata/admin-box', { actions: [{ type: 'themeV2/loginBox/brand', payload }, { type: 'themeV2/loginBox/mode', payload: 'dark' }] }, headers);
+    const look = (payload: string) =>
+      browser.post(
+        '/metadata/admin-box',
+        {
+          actions: [
+            { type: 'themeV2/loginBox/brand', payload },
+            { type: 'themeV2/loginBox/mode', payload: 'dark' },
+          ],
+        },
+        headers,
+      );
     expect((await look('#7e22ce')).status).toBe(200);
     await server.rows(`update tenants set alias = 'acme' where id = $1`, [people.acme]);
     const pageFor = async (changes: Record<string, string>) => {
@@ -114,7 +133,11 @@ describe('3 account settings', () => {
     const alias = server.browser();
     await server.rows(`update tenants set alias = 'acme' where id = $1`, [people.acme]);
     const known = (await alias.get(`${path}/public`, { 'frontegg-login-alias': 'acme' })).json();
-    expect(known).toEqual({ tenantId: people.acme, applicationUrl: 'https://app.acme.example/start', loginUrl: 'https://login.acme.example/' });
+    expect(known).toEqual({
+      tenantId: people.acme,
+      applicationUrl: 'https://app.acme.example/start',
+      loginUrl: 'https://login.acme.example/',
+    });
   });
 });
 
@@ -124,8 +147,14 @@ describe('4 two admins at the same settings', () => {
     const asRead = { address: '1 Quay Road', currency: 'USD' };
     expect((await admin.save({ address: '2 Quay Road', asRead })).status).toBe(200);
     const refused = await admin.save({ address: '3 Quay Road', currency: 'EUR', asRead });
-    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['address'] } }]);
-    expect((await admin.save({ currency: 'EUR', asRead })).json()).toMatchObject({ address: '2 Quay Road', currency: 'EUR' });
+    expect([refused.status, refused.json()]).toMatchObject([
+      409,
+      { errorCode: 'changed-meanwhile', context: { fields: ['address'] } },
+    ]);
+    expect((await admin.save({ currency: 'EUR', asRead })).json()).toMatchObject({
+      address: '2 Quay Road',
+      currency: 'EUR',
+    });
     expect((await admin.save({ address: '2 Quay Road', asRead })).status).toBe(200);
     expect((await admin.save({ address: null, asRead: { address: '2 Quay Road' } })).status).toBe(200);
     expect((await admin.save({ address: '4 Quay Road', asRead: { address: '' } })).status).toBe(200);
@@ -133,7 +162,9 @@ describe('4 two admins at the same settings', () => {
 
   it('V15.4.1 of several at once one is saved, and the others are told', async () => {
     await admin.save({ address: '5 Quay Road' });
-    const answers = await Promise.all(['6', '7', '8'].map((house) => admin.save({ address: `${house} Quay Road`, asRead: { address: '5 Quay Road' } })));
+    const answers = await Promise.all(
+      ['6', '7', '8'].map((house) => admin.save({ address: `${house} Quay Road`, asRead: { address: '5 Quay Road' } })),
+    );
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 });

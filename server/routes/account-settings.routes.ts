@@ -6,6 +6,7 @@ import { changeAccountSettings, readAccountSettings } from '#server/use-cases/ac
 export function accountSettingsRoutes(services: Services): Handlers<typeof accountSettingsContract> {
   return {
     'GET /tenants/resources/account-settings/v1': ({ caller }) => readAccountSettings(services, caller.tenantId),
-    'PUT /tenants/resources/account-settings/v1': ({ caller, body, facts }) => changeAccountSettings(services, caller, body, facts),
+    'PUT /tenants/resources/account-settings/v1': ({ caller, body, facts }) =>
+      changeAccountSettings(services, caller, body, facts),
   };
 }

@@ -4,8 +4,22 @@ import { authorizePath, callerFor, paths } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
 import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
-const managed = { ...publicClient, id: 'managed-app', name: 'Ledger', origins: ['http://ledger.test'], redirectUris: ['http://ledger.test/oauth/callback'], application: { accessType: 'MANAGED_ACCESS', description: 'Books', frontendStack: 'react' } };
-const elsewhere = { ...publicClient, id: 'northern-app', name: 'Northern', origins: ['http://northern.test'], redirectUris: ['http://northern.test/oauth/callback'], application: { accounts: ['north'] } };
+const managed = {
+  ...publicClient,
+  id: 'managed-app',
+  name: 'Ledger',
+  origins: ['http://ledger.test'],
+  redirectUris: ['http://ledger.test/oauth/callback'],
+  application: { accessType: 'MANAGED_ACCESS', description: 'Books', frontendStack: 'react' },
+};
+const elsewhere = {
+  ...publicClient,
+  id: 'northern-app',
+  name: 'Northern',
+  origins: ['http://northern.test'],
+  redirectUris: ['http://northern.test/oauth/callback'],
+  application: { accounts: ['north'] },
+};
 const server = await useTestServer({ config: { clients: [publicClient, confidentialClient, managed, elsewhere] } });
 const { people } = server;
 const { acme } = people;
@@ -15,14 +29,19 @@ const apps = '/applications/resources/applications';
 async function signIn(person: Person) {
   const { browser, headers } = await callerFor(server, person);
   const send = (method: string, path: string, body?: unknown) =>
-    browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, 'content-type': 'application/json' } });
+    browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
   return { browser, send, get: async <T>(path: string) => (await send('GET', path)).json<T>() };
 }
 
 const admin = await signIn(people.admin);
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
-const assign = (userId: string, appIds = [managed.id], tenantId = acme) => admin.send('POST', `${base}/apps-user`, { userId, tenantId, appIds });
-const unassign = (userId: string, appIds = [managed.id]) => admin.send('DELETE', `${base}/user-apps`, { userId, tenantId: acme, appIds });
+const assign = (userId: string, appIds = [managed.id], tenantId = acme) =>
+  admin.send('POST', `${base}/apps-user`, { userId, tenantId, appIds });
+const unassign = (userId: string, appIds = [managed.id]) =>
+  admin.send('DELETE', `${base}/user-apps`, { userId, tenantId: acme, appIds });
 
 describe('7 applications', () => {
   it('of the account are those of configuration, in its order; includeFreeAccess is true unless told otherwise', async () => {
@@ -32,7 +51,12 @@ describe('7 applications', () => {
       [confidentialClient.id, 'FREE_ACCESS', false],
       [managed.id, 'MANAGED_ACCESS', false],
     ]);
-    expect(all[2]).toMatchObject({ name: 'Ledger', description: 'Books', frontendStack: 'react', appURL: 'http://app.test/home' });
+    expect(all[2]).toMatchObject({
+      name: 'Ledger',
+      description: 'Books',
+      frontendStack: 'react',
+      appURL: 'http://app.test/home',
+    });
     const ids = async (query: string) => (await admin.get<Application[]>(`${apps}/v1?${query}`)).map(({ id }) => id);
     expect(await ids('_includeFreeAccess=false')).toEqual([managed.id]);
     expect(await ids(`ids=${publicClient.id},nobody&_includeFreeAccess=true`)).toEqual([publicClient.id]);
@@ -42,18 +66,31 @@ describe('7 applications', () => {
   it('one row per tenant says which', async () => {
     const appIds = [publicClient.id, confidentialClient.id, managed.id];
     expect(await admin.get(`${apps}/tenant-assignments/v1`)).toEqual([{ tenantId: acme, appIds }]);
-    expect(await admin.get(`${apps}/tenant-assignments/v2`)).toMatchObject([{ tenantId: acme, assignments: [{}, {}, { appId: managed.id, accessType: 'MANAGED_ACCESS' }] }]);
+    expect(await admin.get(`${apps}/tenant-assignments/v2`)).toMatchObject([
+      { tenantId: acme, assignments: [{}, {}, { appId: managed.id, accessType: 'MANAGED_ACCESS' }] },
+    ]);
   });
 
   it('are assigned and taken away, seen from both sides, and audited', async () => {
     expect((await assign(people.member.id)).status).toBe(200);
     expect((await assign(people.member.id)).status).toBe(200);
     expect(await admin.get(`${base}/${people.member.id}/apps`)).toEqual([managed.id]);
-    expect(await admin.get(`${base}/users-apps?userIds=${people.member.id},${people.guest.id}`)).toEqual([{ userId: people.member.id, appIds: [managed.id] }, { userId: people.guest.id, appIds: [] }]);
-    expect(await admin.get(`${base}/apps-users?appIds=${managed.id}`)).toEqual([{ appId: managed.id, userIds: [people.member.id] }]);
+    expect(await admin.get(`${base}/users-apps?userIds=${people.member.id},${people.guest.id}`)).toEqual([
+      { userId: people.member.id, appIds: [managed.id] },
+      { userId: people.guest.id, appIds: [] },
+    ]);
+    expect(await admin.get(`${base}/apps-users?appIds=${managed.id}`)).toEqual([
+      { appId: managed.id, userIds: [people.member.id] },
+    ]);
     expect((await unassign(people.member.id)).status).toBe(200);
     expect(await admin.get(`${base}/${people.member.id}/apps`)).toEqual([]);
-    expect((await server.rows<{ action: string }>(`select action from audits where action like 'user.applications%' order by id`)).map(({ action }) => action)).toEqual(['user.applications-assigned', 'user.applications-taken']);
+    expect(
+      (
+        await server.rows<{ action: string }>(
+          `select action from audits where action like 'user.applications%' order by id`,
+        )
+      ).map(({ action }) => action),
+    ).toEqual(['user.applications-assigned', 'user.applications-taken']);
   });
 
   it('V8.4.1 only the account’s own people and applications', async () => {
@@ -63,7 +100,10 @@ describe('7 applications', () => {
     expect(code(await assign(people.guest.id, [managed.id], people.globex))).toBe('tenant-not-found');
     const guest = await signIn(people.guest);
     expect((await guest.send('GET', `${apps}/v1`)).status).toBe(403);
-    expect((await guest.send('POST', `${base}/apps-user`, { userId: people.guest.id, tenantId: acme, appIds: [managed.id] })).status).toBe(403);
+    expect(
+      (await guest.send('POST', `${base}/apps-user`, { userId: people.guest.id, tenantId: acme, appIds: [managed.id] }))
+        .status,
+    ).toBe(403);
   });
 });
 
@@ -75,7 +115,9 @@ describe('who may sign in to an application', () => {
     const refused = await mika.browser.get(authorizePath(wanted));
     expect(refused.location).toMatch(/^http:\/\/ledger\.test\/oauth\/callback\?error=access_denied&/);
     await assign(people.member.id);
-    expect((await mika.browser.get(authorizePath(wanted))).location).toContain('http://ledger.test/oauth/callback?code=');
+    expect((await mika.browser.get(authorizePath(wanted))).location).toContain(
+      'http://ledger.test/oauth/callback?code=',
+    );
     await unassign(people.member.id);
     expect((await mika.browser.get(authorizePath(wanted))).location).toContain('error=access_denied');
   });
@@ -83,7 +125,8 @@ describe('who may sign in to an application', () => {
   it('6 its own login box too: no token without an assignment, and no new one after it', async () => {
     const browser = server.browser();
     const headers = { 'frontegg-requested-application-id': managed.id };
-    const login = () => browser.post(paths.login, { email: people.member.email, password: people.member.password }, headers);
+    const login = () =>
+      browser.post(paths.login, { email: people.member.email, password: people.member.password }, headers);
     expect(code(await login())).toBe('application-not-assigned');
     await assign(people.member.id);
     const answer = await login();
@@ -95,7 +138,12 @@ describe('who may sign in to an application', () => {
   });
 
   it('one for other accounts lets nobody of this one in, until their account is among them', async () => {
-    const north = () => admin.send('POST', '/tenants/resources/sub-tenants/v1', { name: 'North', alias: 'north', creatorEmail: people.admin.email });
+    const north = () =>
+      admin.send('POST', '/tenants/resources/sub-tenants/v1', {
+        name: 'North',
+        alias: 'north',
+        creatorEmail: people.admin.email,
+      });
     // the vendor keeps the name for an account of its own
     expect(code(await north())).toBe('account-alias-taken');
     await server.rows('update users set super_user = true where id = $1', [people.admin.id]);
@@ -105,6 +153,8 @@ describe('who may sign in to an application', () => {
     expect((await admin.browser.get(authorizePath(to))).location).toContain('error=access_denied');
     await server.rows(`update memberships set state = 'active' where tenant_id = $1`, [made.tenantId]);
     await admin.send('PUT', paths.switchTenant, { tenantId: made.tenantId });
-    expect((await admin.browser.get(authorizePath(to))).location).toContain('http://northern.test/oauth/callback?code=');
+    expect((await admin.browser.get(authorizePath(to))).location).toContain(
+      'http://northern.test/oauth/callback?code=',
+    );
   });
 });

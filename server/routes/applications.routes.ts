@@ -4,21 +4,39 @@ import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { assign, readApplications, readAssignments, unassign } from '#server/use-cases/applications.ts';
 
-const list = (csv: string): string[] => [...new Set(csv.split(',').map((id) => id.trim()).filter(Boolean))].slice(0, 500);
+const list = (csv: string): string[] =>
+  [
+    ...new Set(
+      csv
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, 500);
 
 export function applicationsRoutes(services: Services): Handlers<typeof applicationsContract> {
   return {
     async 'GET /applications/resources/applications/v1'({ caller, query }) {
       const wanted = query.ids === undefined ? undefined : list(query.ids);
       const applications = await readApplications(services, caller.tenantId);
-      return applications.filter(({ id, accessType }) => (wanted?.includes(id) ?? true) && (query._includeFreeAccess || accessType !== 'FREE_ACCESS'));
+      return applications.filter(
+        ({ id, accessType }) =>
+          (wanted?.includes(id) ?? true) && (query._includeFreeAccess || accessType !== 'FREE_ACCESS'),
+      );
     },
     async 'GET /applications/resources/applications/tenant-assignments/v1'({ caller }) {
-      return [{ tenantId: caller.tenantId, appIds: (await readApplications(services, caller.tenantId)).map(({ id }) => id) }];
+      return [
+        { tenantId: caller.tenantId, appIds: (await readApplications(services, caller.tenantId)).map(({ id }) => id) },
+      ];
     },
     async 'GET /applications/resources/applications/tenant-assignments/v2'({ caller }) {
       const applications = await readApplications(services, caller.tenantId);
-      return [{ tenantId: caller.tenantId, assignments: applications.map(({ id, accessType }) => ({ appId: id, accessType })) }];
+      return [
+        {
+          tenantId: caller.tenantId,
+          assignments: applications.map(({ id, accessType }) => ({ appId: id, accessType })),
+        },
+      ];
     },
     async 'GET /identity/resources/applications/v1/{userId}/apps'({ caller, params }) {
       const userIds = [params.userId].filter(isUuid);
@@ -27,14 +45,22 @@ export function applicationsRoutes(services: Services): Handlers<typeof applicat
     async 'GET /identity/resources/applications/v1/users-apps'({ caller, query }) {
       const userIds = list(query.userIds).filter(isUuid);
       const assignments = await readAssignments(services, caller.tenantId, { userIds });
-      return userIds.map((userId) => ({ userId, appIds: assignments.filter((each) => each.userId === userId).map(({ appId }) => appId) }));
+      return userIds.map((userId) => ({
+        userId,
+        appIds: assignments.filter((each) => each.userId === userId).map(({ appId }) => appId),
+      }));
     },
     async 'GET /identity/resources/applications/v1/apps-users'({ caller, query }) {
       const appIds = list(query.appIds);
       const assignments = await readAssignments(services, caller.tenantId, { appIds });
-      return appIds.map((appId) => ({ appId, userIds: assignments.filter((each) => each.appId === appId).map(({ userId }) => userId) }));
+      return appIds.map((appId) => ({
+        appId,
+        userIds: assignments.filter((each) => each.appId === appId).map(({ userId }) => userId),
+      }));
     },
-    'POST /identity/resources/applications/v1/apps-user': ({ caller, body, facts }) => assign(services, caller, body, facts),
-    'DELETE /identity/resources/applications/v1/user-apps': ({ caller, body, facts }) => unassign(services, caller, body, facts),
+    'POST /identity/resources/applications/v1/apps-user': ({ caller, body, facts }) =>
+      assign(services, caller, body, facts),
+    'DELETE /identity/resources/applications/v1/user-apps': ({ caller, body, facts }) =>
+      unassign(services, caller, body, facts),
   };
 }

@@ -14,17 +14,34 @@ export function approvalsRoutes(services: Services): Handlers<typeof approvalsCo
     async 'GET /identity/resources/approval-flows/v1/execution-data'({ query, facts }) {
       const approval = await readApproval(services, query, facts);
       const { name, description, requester } = wordApproval(services, approval, facts.locale ?? 'en');
-      return { approvalFlowName: name, approvalFlowDescription: description, requester, approvalFlowRequestDate: approval.requested_at.toISOString() };
+      return {
+        approvalFlowName: name,
+        approvalFlowDescription: description,
+        requester,
+        approvalFlowRequestDate: approval.requested_at.toISOString(),
+      };
     },
 
     async 'POST /identity/resources/approval-flows/v1/approver-action'(call) {
-      await decideApproval(services, call.body, { caller: await signedInHere(services, call), requireRight: rightsOf(services) }, call.facts);
+      await decideApproval(
+        services,
+        call.body,
+        { caller: await signedInHere(services, call), requireRight: rightsOf(services) },
+        call.facts,
+      );
       return { success: true };
     },
   };
 }
 
-async function signedInHere(services: Services, { cookies, request }: Pick<Call, 'cookies' | 'request'>): Promise<Caller | undefined> {
-  const session = await findBrowserSession(services, cookies.read(ssoCookie), readRefreshCookie(services, cookies, request.headers.origin)?.token);
+async function signedInHere(
+  services: Services,
+  { cookies, request }: Pick<Call, 'cookies' | 'request'>,
+): Promise<Caller | undefined> {
+  const session = await findBrowserSession(
+    services,
+    cookies.read(ssoCookie),
+    readRefreshCookie(services, cookies, request.headers.origin)?.token,
+  );
   return await browserCaller(services, session && { ...session, clientId: requestedClientId(services, request) });
 }

@@ -17,7 +17,10 @@ type Call = readonly [method: string, path: string, body?: unknown];
 const ofStrangers = new Set<string>([paths.login, paths.activate]);
 
 const send = ([method, path, body]: Call): Promise<Answer> =>
-  (ofStrangers.has(path) ? server.browser() : browser).send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) } });
+  (ofStrangers.has(path) ? server.browser() : browser).send(method, path, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+  });
 
 let count = 0;
 /** What nobody had before. */
@@ -31,10 +34,16 @@ async function made(call: Call, key = 'id'): Promise<string> {
   return id;
 }
 const newGroup = () => made(['POST', `${base}/groups/v1`, { name: fresh('group') }]);
-const newRole = () => made(['POST', `${base}/roles/v2`, { key: fresh('role'), name: fresh('Role'), permissionIds: [] }]);
+const newRole = () =>
+  made(['POST', `${base}/roles/v2`, { key: fresh('role'), name: fresh('Role'), permissionIds: [] }]);
 const newAccount = () => made(['POST', '/tenants/resources/sub-tenants/v1', { name: fresh('Account') }], 'tenantId');
 const newToken = () => made(['POST', `${base}/tenants/api-tokens/v2`, { description: fresh('token') }], 'clientId');
-const newPerson = () => made(['POST', `${base}/users/v2`, { email: `${fresh('person')}@acme.example`, name: 'Per Son', provider: 'local', roleIds: [] }]);
+const newPerson = () =>
+  made([
+    'POST',
+    `${base}/users/v2`,
+    { email: `${fresh('person')}@acme.example`, name: 'Per Son', provider: 'local', roleIds: [] },
+  ]);
 
 const five = (call: Call): Call[] => Array.from({ length: 5 }, () => call);
 const mixed = (...calls: Call[]): Call[] => [...calls, ...calls, ...calls];
@@ -42,7 +51,9 @@ const mixed = (...calls: Call[]): Call[] => [...calls, ...calls, ...calls];
 /** All at once. @returns how many were done; @throws when one broke */
 async function atOnce(calls: Call[]): Promise<number> {
   const answers = await Promise.all(calls.map(send));
-  const broken = answers.flatMap((answer, at) => (answer.status >= 500 ? [`${calls[at]!.slice(0, 2).join(' ')}: ${answer.status}`] : []));
+  const broken = answers.flatMap((answer, at) =>
+    answer.status >= 500 ? [`${calls[at]!.slice(0, 2).join(' ')}: ${answer.status}`] : [],
+  );
   expect(broken).toEqual([]);
   return answers.filter(({ status }) => status < 300).length;
 }
@@ -53,8 +64,18 @@ describe('V15.4.1 of five who want the same at once exactly one gets it', () => 
   it.each<[string, () => Call]>([
     ['a group’s name', () => ['POST', `${base}/groups/v1`, { name: fresh('crew') }]],
     ['a role’s key', () => ['POST', `${base}/roles/v2`, { key: fresh('pilot'), name: 'Pilot', permissionIds: [] }]],
-    ['an account’s alias', () => ['POST', '/tenants/resources/sub-tenants/v1', { name: 'Harbour', alias: fresh('harbour') }]],
-    ['an account’s id', () => ['POST', '/tenants/resources/sub-tenants/v1', { name: 'Harbour', tenantId: `5b0d7c7e-4f3e-4a84-9a0c-${String((count += 1)).padStart(12, '0')}` }]],
+    [
+      'an account’s alias',
+      () => ['POST', '/tenants/resources/sub-tenants/v1', { name: 'Harbour', alias: fresh('harbour') }],
+    ],
+    [
+      'an account’s id',
+      () => [
+        'POST',
+        '/tenants/resources/sub-tenants/v1',
+        { name: 'Harbour', tenantId: `5b0d7c7e-4f3e-4a84-9a0c-${String((count += 1)).padStart(12, '0')}` },
+      ],
+    ],
   ])('%s', async (_, wanted) => {
     for (const _round of rounds) expect(await atOnce(five(wanted()))).toBe(1);
   });
@@ -72,71 +93,145 @@ describe('V15.4.1 of five who want the same at once exactly one gets it', () => 
 
 describe('V15.4.1 what undoes each other breaks nothing', () => {
   it.each<[string, () => Promise<Call[]>]>([
-    ['a group renamed and deleted', async () => {
-      const path = `${base}/groups/v1/${await newGroup()}`;
-      return mixed(['PATCH', path, { name: fresh('renamed') }], ['DELETE', path]);
-    }],
-    ['people and roles given to a group that goes', async () => {
-      const path = `${base}/groups/v1/${await newGroup()}`;
-      return mixed(['POST', `${path}/users`, { userIds: [member.id] }], ['POST', `${path}/roles`, { roleIds: [roleId('member')] }], ['DELETE', path]);
-    }],
-    ['people in and out of a group', async () => {
-      const path = `${base}/groups/v1/${await newGroup()}/users`;
-      return mixed(['POST', path, { userIds: [member.id] }], ['DELETE', path, { userIds: [member.id] }]);
-    }],
-    ['a role renamed and deleted', async () => {
-      const path = `${base}/roles/v1/${await newRole()}`;
-      return mixed(['PATCH', path, { name: fresh('Renamed') }], ['DELETE', path]);
-    }],
-    ['a role given while it goes', async () => {
-      const [role, person] = [await newRole(), await newPerson()];
-      return mixed(['PUT', '/team/resources/members/v1', { id: person, roleIds: [role] }], ['DELETE', `${base}/roles/v1/${role}`], ['DELETE', `/team/resources/members/v1/${person}`]);
-    }],
-    ['a token’s role while it goes', async () => {
-      const role = await newRole();
-      return mixed(['POST', `${base}/tenants/api-tokens/v2`, { description: fresh('token'), roleIds: [role] }], ['DELETE', `${base}/roles/v1/${role}`]);
-    }],
-    ['a token exchanged, refreshed and deleted', async () => {
-      const token = (await send(['POST', `${base}/tenants/api-tokens/v2`, { description: fresh('token') }])).json<{ clientId: string; secret: string }>();
-      const exchange: Call = ['POST', `${base}/auth/v2/api-token`, token];
-      const { refresh_token: refreshToken } = (await send(exchange)).json();
-      return mixed(exchange, ['POST', `${base}/auth/v2/api-token/token/refresh`, { refreshToken }], ['DELETE', `${base}/tenants/api-tokens/v1/${token.clientId}`]);
-    }],
-    ['somebody who activates, signs in and is removed', async () => {
-      const id = await newPerson();
-      await server.settle();
-      const { email } = (await server.rows<{ email: string }>('select email from users where id = $1', [id]))[0]!;
-      const { userId, token } = linkParts(server.mailbox.linkPath(email));
-      const password = 'quiet harbour at noon';
-      return mixed(['POST', paths.activate, { userId, token, password }], ['POST', paths.login, { email, password }], ['DELETE', `/team/resources/members/v1/${id}`]);
-    }],
-    ['an account renamed, filled and deleted', async () => {
-      const id = await newAccount();
-      const path = `/tenants/resources/sub-tenants/v1/${id}`;
-      const person = { email: `${fresh('below')}@acme.example`, name: 'Below' };
-      return mixed(['PATCH', path, { name: fresh('Renamed') }], ['POST', `${base}/sub-tenants/users/v1`, { user: person, subTenants: [{ tenantId: id, roleIds: [] }] }], ['PUT', `${path}/management`, { isReseller: true }], ['DELETE', path]);
-    }],
-    ['somebody limited, freed, disabled, enabled and removed', async () => {
-      const id = await newPerson();
-      return mixed(
-        ['PUT', `${base}/users/temporary/v1/${id}`, { expirationInSeconds: 3600 }],
-        ['DELETE', `${base}/users/temporary/v1/${id}`],
-        ['POST', `${base}/tenants/users/v1/${id}/disable`],
-        ['POST', `${base}/tenants/users/v1/${id}/enable`],
-        ['DELETE', `/team/resources/members/v1/${id}`],
-      );
-    }],
-    ['an invitation sent again and taken back', async () => {
-      const id = await newPerson();
-      return mixed(['POST', `/team/resources/members/v1/${id}/resendActivationEmail`], ['DELETE', `/team/resources/members/v1/${id}`]);
-    }],
-    ['an account entered while it goes', async () => {
-      const id = await newAccount();
-      await send(['PUT', `${base}/sub-tenants/users/v1/${admin.id}/access`, { allowAccess: true }]);
-      return mixed(['POST', paths.tokenForTenant, { tenantId: id }], ['PUT', paths.switchTenant, { tenantId: id }], ['DELETE', `/tenants/resources/sub-tenants/v1/${id}`], ['PUT', paths.switchTenant, { tenantId: acme }]);
-    }],
+    [
+      'a group renamed and deleted',
+      async () => {
+        const path = `${base}/groups/v1/${await newGroup()}`;
+        return mixed(['PATCH', path, { name: fresh('renamed') }], ['DELETE', path]);
+      },
+    ],
+    [
+      'people and roles given to a group that goes',
+      async () => {
+        const path = `${base}/groups/v1/${await newGroup()}`;
+        return mixed(
+          ['POST', `${path}/users`, { userIds: [member.id] }],
+          ['POST', `${path}/roles`, { roleIds: [roleId('member')] }],
+          ['DELETE', path],
+        );
+      },
+    ],
+    [
+      'people in and out of a group',
+      async () => {
+        const path = `${base}/groups/v1/${await newGroup()}/users`;
+        return mixed(['POST', path, { userIds: [member.id] }], ['DELETE', path, { userIds: [member.id] }]);
+      },
+    ],
+    [
+      'a role renamed and deleted',
+      async () => {
+        const path = `${base}/roles/v1/${await newRole()}`;
+        return mixed(['PATCH', path, { name: fresh('Renamed') }], ['DELETE', path]);
+      },
+    ],
+    [
+      'a role given while it goes',
+      async () => {
+        const [role, person] = [await newRole(), await newPerson()];
+        return mixed(
+          ['PUT', '/team/resources/members/v1', { id: person, roleIds: [role] }],
+          ['DELETE', `${base}/roles/v1/${role}`],
+          ['DELETE', `/team/resources/members/v1/${person}`],
+        );
+      },
+    ],
+    [
+      'a token’s role while it goes',
+      async () => {
+        const role = await newRole();
+        return mixed(
+          ['POST', `${base}/tenants/api-tokens/v2`, { description: fresh('token'), roleIds: [role] }],
+          ['DELETE', `${base}/roles/v1/${role}`],
+        );
+      },
+    ],
+    [
+      'a token exchanged, refreshed and deleted',
+      async () => {
+        const token = (await send(['POST', `${base}/tenants/api-tokens/v2`, { description: fresh('token') }])).json<{
+          clientId: string;
+          secret: string;
+        }>();
+        const exchange: Call = ['POST', `${base}/auth/v2/api-token`, token];
+        const { refresh_token: refreshToken } = (await send(exchange)).json();
+        return mixed(
+          exchange,
+          ['POST', `${base}/auth/v2/api-token/token/refresh`, { refreshToken }],
+          ['DELETE', `${base}/tenants/api-tokens/v1/${token.clientId}`],
+        );
+      },
+    ],
+    [
+      'somebody who activates, signs in and is removed',
+      async () => {
+        const id = await newPerson();
+        await server.settle();
+        const { email } = (await server.rows<{ email: string }>('select email from users where id = $1', [id]))[0]!;
+        const { userId, token } = linkParts(server.mailbox.linkPath(email));
+        const password = 'quiet harbour at noon';
+        return mixed(
+          ['POST', paths.activate, { userId, token, password }],
+          ['POST', paths.login, { email, password }],
+          ['DELETE', `/team/resources/members/v1/${id}`],
+        );
+      },
+    ],
+    [
+      'an account renamed, filled and deleted',
+      async () => {
+        const id = await newAccount();
+        const path = `/tenants/resources/sub-tenants/v1/${id}`;
+        const person = { email: `${fresh('below')}@acme.example`, name: 'Below' };
+        return mixed(
+          ['PATCH', path, { name: fresh('Renamed') }],
+          ['POST', `${base}/sub-tenants/users/v1`, { user: person, subTenants: [{ tenantId: id, roleIds: [] }] }],
+          ['PUT', `${path}/management`, { isReseller: true }],
+          ['DELETE', path],
+        );
+      },
+    ],
+    [
+      'somebody limited, freed, disabled, enabled and removed',
+      async () => {
+        const id = await newPerson();
+        return mixed(
+          ['PUT', `${base}/users/temporary/v1/${id}`, { expirationInSeconds: 3600 }],
+          ['DELETE', `${base}/users/temporary/v1/${id}`],
+          ['POST', `${base}/tenants/users/v1/${id}/disable`],
+          ['POST', `${base}/tenants/users/v1/${id}/enable`],
+          ['DELETE', `/team/resources/members/v1/${id}`],
+        );
+      },
+    ],
+    [
+      'an invitation sent again and taken back',
+      async () => {
+        const id = await newPerson();
+        return mixed(
+          ['POST', `/team/resources/members/v1/${id}/resendActivationEmail`],
+          ['DELETE', `/team/resources/members/v1/${id}`],
+        );
+      },
+    ],
+    [
+      'an account entered while it goes',
+      async () => {
+        const id = await newAccount();
+        await send(['PUT', `${base}/sub-tenants/users/v1/${admin.id}/access`, { allowAccess: true }]);
+        return mixed(
+          ['POST', paths.tokenForTenant, { tenantId: id }],
+          ['PUT', paths.switchTenant, { tenantId: id }],
+          ['DELETE', `/tenants/resources/sub-tenants/v1/${id}`],
+          ['PUT', paths.switchTenant, { tenantId: acme }],
+        );
+      },
+    ],
   ])('%s', async (_, wanted) => {
     for (const _round of rounds) expect(await atOnce(await wanted())).toBeGreaterThan(0);
-    expect((await browser.post(paths.refresh, { tenantId: acme }, bearer('')).then((answer) => answer.json<SignedIn>())).tenantId).toBe(acme);
+    expect(
+      (await browser.post(paths.refresh, { tenantId: acme }, bearer('')).then((answer) => answer.json<SignedIn>()))
+        .tenantId,
+    ).toBe(acme);
   });
 });

@@ -7,7 +7,13 @@ import { recordVendorEvent } from '#server/use-cases/record-vendor-event.ts';
 export function auditsRoutes(services: Services): Handlers<typeof auditsContract> {
   return {
     async 'POST /audits'({ caller, body, facts, request }) {
-      await recordVendorEvent(services, caller, body, headerText(request.headers['frontegg-tenant-id']) || undefined, facts);
+      await recordVendorEvent(
+        services,
+        caller,
+        body,
+        headerText(request.headers['frontegg-tenant-id']) || undefined,
+        facts,
+      );
     },
   };
 }

@@ -4,7 +4,18 @@ import { identifyCaller } from '#server/http/authenticate.ts';
 import { browserCookie, portalCookie, refreshCookieName, ssoCookie, type Cookies } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { isOfOwnPages } from '#server/http/fetch-metadata.ts';
-import { browserToken, clearedAtSignOut, clearSessionCookies, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signInCookies, signOutCookies, type CarriedToken } from '#server/http/session-cookies.ts';
+import {
+  browserToken,
+  clearedAtSignOut,
+  clearSessionCookies,
+  clientOfPage,
+  readRefreshCookie,
+  setPortalCookie,
+  setRefreshCookie,
+  signInCookies,
+  signOutCookies,
+  type CarriedToken,
+} from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
@@ -34,7 +45,10 @@ function addressOrName({ config }: Services, typed: string): string {
 }
 
 /** @throws Refusal `sign-in-method-off` for a user name where there are none */
-function identifierOf({ config }: Services, body: { email?: string | undefined; username?: string | undefined }): string {
+function identifierOf(
+  { config }: Services,
+  body: { email?: string | undefined; username?: string | undefined },
+): string {
   if (body.email !== undefined) return body.email;
   if (!config.signIn.userNames) throw new Refusal('sign-in-method-off');
   return userNameKey(body.username ?? '');
@@ -54,7 +68,14 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         facts: call.facts,
       });
       if (outcome.blocked) return { mfaRequired: false, isBreachedPassword: true, userEmail: outcome.email };
-      return { ...signInAnswer(services, call, outcome), ...(outcome.breached && { isBreachedPassword: true }), ...(outcome.notice && { passwordExpiresIn: outcome.notice.expiresIn, notificationPeriod: outcome.notice.notificationPeriod }) };
+      return {
+        ...signInAnswer(services, call, outcome),
+        ...(outcome.breached && { isBreachedPassword: true }),
+        ...(outcome.notice && {
+          passwordExpiresIn: outcome.notice.expiresIn,
+          notificationPeriod: outcome.notice.notificationPeriod,
+        }),
+      };
     },
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
@@ -67,13 +88,22 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       try {
         const clientId = clientOfPage(services, call.request.headers.origin, cookie);
         const ssoToken = call.cookies.read(ssoCookie);
-        const presented = clientId === cookie.clientId ? { refreshToken: cookie.token, point } : await joinByCookie(services, { cookie, ssoToken }, { clientId, point });
-        const refreshed = await refreshSession(services, { ...presented, tenantId: call.body?.tenantId ?? null, clientId, ssoToken }, call.facts);
-        if (cookie.ofPortal) setPortalCookie(services, call.cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
+        const presented =
+          clientId === cookie.clientId
+            ? { refreshToken: cookie.token, point }
+            : await joinByCookie(services, { cookie, ssoToken }, { clientId, point });
+        const refreshed = await refreshSession(
+          services,
+          { ...presented, tenantId: call.body?.tenantId ?? null, clientId, ssoToken },
+          call.facts,
+        );
+        if (cookie.ofPortal)
+          setPortalCookie(services, call.cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
         else setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
         return loginResponse(refreshed);
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId) await forgetSession(services, call.cookies, cookie);
+        if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId)
+          await forgetSession(services, call.cookies, cookie);
         throw error;
       }
     },
@@ -81,8 +111,13 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     async 'POST /identity/resources/auth/v1/logout'(call) {
       if (!isOfOwnPages(services.environment, call.request)) throw new Refusal('origin-not-allowed');
       const caller = await identifyCaller(services, call.request);
-      if (caller?.apiToken === null) await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
-      const session = await findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+      if (caller?.apiToken === null)
+        await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
+      const session = await findBrowserSession(
+        services,
+        call.cookies.read(ssoCookie),
+        readRefreshCookie(services, call.cookies)?.token,
+      );
       if (session) await signOut(services, session, call.facts);
       signOutCookies(services, call.cookies);
       call.reply.header('clear-site-data', clearedAtSignOut);
@@ -117,7 +152,10 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
 
     async 'GET /identity/resources/users/v1/activate/strategy'(call) {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);
-      const { shouldSetPassword } = await activationStrategy(services, { ...call.query, browserToken: browserToken(services, call.cookies) });
+      const { shouldSetPassword } = await activationStrategy(services, {
+        ...call.query,
+        browserToken: browserToken(services, call.cookies),
+      });
       return { shouldSetPassword };
     },
 
@@ -136,7 +174,8 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       await requireCaptcha(services, body.recaptchaToken, facts);
       await requestActivation(services, body.email, facts);
     },
-    'POST /identity/resources/users/v1/invitation/reset': (call) => resendInvitation(services, call.caller, call.body.email, call.facts),
+    'POST /identity/resources/users/v1/invitation/reset': (call) =>
+      resendInvitation(services, call.caller, call.body.email, call.facts),
     'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(services, call.body, call.facts),
     async 'POST /identity/resources/users/v1/passwords/reset'({ body, facts }) {
       await requireCaptcha(services, body.recaptchaToken, facts);
@@ -146,21 +185,30 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       await services.limits.consume('link', call.facts.ip, services.config.limits.link);
       await checkResetLink(services, call.body);
     },
-    'POST /identity/resources/users/v1/passwords/reset/verify': (call) => resetPassword(services, { ...call.body, browserToken: call.cookies.read(browserCookie), facts: call.facts }),
+    'POST /identity/resources/users/v1/passwords/reset/verify': (call) =>
+      resetPassword(services, { ...call.body, browserToken: call.cookies.read(browserCookie), facts: call.facts }),
     'GET /identity/resources/users/v1/passwords/config': () => passwordConfigOf(services),
     'POST /identity/resources/users/v3/me/unlock': (call) => unlockAccount(services, call.body.token, call.facts),
   };
 }
 
 /** Clears the cookies of a session that has ended. Where the browser is signed in, a refresh cookie of another session goes alone. */
-async function forgetSession(services: Services, cookies: Cookies, { clientId, ofPortal }: CarriedToken): Promise<void> {
+async function forgetSession(
+  services: Services,
+  cookies: Cookies,
+  { clientId, ofPortal }: CarriedToken,
+): Promise<void> {
   if (ofPortal) return cookies.clear(portalCookie);
   if (await findBrowserSession(services, cookies.read(ssoCookie))) return cookies.clear(refreshCookieName(clientId));
   clearSessionCookies(services, cookies);
 }
 
 /** A refresh token of its own for a client whose page holds another one's cookie. @throws Refusal `session-not-found` */
-async function joinByCookie(services: Services, { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined }, { clientId, point }: { clientId: string; point: Point }): Promise<{ refreshToken: string }> {
+async function joinByCookie(
+  services: Services,
+  { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined },
+  { clientId, point }: { clientId: string; point: Point },
+): Promise<{ refreshToken: string }> {
   await services.limits.consumeAll([point]);
   const session = await findSessionOfCookies(services, ssoToken, cookie.token);
   if (!session || session.ofPortal) throw new Refusal('session-not-found');
@@ -171,7 +219,9 @@ async function joinByCookie(services: Services, { cookie, ssoToken }: { cookie: 
 function fieldsOf(metadata: string | undefined): Record<string, unknown> {
   try {
     const given: unknown = JSON.parse(metadata ?? '{}');
-    return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {};
+    return typeof given === 'object' && given !== null && !Array.isArray(given)
+      ? (given as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }

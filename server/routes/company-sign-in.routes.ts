@@ -14,10 +14,18 @@ export function companySignInRoutes(services: Services): Handlers<typeof company
     const found = findCompanyPlace(services, email);
     return found && { address: found.address, idpType: 'oidc' as const };
   };
-  const finish = async (call: Pick<Call, 'cookies' | 'facts'>, answer: Record<'code' | 'state', string> & { iss?: string | undefined }): Promise<LoginResponse> => {
+  const finish = async (
+    call: Pick<Call, 'cookies' | 'facts'>,
+    answer: Record<'code' | 'state', string> & { iss?: string | undefined },
+  ): Promise<LoginResponse> => {
     const { code, state, iss } = answer;
     const query = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
-    const { outcome } = await finishCompanySignIn(services, { query, byClient: true, ...signInCookies(call.cookies), facts: call.facts });
+    const { outcome } = await finishCompanySignIn(services, {
+      query,
+      byClient: true,
+      ...signInCookies(call.cookies),
+      facts: call.facts,
+    });
     return signInAnswer(services, call, outcome);
   };
   return {
@@ -33,7 +41,8 @@ export function companySignInRoutes(services: Services): Handlers<typeof company
     async 'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin'(call) {
       const browser = browserToken(services, call.cookies);
       const { state, login_hint: hint, redirect_uri: redirectUri } = call.query;
-      const request = state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
+      const request =
+        state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
       const redirect = await startCompanySignIn(services, {
         connection: call.params.connection,
         redirectUri,
@@ -47,7 +56,8 @@ export function companySignInRoutes(services: Services): Handlers<typeof company
     },
 
     'POST /identity/resources/auth/v1/user/oidc/postlogin': (call) => finish(call, call.body),
-    'POST /identity/resources/auth/v2/user/oidc/postlogin': (call) => finish(call, { ...call.body, state: call.body.RelayState }),
+    'POST /identity/resources/auth/v2/user/oidc/postlogin': (call) =>
+      finish(call, { ...call.body, state: call.body.RelayState }),
     'POST /identity/resources/auth/v1/user/saml/postlogin'() {
       throw new Refusal('sso-not-found');
     },

@@ -10,14 +10,41 @@ const server = await useTestServer({
   config: {
     features: [
       { key: 'export', permissions: ['plans.export'] },
-      { key: 'reports', flag: { rules: [{ conditions: [{ ...isLarge, negate: true }, { conditionLogic: 'or', conditions: [isLarge] }] }] } },
-      { key: 'people', permissions: ['fe.secure.read.users'], flag: { rules: [{ conditions: [{ attribute: 'frontegg.email', op: 'ends_with', value: { list: ['@globex.example'] } }] }] } },
+      {
+        key: 'reports',
+        flag: {
+          rules: [
+            {
+              conditions: [
+                { ...isLarge, negate: true },
+                { conditionLogic: 'or', conditions: [isLarge] },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        key: 'people',
+        permissions: ['fe.secure.read.users'],
+        flag: {
+          rules: [
+            { conditions: [{ attribute: 'frontegg.email', op: 'ends_with', value: { list: ['@globex.example'] } }] },
+          ],
+        },
+      },
     ],
     plans: [
       { key: 'free', features: ['reports'], defaultTreatment: 'true' },
-      { key: 'pro', features: ['export', 'reports', 'people'], rules: [{ description: 'large', conditions: [isLarge] }] },
+      {
+        key: 'pro',
+        features: ['export', 'reports', 'people'],
+        rules: [{ description: 'large', conditions: [isLarge] }],
+      },
     ],
-    grants: [{ tenant: 'globex', feature: 'export', expires: '2100-01-01T00:00:00Z' }, { tenant: 'nobody', plan: 'pro' }],
+    grants: [
+      { tenant: 'globex', feature: 'export', expires: '2100-01-01T00:00:00Z' },
+      { tenant: 'nobody', plan: 'pro' },
+    ],
   },
 });
 const { admin, member, guest, stranger, acme, globex } = server.people;
@@ -32,7 +59,8 @@ const vendor = { 'x-access-token': signedIn.json<{ token: string }>().token };
 
 const inDays = (count: number): string => new Date(server.clock.read().getTime() + count * day).toISOString();
 const give = async (body: Record<string, unknown>) => await browser.post(grants, body, vendor);
-const offset = async () => (await browser.get(`${vendorCopy}-snapshot-offset`, vendor)).json<{ snapshotOffset: number }>().snapshotOffset;
+const offset = async () =>
+  (await browser.get(`${vendorCopy}-snapshot-offset`, vendor)).json<{ snapshotOffset: number }>().snapshotOffset;
 const contextOf = async (person: Person, tenantId?: string) => {
   const caller = await callerFor(server, person, tenantId);
   return (await caller.browser.get(own, caller.headers)).json<EntitlementsContext>();
@@ -42,9 +70,19 @@ describe('GET user-entitlements', () => {
   it('7.4 tells features, plans with their rules, and the permissions held', async () => {
     const context = await contextOf(admin);
     expect(context.permissions).toEqual({ 'fe.*': true });
-    expect(context.features['export']).toEqual({ planIds: ['pro'], expireTime: null, linkedPermissions: ['plans.export'] });
-    expect(context.features['reports']).toMatchObject({ planIds: ['free', 'pro'], featureFlag: { on: true, offTreatment: 'false', defaultTreatment: 'false' } });
-    expect(context.plans).toMatchObject({ free: { defaultTreatment: 'true', rules: [] }, pro: { defaultTreatment: 'false', rules: [{ treatment: 'true', conditionLogic: 'and' }] } });
+    expect(context.features['export']).toEqual({
+      planIds: ['pro'],
+      expireTime: null,
+      linkedPermissions: ['plans.export'],
+    });
+    expect(context.features['reports']).toMatchObject({
+      planIds: ['free', 'pro'],
+      featureFlag: { on: true, offTreatment: 'false', defaultTreatment: 'false' },
+    });
+    expect(context.plans).toMatchObject({
+      free: { defaultTreatment: 'true', rules: [] },
+      pro: { defaultTreatment: 'false', rules: [{ treatment: 'true', conditionLogic: 'and' }] },
+    });
   });
 
   it('gives a tenant that configuration names by its alias what it is granted there, and no other one', async () => {
@@ -69,8 +107,16 @@ describe('grants', () => {
   it('to a tenant are everybody’s there; to a person, theirs alone; the latest end counts', async () => {
     const toAll = await give({ tenantId: acme, planId: 'pro', expirationDate: inDays(1) });
     expect(toAll.status).toBe(201);
-    expect(toAll.json()).toMatchObject({ tenantId: acme, userId: null, planId: 'pro', featureKey: null, expirationDate: inDays(1) });
-    const toMember = (await give({ tenantId: acme, userId: member.id, featureKey: 'export', expirationDate: null })).json<EntitlementGrant>();
+    expect(toAll.json()).toMatchObject({
+      tenantId: acme,
+      userId: null,
+      planId: 'pro',
+      featureKey: null,
+      expirationDate: inDays(1),
+    });
+    const toMember = (
+      await give({ tenantId: acme, userId: member.id, featureKey: 'export', expirationDate: null })
+    ).json<EntitlementGrant>();
     expect((await contextOf(admin)).features['export']?.expireTime).toBe(Date.parse(inDays(1)));
     expect((await contextOf(member)).features['export']?.expireTime).toBe(-1);
     expect((await contextOf(member)).features['reports']?.expireTime).toBe(Date.parse(inDays(1)));
@@ -80,7 +126,10 @@ describe('grants', () => {
   });
 
   it('given again are the same grant with another end', async () => {
-    const [first, second] = [await give({ tenantId: globex, planId: 'free' }), await give({ tenantId: globex, planId: 'free', expirationDate: inDays(2) })];
+    const [first, second] = [
+      await give({ tenantId: globex, planId: 'free' }),
+      await give({ tenantId: globex, planId: 'free', expirationDate: inDays(2) }),
+    ];
     expect(second.json<EntitlementGrant>().id).toBe(first.json<EntitlementGrant>().id);
     expect(second.json()).toMatchObject({ expirationDate: inDays(2) });
   });
@@ -88,22 +137,49 @@ describe('grants', () => {
   it('are listed in the order of their making, changed and taken back, each with its audit row', async () => {
     server.clock.advance(1000);
     const { id } = (await give({ tenantId: globex, userId: guest.id, planId: 'pro' })).json<EntitlementGrant>();
-    const changed = await browser.send('PATCH', `${grants}/${id}`, { body: JSON.stringify({ expirationDate: inDays(3) }), headers: { ...vendor, 'content-type': 'application/json' } });
+    const changed = await browser.send('PATCH', `${grants}/${id}`, {
+      body: JSON.stringify({ expirationDate: inDays(3) }),
+      headers: { ...vendor, 'content-type': 'application/json' },
+    });
     expect(changed.json()).toMatchObject({ id, expirationDate: inDays(3) });
-    const listed = (await browser.get(`${grants}?tenantId=${globex}&_limit=1&_offset=1`, vendor)).json<{ items: EntitlementGrant[]; _metadata: object }>();
+    const listed = (await browser.get(`${grants}?tenantId=${globex}&_limit=1&_offset=1`, vendor)).json<{
+      items: EntitlementGrant[];
+      _metadata: object;
+    }>();
     expect(listed).toEqual({ items: [changed.json()], _metadata: { totalPages: 2, totalItems: 2 } });
     expect((await browser.send('DELETE', `${grants}/${id}`, { headers: vendor })).status).toBe(200);
     expect((await browser.send('DELETE', `${grants}/${id}`, { headers: vendor })).status).toBe(404);
-    const audits = await server.rows(`select action, tenant_id, target_id, details from audits where target_id = $1 order by id`, [guest.id]);
-    expect(audits.map(({ action }) => action)).toEqual(['entitlement.granted', 'entitlement.changed', 'entitlement.revoked']);
-    expect(audits[1]).toMatchObject({ tenant_id: globex, details: { clientId: vendorKey.clientId, before: { expires: null }, after: { expires: inDays(3), plan: 'pro', userId: guest.id } } });
+    const audits = await server.rows(
+      `select action, tenant_id, target_id, details from audits where target_id = $1 order by id`,
+      [guest.id],
+    );
+    expect(audits.map(({ action }) => action)).toEqual([
+      'entitlement.granted',
+      'entitlement.changed',
+      'entitlement.revoked',
+    ]);
+    expect(audits[1]).toMatchObject({
+      tenant_id: globex,
+      details: {
+        clientId: vendorKey.clientId,
+        before: { expires: null },
+        after: { expires: inDays(3), plan: 'pro', userId: guest.id },
+      },
+    });
   });
 
   it('end with the membership', async () => {
     await give({ tenantId: acme, userId: guest.id, planId: 'free' });
-    expect(await server.rows('select plan_key from entitlement_grants where tenant_id = $1 and user_id = $2', [acme, guest.id])).toEqual([{ plan_key: 'free' }]);
+    expect(
+      await server.rows('select plan_key from entitlement_grants where tenant_id = $1 and user_id = $2', [
+        acme,
+        guest.id,
+      ]),
+    ).toEqual([{ plan_key: 'free' }]);
     await server.rows('delete from memberships where tenant_id = $1 and user_id = $2', [acme, guest.id]);
-    expect(await server.rows('select id from entitlement_grants where tenant_id = $1 and user_id = $2', [acme, guest.id])).toEqual([]);
+    expect(
+      await server.rows('select id from entitlement_grants where tenant_id = $1 and user_id = $2', [acme, guest.id]),
+    ).toEqual([]);
   });
 
   it.each([
@@ -111,7 +187,12 @@ describe('grants', () => {
     ['no feature of that key', { featureKey: 'gold' }, 404, 'feature-not-found'],
     ['neither', {}, 400, 'invalid-request'],
     ['both', { planId: 'pro', featureKey: 'export' }, 400, 'invalid-request'],
-    ['a tenant that is not there', { tenantId: '00000000-0000-4000-8000-000000000000', planId: 'pro' }, 404, 'tenant-not-found'],
+    [
+      'a tenant that is not there',
+      { tenantId: '00000000-0000-4000-8000-000000000000', planId: 'pro' },
+      404,
+      'tenant-not-found',
+    ],
     ['a tenant id that is none', { tenantId: 'x', planId: 'pro' }, 404, 'tenant-not-found'],
     ['somebody of another tenant', { userId: stranger.id, planId: 'pro' }, 404, 'user-not-found'],
     ['an end that is no time', { planId: 'pro', expirationDate: 'soon' }, 400, 'invalid-request'],
@@ -122,7 +203,8 @@ describe('grants', () => {
 
   it('V8.2.1 are the vendor’s business alone', async () => {
     const { browser: own, headers } = await callerFor(server, admin);
-    for (const address of [grants, vendorCopy, `${vendorCopy}-snapshot-offset`]) expect((await own.get(address, headers)).status).toBe(401);
+    for (const address of [grants, vendorCopy, `${vendorCopy}-snapshot-offset`])
+      expect((await own.get(address, headers)).status).toBe(401);
     expect((await own.post(grants, { tenantId: acme, planId: 'pro' }, headers)).status).toBe(401);
   });
 });
@@ -139,7 +221,12 @@ describe('the copy for the vendor’s back end', () => {
       ['feature:reports', ['reports'], 'false'],
     ]);
     expect(data.featureBundles[1]![3]).toEqual([
-      { description: 'large', conditionLogic: 'and', treatment: 'true', conditions: [{ ...isLarge, negate: false, attributeType: 'custom' }] },
+      {
+        description: 'large',
+        conditionLogic: 'and',
+        treatment: 'true',
+        conditions: [{ ...isLarge, negate: false, attributeType: 'custom' }],
+      },
     ]);
     expect(data.entitlements).toContainEqual(['feature:export', globex, null, '2100-01-01T00:00:00.000Z']);
     expect(data.entitlements).toContainEqual(['feature:reports', acme, admin.id, inDays(1)]);
@@ -147,7 +234,9 @@ describe('the copy for the vendor’s back end', () => {
       ['reports', true, 'boolean', 'false', 'false'],
       ['people', true, 'boolean', 'false', 'false'],
     ]);
-    expect(data.featureFlags[1]![5][0]).toMatchObject({ conditions: [{ attribute: 'frontegg.email', attributeType: 'frontegg' }] });
+    expect(data.featureFlags[1]![5][0]).toMatchObject({
+      conditions: [{ attribute: 'frontegg.email', attributeType: 'frontegg' }],
+    });
   });
 
   it('has another offset after each change, and the same one without', async () => {
@@ -170,7 +259,10 @@ describe('a permission that is linked with a feature', () => {
     await rows('delete from entitlement_grants');
     const { browser: own, headers } = await callerFor(server, admin);
     const refused = await own.get(paths.users, headers);
-    expect([refused.status, refused.json()]).toMatchObject([403, { errorCode: 'not-entitled', context: { permission: 'fe.secure.read.users', justification: 'MISSING_FEATURE' } }]);
+    expect([refused.status, refused.json()]).toMatchObject([
+      403,
+      { errorCode: 'not-entitled', context: { permission: 'fe.secure.read.users', justification: 'MISSING_FEATURE' } },
+    ]);
     await give({ tenantId: acme, featureKey: 'people', expirationDate: inDays(1) });
     expect((await own.get(paths.users, headers)).status).toBe(200);
   });
@@ -178,7 +270,9 @@ describe('a permission that is linked with a feature', () => {
   it('says that the grant has ended', async () => {
     await give({ tenantId: acme, featureKey: 'people', expirationDate: server.clock.read().toISOString() });
     const { browser: own, headers } = await callerFor(server, admin);
-    expect((await own.get(paths.users, headers)).json()).toMatchObject({ context: { justification: 'BUNDLE_EXPIRED' } });
+    expect((await own.get(paths.users, headers)).json()).toMatchObject({
+      context: { justification: 'BUNDLE_EXPIRED' },
+    });
   });
 
   it('is good by a flag’s rule about the person', async () => {

@@ -3,29 +3,45 @@ import { pageOfGrants, type GrantRow } from '#server/db/queries/entitlement-gran
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { describeEntitlements, describeVendorEntitlements, vendorSnapshotOffset } from '#server/use-cases/describe-entitlements.ts';
+import {
+  describeEntitlements,
+  describeVendorEntitlements,
+  vendorSnapshotOffset,
+} from '#server/use-cases/describe-entitlements.ts';
 import { changeEntitlementEnd, grantEntitlement, revokeEntitlement } from '#server/use-cases/grant-entitlements.ts';
 
 export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
   return {
     'GET /entitlements/api/v2/user-entitlements': ({ caller }) => describeEntitlements(services, caller),
     'GET /entitlements/api/v1/vendor-entitlements': () => describeVendorEntitlements(services),
-    'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': async () => ({ snapshotOffset: await vendorSnapshotOffset(services) }),
+    'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': async () => ({
+      snapshotOffset: await vendorSnapshotOffset(services),
+    }),
 
     async 'GET /entitlements/resources/entitlements/v2'({ query: { tenantId, _limit: limit, _offset: page } }) {
-      if (tenantId !== undefined && !isTenantId(tenantId)) return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
-      const { rows, total } = await services.db.acrossTenants('the vendor stands above tenants', (tx) => pageOfGrants(tx, { tenantId, limit, page }));
+      if (tenantId !== undefined && !isTenantId(tenantId))
+        return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
+      const { rows, total } = await services.db.acrossTenants('the vendor stands above tenants', (tx) =>
+        pageOfGrants(tx, { tenantId, limit, page }),
+      );
       return { items: rows.map(wireGrant), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
     async 'POST /entitlements/resources/entitlements/v2'({ caller, body, facts }) {
       const { tenantId, userId, planId, featureKey, expirationDate } = body;
-      const input = { tenantId, userId: userId ?? null, plan: planId || null, feature: featureKey || null, expires: timeOf(expirationDate) };
+      const input = {
+        tenantId,
+        userId: userId ?? null,
+        plan: planId || null,
+        feature: featureKey || null,
+        expires: timeOf(expirationDate),
+      };
       return wireGrant(await grantEntitlement(services, caller, input, facts));
     },
     async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ caller, params, body, facts }) {
       return wireGrant(await changeEntitlementEnd(services, caller, params.id, timeOf(body.expirationDate), facts));
     },
-    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ caller, params, facts }) => revokeEntitlement(services, caller, params.id, facts),
+    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ caller, params, facts }) =>
+      revokeEntitlement(services, caller, params.id, facts),
   };
 }
 

@@ -10,13 +10,29 @@ describe('what a client asks at boot', () => {
   it.each<[string, unknown]>([
     ['/vendors/public', { name: 'Waypoint', logo: '', icon: '', whiteLabelMode: true }],
     ['/flags', { 'show-passkeys-new': 'on', beta: 'off', 'user-names': 'off' }],
-    ['/identity/resources/configurations/v1/public', { allowSignups: true, allowNotVerifiedUsersLogin: false, apiTokensEnabled: true, forcePermissions: true, authStrategy: 'EmailAndPassword', machineToMachineAuthStrategy: 'ClientCredentials' }],
-    ['/identity/resources/configurations/v1/auth/strategies/public', { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] }],
+    [
+      '/identity/resources/configurations/v1/public',
+      {
+        allowSignups: true,
+        allowNotVerifiedUsersLogin: false,
+        apiTokensEnabled: true,
+        forcePermissions: true,
+        authStrategy: 'EmailAndPassword',
+        machineToMachineAuthStrategy: 'ClientCredentials',
+      },
+    ],
+    [
+      '/identity/resources/configurations/v1/auth/strategies/public',
+      { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] },
+    ],
     ['/identity/resources/sso/v1', []],
     ['/identity/resources/sso/v2', []],
     ['/identity/resources/sso/custom/v1', { providers: [] }],
     ['/team/resources/sso/v2/configurations/public', { isActive: false }],
-    ['/identity/resources/users/v1/passwords/config', { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 }],
+    [
+      '/identity/resources/users/v1/passwords/config',
+      { allowPassphrases: true, minLength: 8, maxLength: 128, minPhraseLength: 20, minOptionalTestsToPass: 0 },
+    ],
   ])('%s', async (path, expected) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -31,13 +47,23 @@ describe('what a client asks at boot', () => {
 
 describe('account settings by alias', () => {
   it('are those of the tenant that the header names, and nothing else of it', async () => {
-    await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [globex, { applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login', address: 'Secret Street 1' }]);
+    await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [
+      globex,
+      { applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login', address: 'Secret Street 1' },
+    ]);
     const answer = await get('/tenants/resources/account-settings/v1/public', { 'frontegg-login-alias': 'globex' });
-    expect(answer.json()).toEqual({ tenantId: globex, applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login' });
+    expect(answer.json()).toEqual({
+      tenantId: globex,
+      applicationUrl: 'http://globex.test',
+      loginUrl: 'http://globex.test/login',
+    });
   });
 
   it('2.2 tell no address that is not one of the web', async () => {
-    await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [globex, { applicationUrl: 'javascript:alert(1)', loginUrl: 'nonsense' }]);
+    await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [
+      globex,
+      { applicationUrl: 'javascript:alert(1)', loginUrl: 'nonsense' },
+    ]);
     const answer = await get('/tenants/resources/account-settings/v1/public', { 'frontegg-login-alias': 'globex' });
     expect(answer.json()).toEqual({ tenantId: globex });
   });
@@ -45,7 +71,12 @@ describe('account settings by alias', () => {
   it('2.2 the alias that a sign-in names chooses among the person’s tenants', async () => {
     const { guest, acme } = server.people;
     await server.rows("update tenants set alias = 'globex' where id = $1", [globex]);
-    const tenantOf = async (headers?: Record<string, string>) => (await server.browser().post('/identity/resources/auth/v1/user', { email: guest.email, password: guest.password }, headers)).json<{ tenantId: string }>().tenantId;
+    const tenantOf = async (headers?: Record<string, string>) =>
+      (
+        await server
+          .browser()
+          .post('/identity/resources/auth/v1/user', { email: guest.email, password: guest.password }, headers)
+      ).json<{ tenantId: string }>().tenantId;
     expect(await tenantOf({ 'frontegg-login-alias': 'globex' })).toBe(globex);
     expect(await tenantOf({ 'frontegg-scoped-tenant': acme })).toBe(acme);
     expect(await tenantOf({ 'frontegg-scoped-tenant': acme, 'frontegg-login-alias': 'globex' })).toBe(acme);
@@ -54,10 +85,18 @@ describe('account settings by alias', () => {
 
   it('2.2 without an alias are those of the tenant that somebody is signed in to, and of nobody else', async () => {
     const { stranger } = server.people;
-    await server.rows("update tenants set settings = $2 where id = $1", [globex, { applicationUrl: 'https://globex.test/app', address: 'Secret Street 1' }]);
+    await server.rows('update tenants set settings = $2 where id = $1', [
+      globex,
+      { applicationUrl: 'https://globex.test/app', address: 'Secret Street 1' },
+    ]);
     const { headers } = await callerFor(server, stranger);
-    expect((await get('/tenants/resources/account-settings/v1/public', headers)).json()).toEqual({ tenantId: globex, applicationUrl: 'https://globex.test/app' });
-    expect((await get('/tenants/resources/account-settings/v1/public', { authorization: 'Bearer a.b.c' })).json()).toMatchObject({ errorCode: 'tenant-not-found' });
+    expect((await get('/tenants/resources/account-settings/v1/public', headers)).json()).toEqual({
+      tenantId: globex,
+      applicationUrl: 'https://globex.test/app',
+    });
+    expect(
+      (await get('/tenants/resources/account-settings/v1/public', { authorization: 'Bearer a.b.c' })).json(),
+    ).toMatchObject({ errorCode: 'tenant-not-found' });
   });
 
   it.each(['nobody', '', "' or true --"])('%j names none', async (alias) => {
@@ -71,8 +110,12 @@ describe('account settings by alias', () => {
   });
 
   it('are those of the tenant that the page is scoped to, without a session', async () => {
-    await server.rows('update tenants set settings = $2 where id = $1', [globex, { applicationUrl: 'https://globex.test/app' }]);
-    const scoped = (id: string) => get('/tenants/resources/account-settings/v1/public', { 'frontegg-scoped-tenant': id });
+    await server.rows('update tenants set settings = $2 where id = $1', [
+      globex,
+      { applicationUrl: 'https://globex.test/app' },
+    ]);
+    const scoped = (id: string) =>
+      get('/tenants/resources/account-settings/v1/public', { 'frontegg-scoped-tenant': id });
     expect((await scoped(globex)).json()).toEqual({ tenantId: globex, applicationUrl: 'https://globex.test/app' });
     expect((await scoped('no such tenant')).json()).toMatchObject({ errorCode: 'tenant-not-found' });
   });
@@ -80,17 +123,28 @@ describe('account settings by alias', () => {
 
 describe('the vendor’s back end', () => {
   it('signs in with its key, and reads the base address for a day', async () => {
-    const { token, expiresIn } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string; expiresIn: number }>();
+    const { token, expiresIn } = (await server.browser().post('/auth/vendor', vendorKey)).json<{
+      token: string;
+      expiresIn: number;
+    }>();
     expect(expiresIn).toBe(86_400);
     expect((await get('/vendors/base-url', { 'x-access-token': token })).json()).toEqual({ baseURL: server.baseUrl });
     server.clock.advance(86_400_000);
     expect((await get('/vendors/base-url', { 'x-access-token': token })).status).toBe(401);
   });
 
-  it.each([{ ...vendorKey, secret: 'wrong' }, { ...vendorKey, clientId: 'nobody' }, { clientId: '', secret: '' }])('is refused with %j, and that is written down', async (body) => {
+  it.each([
+    { ...vendorKey, secret: 'wrong' },
+    { ...vendorKey, clientId: 'nobody' },
+    { clientId: '', secret: '' },
+  ])('is refused with %j, and that is written down', async (body) => {
     const before = await server.rows("select id from audits where action = 'vendor.sign-in-failed'");
-    expect((await server.browser().post('/auth/vendor', body)).json()).toMatchObject({ errorCode: 'vendor-credentials-wrong' });
-    const after = await server.rows("select severity, details from audits where action = 'vendor.sign-in-failed' order by id");
+    expect((await server.browser().post('/auth/vendor', body)).json()).toMatchObject({
+      errorCode: 'vendor-credentials-wrong',
+    });
+    const after = await server.rows(
+      "select severity, details from audits where action = 'vendor.sign-in-failed' order by id",
+    );
     expect(after).toHaveLength(before.length + 1);
     expect(after.at(-1)).toEqual({ severity: 'High', details: { clientId: body.clientId } });
   });

@@ -18,12 +18,17 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
   /** The tenant that a header names, else the session's. @throws Refusal `tenant-not-found` where there is none of that name */
   const tenantOf = async (request: FastifyRequest): Promise<TenantRow | undefined> => {
     const { 'frontegg-login-alias': alias, 'frontegg-scoped-tenant': scoped } = request.headers;
-    if (typeof alias !== 'string' && typeof scoped !== 'string' && request.headers.authorization === undefined) return undefined;
-    const tenant = typeof alias === 'string' ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias)) : await findById(scoped ?? (await identifyCaller(services, request))?.tenantId);
+    if (typeof alias !== 'string' && typeof scoped !== 'string' && request.headers.authorization === undefined)
+      return undefined;
+    const tenant =
+      typeof alias === 'string'
+        ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias))
+        : await findById(scoped ?? (await identifyCaller(services, request))?.tenantId);
     if (!tenant) throw new Refusal('tenant-not-found');
     return tenant;
   };
-  const findById = async (id: unknown): Promise<TenantRow | undefined> => (typeof id === 'string' ? await db.inTenant(id, (tx) => findTenant(tx, id)) : undefined);
+  const findById = async (id: unknown): Promise<TenantRow | undefined> =>
+    typeof id === 'string' ? await db.inTenant(id, (tx) => findTenant(tx, id)) : undefined;
   return {
     'GET /vendors/public': () => ({
       name: config.vendor.name,

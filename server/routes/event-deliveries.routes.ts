@@ -10,9 +10,17 @@ export function eventDeliveriesRoutes(services: Services): Handlers<typeof event
       const { rows, total } = await listDeliveries(services, { endpoint, state, limit, page });
       return { items: rows.map(describe), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
-    'POST /event/resources/deliveries/v1/test': ({ caller, body: { endpoint }, facts }) => testEndpoint(services, caller, endpoint, facts),
+    'POST /event/resources/deliveries/v1/test': ({ caller, body: { endpoint }, facts }) =>
+      testEndpoint(services, caller, endpoint, facts),
     async 'POST /event/resources/deliveries/v1/replay'({ caller, body: { endpoint, eventIds, since }, facts }) {
-      return { replayed: await replayEvents(services, caller, { endpoint, eventIds, since: since === undefined ? undefined : new Date(since) }, facts) };
+      return {
+        replayed: await replayEvents(
+          services,
+          caller,
+          { endpoint, eventIds, since: since === undefined ? undefined : new Date(since) },
+          facts,
+        ),
+      };
     },
   };
 }

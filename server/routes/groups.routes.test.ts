@@ -10,7 +10,12 @@ const server = await useTestServer({
   config: {
     roles: [
       { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
-      { key: 'lead', name: 'Lead', level: 50, permissions: ['fe.secure.read.*', 'fe.secure.write.*', 'fe.secure.delete.*'] },
+      {
+        key: 'lead',
+        name: 'Lead',
+        level: 50,
+        permissions: ['fe.secure.read.*', 'fe.secure.write.*', 'fe.secure.delete.*'],
+      },
       { key: 'helper', name: 'Helper', level: 60, permissions: ['fe.secure.read.users'] },
       { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
     ],
@@ -23,15 +28,22 @@ let made = 0;
 async function signIn(person: Person) {
   const { browser, headers } = await callerFor(server, person);
   const send = (method: string, path: string, body?: unknown) =>
-    browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, 'content-type': 'application/json' } });
+    browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
   return {
     send,
-    create: async (body: object = {}) => (await send('POST', groupsPath, { name: `Group ${++made}`, ...body })).json<Group>(),
-    get: async (id: string) => (await send('GET', `${groupsPath}/${id}?_groupsRelations=rolesAndUsers`)).json<Required<Group>>(),
+    create: async (body: object = {}) =>
+      (await send('POST', groupsPath, { name: `Group ${++made}`, ...body })).json<Group>(),
+    get: async (id: string) =>
+      (await send('GET', `${groupsPath}/${id}?_groupsRelations=rolesAndUsers`)).json<Required<Group>>(),
     change: (id: string, body: object) => send('PATCH', `${groupsPath}/${id}`, body),
     remove: (id: string) => send('DELETE', `${groupsPath}/${id}`),
-    roles: (method: 'POST' | 'DELETE', id: string, roleIds: string[]) => send(method, `${groupsPath}/${id}/roles`, { roleIds }),
-    users: (method: 'POST' | 'DELETE', id: string, userIds: string[]) => send(method, `${groupsPath}/${id}/users`, { userIds }),
+    roles: (method: 'POST' | 'DELETE', id: string, roleIds: string[]) =>
+      send(method, `${groupsPath}/${id}/roles`, { roleIds }),
+    users: (method: 'POST' | 'DELETE', id: string, userIds: string[]) =>
+      send(method, `${groupsPath}/${id}/users`, { userIds }),
     configure: (body: Partial<GroupConfig>) => send('POST', `${groupsPath}/config`, body),
     give: (id: string, roleIds: string[]) => send('PUT', '/team/resources/members/v1', { id, roleIds }),
   };
@@ -52,11 +64,18 @@ async function groupWith(keys: string[], userIds: string[] = [people.member.id])
 
 describe('4 creating a group', () => {
   it('then adds the given users and roles, and the list has it all', async () => {
-    const group = await admin.create({ name: 'Sales 🧭 EMEA', color: '#0a7', description: 'Sells', metadata: '{"cost":"4711"}' });
+    const group = await admin.create({
+      name: 'Sales 🧭 EMEA',
+      color: '#0a7',
+      description: 'Sells',
+      metadata: '{"cost":"4711"}',
+    });
     expect(group).toMatchObject({ managedBy: 'frontegg', roles: [], users: [] });
     await admin.users('POST', group.id, [people.member.id]);
     await admin.roles('POST', group.id, [roleId('helper')]);
-    const listed = (await admin.send('GET', `${groupsPath}?_groupsRelations=rolesAndUsers`)).json<{ groups: Group[] }>().groups.find((each) => each.id === group.id);
+    const listed = (await admin.send('GET', `${groupsPath}?_groupsRelations=rolesAndUsers`))
+      .json<{ groups: Group[] }>()
+      .groups.find((each) => each.id === group.id);
     expect(listed).toMatchObject({
       name: 'Sales 🧭 EMEA',
       color: '#0a7',
@@ -90,9 +109,20 @@ describe('4 creating a group', () => {
 
   it('pages by index, searches and sorts', async () => {
     for (const name of ['Zebra one', 'Zebra two', 'Zebra three']) await admin.create({ name });
-    const page = async (query: string) => (await admin.send('GET', `/identity/resources/groups/v2?_filter=zebra&${query}`)).json<{ items: Group[]; _metadata: { totalItems: number; totalPages: number } }>();
-    expect(await page('_limit=2&_offset=1')).toMatchObject({ items: [{ name: 'Zebra two' }], _metadata: { totalItems: 3, totalPages: 2 } });
-    expect((await page('_sortBy=name&_order=DESC')).items.map(({ name }) => name)).toEqual(['Zebra two', 'Zebra three', 'Zebra one']);
+    const page = async (query: string) =>
+      (await admin.send('GET', `/identity/resources/groups/v2?_filter=zebra&${query}`)).json<{
+        items: Group[];
+        _metadata: { totalItems: number; totalPages: number };
+      }>();
+    expect(await page('_limit=2&_offset=1')).toMatchObject({
+      items: [{ name: 'Zebra two' }],
+      _metadata: { totalItems: 3, totalPages: 2 },
+    });
+    expect((await page('_sortBy=name&_order=DESC')).items.map(({ name }) => name)).toEqual([
+      'Zebra two',
+      'Zebra three',
+      'Zebra one',
+    ]);
   });
 });
 
@@ -102,7 +132,10 @@ describe('what a group gives', () => {
     expect((await mika.send('GET', paths.users)).status).toBe(403);
     const group = await groupWith(['helper']);
     expect((await mika.send('GET', paths.users)).status).toBe(200);
-    const me = (await mika.send('GET', '/identity/resources/users/v2/me')).json<{ roles: Role[]; permissions: { key: string }[] }>();
+    const me = (await mika.send('GET', '/identity/resources/users/v2/me')).json<{
+      roles: Role[];
+      permissions: { key: string }[];
+    }>();
     expect(me.roles.map(({ key }) => key)).toEqual(['helper', 'member']);
     expect(me.permissions.map(({ key }) => key)).toEqual(['fe.secure.read.users']);
     await admin.remove(group.id);
@@ -111,8 +144,14 @@ describe('what a group gives', () => {
 
   it('is told for people by the ids that clients of the contract read', async () => {
     const group = await groupWith(['helper']);
-    const [row] = (await admin.send('GET', `/identity/resources/users/v3/groups?ids=${people.member.id}`)).json<Record<string, unknown>[]>();
-    expect(row).toMatchObject({ vendorId: server.services.environment.vendorId, tenantId: people.acme, userId: people.member.id });
+    const [row] = (await admin.send('GET', `/identity/resources/users/v3/groups?ids=${people.member.id}`)).json<
+      Record<string, unknown>[]
+    >();
+    expect(row).toMatchObject({
+      vendorId: server.services.environment.vendorId,
+      tenantId: people.acme,
+      userId: people.member.id,
+    });
     expect(row!['groupIds']).toContain(group.id);
     await admin.remove(group.id);
   });
@@ -120,7 +159,10 @@ describe('what a group gives', () => {
   it('is in tokens, once, where somebody has the role by themselves too', async () => {
     const group = await groupWith(['member', 'helper']);
     const { session } = await callerFor(server, people.member);
-    const claims = JSON.parse(Buffer.from(session.accessToken.split('.')[1]!, 'base64url').toString()) as { roles: string[]; permissions: string[] };
+    const claims = JSON.parse(Buffer.from(session.accessToken.split('.')[1]!, 'base64url').toString()) as {
+      roles: string[];
+      permissions: string[];
+    };
     expect([...claims.roles].sort()).toEqual(['helper', 'member']);
     expect(claims.permissions).toEqual(['fe.secure.read.users']);
     await admin.remove(group.id);
@@ -128,18 +170,27 @@ describe('what a group gives', () => {
 
   it('does not become somebody’s own by saving their form', async () => {
     const group = await groupWith(['helper']);
-    const listed = (await admin.send('GET', `/team/resources/members/v1?search=${people.member.email}`)).json<{ items: TeamUser[] }>().items[0]!;
+    const listed = (await admin.send('GET', `/team/resources/members/v1?search=${people.member.email}`)).json<{
+      items: TeamUser[];
+    }>().items[0]!;
     expect(listed).toMatchObject({ roleIds: [roleId('member')], groups: [{ id: group.id }] });
     await admin.give(people.member.id, listed.roleIds);
     await admin.remove(group.id);
-    const held = await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1 and tenant_id = $2', [people.member.id, people.acme]);
+    const held = await server.rows<{ role_id: string }>(
+      'select role_id from membership_roles where user_id = $1 and tenant_id = $2',
+      [people.member.id, people.acme],
+    );
     expect(held.map((row) => row.role_id)).toEqual([roleId('member')]);
   });
 
   it('is found from the role: who has this, and by what', async () => {
     const group = await groupWith(['helper']);
     const holders = (await admin.send('GET', `/identity/resources/roles/v1/${roleId('helper')}/holders`)).json();
-    expect(holders).toMatchObject({ totalItems: 1, items: [{ email: people.member.email, direct: false, groups: [{ id: group.id, name: group.name }] }], groups: [{ id: group.id }] });
+    expect(holders).toMatchObject({
+      totalItems: 1,
+      items: [{ email: people.member.email, direct: false, groups: [{ id: group.id, name: group.name }] }],
+      groups: [{ id: group.id }],
+    });
     await admin.remove(group.id);
   });
 
@@ -149,7 +200,10 @@ describe('what a group gives', () => {
     for (const off of [{ rolesEnabled: false }, { enabled: false }]) {
       expect((await admin.configure(off)).status).toBe(200);
       expect((await mika.send('GET', paths.users)).status).toBe(403);
-      expect((await admin.configure({ enabled: true, rolesEnabled: true })).json()).toEqual({ enabled: true, rolesEnabled: true });
+      expect((await admin.configure({ enabled: true, rolesEnabled: true })).json()).toEqual({
+        enabled: true,
+        rolesEnabled: true,
+      });
       expect((await mika.send('GET', paths.users)).status).toBe(200);
     }
     await admin.remove(group.id);
@@ -185,9 +239,15 @@ describe('V8.2.2 nobody reaches above themselves through a group', () => {
   });
 
   it('one right alone does not do the work of another', async () => {
-    const role = (await admin.send('POST', '/identity/resources/roles/v1', { key: 'namer', name: 'Names groups' })).json<Role>();
-    const permissions = (await admin.send('GET', '/identity/resources/permissions/v1')).json<{ id: string; key: string }[]>();
-    await admin.send('PUT', `/identity/resources/roles/v1/${role.id}/permissions`, { permissionIds: [permissions.find(({ key }) => key === 'fe.secure.write.groups')!.id] });
+    const role = (
+      await admin.send('POST', '/identity/resources/roles/v1', { key: 'namer', name: 'Names groups' })
+    ).json<Role>();
+    const permissions = (await admin.send('GET', '/identity/resources/permissions/v1')).json<
+      { id: string; key: string }[]
+    >();
+    await admin.send('PUT', `/identity/resources/roles/v1/${role.id}/permissions`, {
+      permissionIds: [permissions.find(({ key }) => key === 'fe.secure.write.groups')!.id],
+    });
     await admin.give(people.member.id, [role.id]);
     const namer = await signIn(people.member);
     const group = await namer.create();
@@ -222,15 +282,25 @@ describe('a change of a group', () => {
     const group = await admin.create();
     server.clock.advance(1000);
     expect((await admin.change(group.id, { description: 'First', updatedAt: group.updatedAt })).status).toBe(200);
-    expect(code(await admin.change(group.id, { description: 'Second', updatedAt: group.updatedAt }))).toBe('changed-meanwhile');
+    expect(code(await admin.change(group.id, { description: 'Second', updatedAt: group.updatedAt }))).toBe(
+      'changed-meanwhile',
+    );
     expect((await admin.get(group.id)).description).toBe('First');
   });
 
   it('is audited with before and after, and its end with what it destroyed', async () => {
     const group = await groupWith(['helper']);
     await admin.remove(group.id);
-    const rows = await server.rows<{ action: string; details: object }>('select action, details from audits where target_id = $1 order by id', [group.id]);
-    expect(rows.map(({ action }) => action)).toEqual(['group.created', 'group.roles-changed', 'group.users-added', 'group.deleted']);
+    const rows = await server.rows<{ action: string; details: object }>(
+      'select action, details from audits where target_id = $1 order by id',
+      [group.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'group.created',
+      'group.roles-changed',
+      'group.users-added',
+      'group.deleted',
+    ]);
     expect(rows[1]!.details).toMatchObject({ before: [], after: ['helper'] });
     expect(rows[3]!.details).toMatchObject({ destroyed: { people: 1, roles: ['helper'] } });
   });
@@ -253,7 +323,12 @@ describe('a change of a group', () => {
   it('by a directory’s hand alone, where a directory keeps it', async () => {
     const group = await groupWith([]);
     await server.rows(`update groups set managed_by = 'scim2' where id = $1`, [group.id]);
-    const answers = [await admin.change(group.id, { name: 'Mine' }), await admin.users('POST', group.id, [people.admin.id]), await admin.users('DELETE', group.id, [people.member.id]), await admin.remove(group.id)];
+    const answers = [
+      await admin.change(group.id, { name: 'Mine' }),
+      await admin.users('POST', group.id, [people.admin.id]),
+      await admin.users('DELETE', group.id, [people.member.id]),
+      await admin.remove(group.id),
+    ];
     expect(answers.map(code)).toEqual(answers.map(() => 'group-managed-elsewhere'));
     expect((await admin.roles('POST', group.id, [roleId('helper')])).status).toBe(200);
   });

@@ -1,17 +1,32 @@
 import type { Group, groupsContract } from '#shared/contract/groups.ts';
-import { countGroups, findGroupSettings, listGroups, listGroupsOf, type GroupQuery } from '#server/db/queries/groups.ts';
+import {
+  countGroups,
+  findGroupSettings,
+  listGroups,
+  listGroupsOf,
+  type GroupQuery,
+} from '#server/db/queries/groups.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { describeGroups, type GroupRelations } from '#server/use-cases/describe-groups.ts';
 import { addPeopleToGroup, takePeopleFromGroup } from '#server/use-cases/group-members.ts';
-import { changeGroup, configureGroups, createGroup, giveRolesToGroup, removeGroup, takeRolesFromGroup } from '#server/use-cases/manage-groups.ts';
+import {
+  changeGroup,
+  configureGroups,
+  createGroup,
+  giveRolesToGroup,
+  removeGroup,
+  takeRolesFromGroup,
+} from '#server/use-cases/manage-groups.ts';
 
 export function groupsRoutes(services: Services): Handlers<typeof groupsContract> {
   const { db } = services;
   const readGroups = async (caller: Caller, wanted: GroupQuery, relations: GroupRelations): Promise<Group[]> =>
-    await db.inTenant(caller.tenantId, async (tx) => describeGroups(services, tx, await listGroups(tx, caller.tenantId, wanted), relations));
+    await db.inTenant(caller.tenantId, async (tx) =>
+      describeGroups(services, tx, await listGroups(tx, caller.tenantId, wanted), relations),
+    );
 
   return {
     async 'GET /identity/resources/groups/v1'({ caller, query }) {
@@ -27,7 +42,12 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       };
       return await db.inTenant(caller.tenantId, async (tx) => {
         const totalItems = await countGroups(tx, caller.tenantId, wanted);
-        const items = await describeGroups(services, tx, await listGroups(tx, caller.tenantId, wanted), query._groupsRelations);
+        const items = await describeGroups(
+          services,
+          tx,
+          await listGroups(tx, caller.tenantId, wanted),
+          query._groupsRelations,
+        );
         return { items, _metadata: { totalItems, totalPages: Math.ceil(totalItems / query._limit) } };
       });
     },
@@ -35,7 +55,8 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       const settings = await db.inTenant(caller.tenantId, (tx) => findGroupSettings(tx, caller.tenantId));
       return { enabled: settings.enabled, rolesEnabled: settings.roles_enabled };
     },
-    'POST /identity/resources/groups/v1/config': ({ caller, body, facts }) => configureGroups(services, caller, body, facts),
+    'POST /identity/resources/groups/v1/config': ({ caller, body, facts }) =>
+      configureGroups(services, caller, body, facts),
     async 'POST /identity/resources/groups/v1/bulkGet'({ caller, body, query }) {
       return await readGroups(caller, { ids: body.groupsIds.filter(isUuid) }, query._groupsRelations);
     },
@@ -45,12 +66,18 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       return group;
     },
     'POST /identity/resources/groups/v1': ({ caller, body, facts }) => createGroup(services, caller, body, facts),
-    'PATCH /identity/resources/groups/v1/{groupId}': ({ caller, params, body, facts }) => changeGroup(services, caller, { groupId: params.groupId, changes: body }, facts),
-    'DELETE /identity/resources/groups/v1/{groupId}': ({ caller, params, facts }) => removeGroup(services, caller, params.groupId, facts),
-    'POST /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, facts }) => giveRolesToGroup(services, caller, { ...params, ...body }, facts),
-    'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, facts }) => takeRolesFromGroup(services, caller, { ...params, ...body }, facts),
-    'POST /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, facts }) => addPeopleToGroup(services, caller, { ...params, ...body }, facts),
-    'DELETE /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, facts }) => takePeopleFromGroup(services, caller, { ...params, ...body }, facts),
+    'PATCH /identity/resources/groups/v1/{groupId}': ({ caller, params, body, facts }) =>
+      changeGroup(services, caller, { groupId: params.groupId, changes: body }, facts),
+    'DELETE /identity/resources/groups/v1/{groupId}': ({ caller, params, facts }) =>
+      removeGroup(services, caller, params.groupId, facts),
+    'POST /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, facts }) =>
+      giveRolesToGroup(services, caller, { ...params, ...body }, facts),
+    'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, facts }) =>
+      takeRolesFromGroup(services, caller, { ...params, ...body }, facts),
+    'POST /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, facts }) =>
+      addPeopleToGroup(services, caller, { ...params, ...body }, facts),
+    'DELETE /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, facts }) =>
+      takePeopleFromGroup(services, caller, { ...params, ...body }, facts),
 
     async 'GET /identity/resources/users/v3/groups'({ caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);

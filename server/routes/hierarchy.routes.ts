@@ -1,7 +1,14 @@
 import type { hierarchyContract } from '#shared/contract/sub-accounts.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { countAccountPeople, describeBelow, listBelow, listParents, readTree, searchAccounts } from '#server/use-cases/describe-accounts.ts';
+import {
+  countAccountPeople,
+  describeBelow,
+  listBelow,
+  listParents,
+  readTree,
+  searchAccounts,
+} from '#server/use-cases/describe-accounts.ts';
 
 const path = '/tenants/resources/hierarchy/v2';
 
@@ -25,7 +32,8 @@ export function hierarchyRoutes(services: Services): Handlers<typeof hierarchyCo
     'GET /tenants/resources/hierarchy/v1': ({ caller }) => listBelow(services, caller),
     'GET /tenants/resources/hierarchy/v1/tree': ({ caller }) => readTree(services, caller),
     'GET /tenants/resources/hierarchy/v1/parents': ({ caller }) => listParents(services, caller),
-    'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': ({ caller, params }) => listParents(services, caller, params.tenantId),
+    'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': ({ caller, params }) =>
+      listParents(services, caller, params.tenantId),
 
     async 'GET /tenants/resources/hierarchy/v2'({ caller, query }) {
       const { items, total } = await searchAccounts(services, caller, {
@@ -41,8 +49,12 @@ export function hierarchyRoutes(services: Services): Handlers<typeof hierarchyCo
       return { items, _metadata: { totalItems: total, totalPages }, _links: linksOf(query, totalPages) };
     },
 
-    'GET /tenants/resources/hierarchy/v2/metadata': ({ caller, query }) => describeBelow(services, caller, query._tenantIds),
+    'GET /tenants/resources/hierarchy/v2/metadata': ({ caller, query }) =>
+      describeBelow(services, caller, query._tenantIds),
     'POST /identity/resources/tenants/users/v1/count': ({ caller, body }) =>
-      countAccountPeople(services, caller, { tenantIds: body.tenantIds, excludeInvisible: body.excludeInvisibleUsers ?? false }),
+      countAccountPeople(services, caller, {
+        tenantIds: body.tenantIds,
+        excludeInvisible: body.excludeInvisibleUsers ?? false,
+      }),
   };
 }

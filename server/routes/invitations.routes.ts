@@ -21,15 +21,23 @@ export function invitationsRoutes(services: Services): Handlers<typeof invitatio
       const expiresAt = await limitMember(services, caller, params.userId, body.expirationInSeconds, facts);
       return { temporaryExpirationDate: expiresAt.toISOString() };
     },
-    'DELETE /identity/resources/users/temporary/v1/{userId}': ({ caller, params, facts }) => makePermanent(services, caller, params.userId, facts),
+    'DELETE /identity/resources/users/temporary/v1/{userId}': ({ caller, params, facts }) =>
+      makePermanent(services, caller, params.userId, facts),
 
-    'GET /identity/resources/tenants/invites/v1/configuration': () => ({ tenantInvitationsAllowed: invitations.links, emailsEnabled: true }),
+    'GET /identity/resources/tenants/invites/v1/configuration': () => ({
+      tenantInvitationsAllowed: invitations.links,
+      emailsEnabled: true,
+    }),
     'GET /identity/resources/tenants/invites/v1/user': ({ caller }) => readInviteLink(services, caller),
     // roles are the second version's to choose: whoever makes a link by the first gives the default ones
-    'POST /identity/resources/tenants/invites/v1/user': ({ caller, body, facts }) => makeInviteLink(services, caller, body, facts),
-    'POST /identity/resources/tenants/invites/v2/user': ({ caller, body, facts }) => makeInviteLink(services, caller, body, facts),
-    'PATCH /identity/resources/tenants/invites/v1/user': ({ caller, body, facts }) => renewInviteLink(services, caller, body, facts),
-    'DELETE /identity/resources/tenants/invites/v1/user': ({ caller, facts }) => revokeInviteLink(services, caller, facts),
+    'POST /identity/resources/tenants/invites/v1/user': ({ caller, body, facts }) =>
+      makeInviteLink(services, caller, body, facts),
+    'POST /identity/resources/tenants/invites/v2/user': ({ caller, body, facts }) =>
+      makeInviteLink(services, caller, body, facts),
+    'PATCH /identity/resources/tenants/invites/v1/user': ({ caller, body, facts }) =>
+      renewInviteLink(services, caller, body, facts),
+    'DELETE /identity/resources/tenants/invites/v1/user': ({ caller, facts }) =>
+      revokeInviteLink(services, caller, facts),
 
     async 'POST /identity/resources/users/bulk/v1/check'({ caller, body }) {
       return { items: await checkList(services, caller, body) };
@@ -37,17 +45,29 @@ export function invitationsRoutes(services: Services): Handlers<typeof invitatio
     async 'POST /identity/resources/users/bulk/v1/invite'({ caller, body, facts }) {
       return { id: await inviteList(services, caller, body, facts) };
     },
-    'GET /identity/resources/users/bulk/v1/status/{id}': ({ caller, params }) => bulkStatus(services, caller.tenantId, params.id),
+    'GET /identity/resources/users/bulk/v1/status/{id}': ({ caller, params }) =>
+      bulkStatus(services, caller.tenantId, params.id),
     async 'GET /identity/resources/users/bulk/v1/latest'({ caller }) {
       return { item: await latestBulk(services, caller.tenantId) };
     },
-    'POST /identity/resources/users/bulk/v1/{id}/undo': ({ caller, params, facts }) => undoList(services, caller, params.id, facts),
+    'POST /identity/resources/users/bulk/v1/{id}/undo': ({ caller, params, facts }) =>
+      undoList(services, caller, params.id, facts),
 
-    'POST /identity/resources/users/v1/invitation/reset/all': ({ caller, body, facts }) => resendInvitationEverywhere(services, caller, body.email, facts),
+    'POST /identity/resources/users/v1/invitation/reset/all': ({ caller, body, facts }) =>
+      resendInvitationEverywhere(services, caller, body.email, facts),
     async 'GET /team/resources/members/v1/export'({ caller, query, facts }) {
       const { maxInactiveSeconds, roleId, groupId, ...filter } = query;
-      const narrowed = { ...filter, roleId: knownId(roleId), groupId: knownId(groupId), inactiveSince: later(services.clock(), -maxInactiveSeconds * second) };
-      return { file: await exportMembers(services, caller, narrowed, facts), type: 'text/csv; charset=utf-8', name: 'users.csv' };
+      const narrowed = {
+        ...filter,
+        roleId: knownId(roleId),
+        groupId: knownId(groupId),
+        inactiveSince: later(services.clock(), -maxInactiveSeconds * second),
+      };
+      return {
+        file: await exportMembers(services, caller, narrowed, facts),
+        type: 'text/csv; charset=utf-8',
+        name: 'users.csv',
+      };
     },
   };
 }

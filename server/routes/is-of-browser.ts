@@ -7,9 +7,17 @@ import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
 
 /** @returns whether the cookies that came, from an allowed origin, name the session */
-export async function isOfBrowser(services: Services, { cookies, request }: Pick<Call, 'cookies' | 'request'>, sessionId: string): Promise<boolean> {
+export async function isOfBrowser(
+  services: Services,
+  { cookies, request }: Pick<Call, 'cookies' | 'request'>,
+  sessionId: string,
+): Promise<boolean> {
   const { origin } = request.headers;
   if (!originAllowed(services.environment, origin)) return false;
-  const session = await findBrowserSession(services, cookies.read(ssoCookie), readRefreshCookie(services, cookies, origin)?.token);
+  const session = await findBrowserSession(
+    services,
+    cookies.read(ssoCookie),
+    readRefreshCookie(services, cookies, origin)?.token,
+  );
   return session?.id === sessionId;
 }

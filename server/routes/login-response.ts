@@ -6,7 +6,11 @@ import type { FactorChallenge } from '#server/use-cases/complete-sign-in.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
 
 /** A session as the contract's LoginResponse. */
-export function loginResponse(session: { subject: TokenSubject; token: IssuedToken; refreshToken?: string }): LoginResponse {
+export function loginResponse(session: {
+  subject: TokenSubject;
+  token: IssuedToken;
+  refreshToken?: string;
+}): LoginResponse {
   const { subject, token } = session;
   const acr = authenticationClass(subject.amr);
   return {

@@ -9,11 +9,18 @@ const { people } = server;
 
 async function signIn(person: Person, scope: Record<string, string> = {}) {
   const browser = server.browser();
-  const { accessToken } = (await browser.post('/identity/resources/auth/v1/user', { email: person.email, password: person.password }, scope)).json<{ accessToken: string }>();
+  const { accessToken } = (
+    await browser.post('/identity/resources/auth/v1/user', { email: person.email, password: person.password }, scope)
+  ).json<{ accessToken: string }>();
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
     browser,
-    list: async (query = '') => (await browser.get(`/team/resources/members/v1?pageSize=50${query}`, headers)).json<{ items: TeamUser[]; totalItems: number; totalPages: number }>(),
+    list: async (query = '') =>
+      (await browser.get(`/team/resources/members/v1?pageSize=50${query}`, headers)).json<{
+        items: TeamUser[];
+        totalItems: number;
+        totalPages: number;
+      }>(),
     get: (path: string) => browser.get(path, headers),
     change: (body: object) => browser.put('/team/resources/members/v1', body, headers),
     remove: (id: string) => browser.send('DELETE', `/team/resources/members/v1/${id}`, { headers }),
@@ -49,10 +56,17 @@ async function newcomer(name: string, role = memberRole): Promise<Person> {
 describe('the list', () => {
   it('counts pages from 0, and says how many there are', async () => {
     const all = await admin.list();
-    const first = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=0')).json<{ items: TeamUser[]; totalPages: number }>();
-    const second = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=1')).json<{ items: TeamUser[] }>();
+    const first = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=0')).json<{
+      items: TeamUser[];
+      totalPages: number;
+    }>();
+    const second = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=1')).json<{
+      items: TeamUser[];
+    }>();
     expect(first.totalPages).toBe(Math.ceil(all.totalItems / 2));
-    expect([...first.items, ...second.items].map((item) => item.id)).toEqual(all.items.slice(0, 4).map((item) => item.id));
+    expect([...first.items, ...second.items].map((item) => item.id)).toEqual(
+      all.items.slice(0, 4).map((item) => item.id),
+    );
   });
 
   it('is by name unless asked otherwise, and searches names and addresses', async () => {
@@ -77,7 +91,9 @@ describe('disabling', () => {
     expect((await admin.disable(person.id)).status).toBe(200);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
     const login = { email: person.email, password: person.password };
-    expect((await server.browser().post('/identity/resources/auth/v1/user', login)).json()).toMatchObject({ errorCode: 'account-disabled' });
+    expect((await server.browser().post('/identity/resources/auth/v1/user', login)).json()).toMatchObject({
+      errorCode: 'account-disabled',
+    });
     expect((await admin.enable(person.id)).status).toBe(200);
     expect((await server.browser().post('/identity/resources/auth/v1/user', login)).status).toBe(200);
   });
@@ -89,7 +105,10 @@ describe('disabling', () => {
     await admin.enable(person.id);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
     expect((await theirs.browser.post('/identity/resources/auth/v1/user/token/refresh')).status).toBe(401);
-    const [noted] = await server.rows<{ details: unknown }>("select details from audits where action = 'user.disabled' and target_id = $1", [person.id]);
+    const [noted] = await server.rows<{ details: unknown }>(
+      "select details from audits where action = 'user.disabled' and target_id = $1",
+      [person.id],
+    );
     expect(noted!.details).toMatchObject({ before: 'active', after: 'disabled', sessions: 2 });
     expect((await (await signIn(person)).get('/identity/resources/users/v2/me')).status).toBe(200);
   });
@@ -110,7 +129,10 @@ describe('disabling', () => {
     const { id } = (await admin.invite({ email })).json<{ id: string }>();
     await admin.disable(id);
     await admin.enable(id);
-    expect((await admin.list(`&search=${email}`)).items[0]).toMatchObject({ isDisabled: false, activatedForTenant: false });
+    expect((await admin.list(`&search=${email}`)).items[0]).toMatchObject({
+      isDisabled: false,
+      activatedForTenant: false,
+    });
   });
 });
 
@@ -131,8 +153,12 @@ it('a change of the team keeps nobody waiting who signs in there', async () => {
 
 describe('the last admin', () => {
   it('cannot give away the right to manage people', async () => {
-    expect((await admin.change({ id: people.admin.id, roleIds: [''] })).json()).toMatchObject({ errorCode: 'last-admin' });
-    expect((await admin.change({ id: people.admin.id, roleIds: [memberRole.id] })).json()).toMatchObject({ errorCode: 'last-admin' });
+    expect((await admin.change({ id: people.admin.id, roleIds: [''] })).json()).toMatchObject({
+      errorCode: 'last-admin',
+    });
+    expect((await admin.change({ id: people.admin.id, roleIds: [memberRole.id] })).json()).toMatchObject({
+      errorCode: 'last-admin',
+    });
   });
 
   it('remains also when two admins remove each other at once', async () => {
@@ -150,21 +176,32 @@ describe('the last admin', () => {
 describe('roles', () => {
   it('are replaced as a set; [""] takes all away', async () => {
     const person = await newcomer('Rolf');
-    expect((await admin.change({ id: person.id, roleIds: [adminRole.id, memberRole.id] })).json<{ item: TeamUser }>().item.roleIds).toHaveLength(2);
+    expect(
+      (await admin.change({ id: person.id, roleIds: [adminRole.id, memberRole.id] })).json<{ item: TeamUser }>().item
+        .roleIds,
+    ).toHaveLength(2);
     expect((await admin.change({ id: person.id, roleIds: [''] })).json<{ item: TeamUser }>().item.roleIds).toEqual([]);
   });
 
   it('unknown to the tenant are refused, and nothing is half done', async () => {
     const person = await newcomer('Halina');
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect((await admin.change({ id: person.id, name: 'Changed', roleIds: [memberRole.id, unknown] })).json()).toMatchObject({ errorCode: 'role-not-found' });
-    expect((await admin.list(`&search=${person.email}`)).items[0]).toMatchObject({ name: 'Halina', roleIds: [memberRole.id] });
+    expect(
+      (await admin.change({ id: person.id, name: 'Changed', roleIds: [memberRole.id, unknown] })).json(),
+    ).toMatchObject({ errorCode: 'role-not-found' });
+    expect((await admin.list(`&search=${person.email}`)).items[0]).toMatchObject({
+      name: 'Halina',
+      roleIds: [memberRole.id],
+    });
   });
 
   it('are written to the audits with before and after', async () => {
     const person = await newcomer('Ottilie');
     await admin.change({ id: person.id, roleIds: [adminRole.id] });
-    const [row] = await server.rows(`select details, actor_id from audits where action = 'user.roles-changed' and target_id = $1`, [person.id]);
+    const [row] = await server.rows(
+      `select details, actor_id from audits where action = 'user.roles-changed' and target_id = $1`,
+      [person.id],
+    );
     expect(row).toMatchObject({ actor_id: people.admin.id, details: { before: ['member'], after: ['admin'] } });
   });
 });
@@ -180,20 +217,35 @@ describe('removing', () => {
 
   it('leaves an account that has another tenant, whose session goes on there', async () => {
     const guest = server.browser();
-    await guest.post('/identity/resources/auth/v1/user', { email: people.guest.email, password: people.guest.password }, { 'frontegg-scoped-tenant': people.acme });
+    await guest.post(
+      '/identity/resources/auth/v1/user',
+      { email: people.guest.email, password: people.guest.password },
+      { 'frontegg-scoped-tenant': people.acme },
+    );
     expect((await admin.remove(people.guest.id)).status).toBe(200);
     const refreshed = (await guest.post('/identity/resources/auth/v1/user/token/refresh', { tenantId: null })).json();
     expect(refreshed).toMatchObject({ tenantId: people.globex });
   });
 
   it('gives no session back to somebody who is let in again: one that was not used meanwhile is in their other tenant, or has ended', async () => {
-    const sessionsOf = (person: Person) => server.rows<{ tenant_id: string; ended_at: Date | null }>('select tenant_id, ended_at from sessions where user_id = $1', [person.id]);
+    const sessionsOf = (person: Person) =>
+      server.rows<{ tenant_id: string; ended_at: Date | null }>(
+        'select tenant_id, ended_at from sessions where user_id = $1',
+        [person.id],
+      );
     const [elsewhere, nowhereElse] = [await newcomer('Wanda'), await newcomer('Xaver')];
-    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at, joined) values ($1, $2, 'active', now(), true), ($1, $3, 'disabled', now(), true)`, [people.globex, elsewhere.id, nowhereElse.id]);
+    await server.rows(
+      `insert into memberships (tenant_id, user_id, state, created_at, joined) values ($1, $2, 'active', now(), true), ($1, $3, 'disabled', now(), true)`,
+      [people.globex, elsewhere.id, nowhereElse.id],
+    );
     for (const person of [elsewhere, nowhereElse]) {
-      await server.rows('update memberships set last_login_at = now() where user_id = $1 and tenant_id = $2', [person.id, people.acme]);
+      await server.rows('update memberships set last_login_at = now() where user_id = $1 and tenant_id = $2', [
+        person.id,
+        people.acme,
+      ]);
       await signIn(person);
-      for (const session of await sessionsOf(person)) expect(session).toEqual({ tenant_id: people.acme, ended_at: null });
+      for (const session of await sessionsOf(person))
+        expect(session).toEqual({ tenant_id: people.acme, ended_at: null });
       expect((await admin.remove(person.id)).status).toBe(200);
     }
     const [moved, ended] = [await sessionsOf(elsewhere), await sessionsOf(nowhereElse)];
@@ -235,7 +287,10 @@ describe('from another tenant', () => {
       await stranger.resend(people.member.id),
     ];
     expect(answers.map((answer) => answer.json()['errorCode'])).toEqual(answers.map(() => 'user-not-found'));
-    expect((await admin.list(`&search=${people.member.email}`)).items[0]).toMatchObject({ name: people.member.name, isDisabled: false });
+    expect((await admin.list(`&search=${people.member.email}`)).items[0]).toMatchObject({
+      name: people.member.name,
+      isDisabled: false,
+    });
   });
 });
 
@@ -246,20 +301,32 @@ describe('4 two admins at the same person', () => {
     await admin.change({ id, name: 'Mika Lund', phone: null });
     expect((await admin.change({ id, phone: '+12025550101', asRead })).status).toBe(200);
     const refused = await admin.change({ id, name: 'Mika L.', phone: '+12025550102', asRead });
-    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['phone'] } }]);
-    expect((await admin.change({ id, name: 'Mika L.', asRead })).json()).toMatchObject({ item: { name: 'Mika L.', phone: '+12025550101' } });
+    expect([refused.status, refused.json()]).toMatchObject([
+      409,
+      { errorCode: 'changed-meanwhile', context: { fields: ['phone'] } },
+    ]);
+    expect((await admin.change({ id, name: 'Mika L.', asRead })).json()).toMatchObject({
+      item: { name: 'Mika L.', phone: '+12025550101' },
+    });
     await admin.change({ id, name: 'Mika Lund', phone: null });
   });
 
   it('roles that one has changed the other does not overwrite unseen; the same choice of both is no conflict', async () => {
     const { id } = people.member;
-    const ids = Object.fromEntries((await server.rows<{ key: string; id: string }>('select key, id from roles where tenant_id is null')).map((role) => [role.key, role.id]));
+    const ids = Object.fromEntries(
+      (await server.rows<{ key: string; id: string }>('select key, id from roles where tenant_id is null')).map(
+        (role) => [role.key, role.id],
+      ),
+    );
     const asRead = { roleIds: [ids['member']!] };
     await admin.change({ id, roleIds: [ids['member']!] });
     const both = [ids['admin']!, ids['member']!];
     expect((await admin.change({ id, roleIds: both, asRead })).status).toBe(200);
     const refused = await admin.change({ id, roleIds: [''], asRead });
-    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['roleIds'] } }]);
+    expect([refused.status, refused.json()]).toMatchObject([
+      409,
+      { errorCode: 'changed-meanwhile', context: { fields: ['roleIds'] } },
+    ]);
     expect((await admin.change({ id, roleIds: both.toReversed(), asRead })).status).toBe(200);
     const one = admin.change({ id, roleIds: [ids['member']!], asRead: { roleIds: both } });
     const other = admin.change({ id, roleIds: [ids['admin']!], asRead: { roleIds: both } });

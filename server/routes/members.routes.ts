@@ -28,7 +28,10 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
     const ids = rows.map((row) => row.id);
     const held = await listHeldRoles(tx, ids);
     const groups = await listGroupsOf(tx, tenantId, ids);
-    const ownIds = (userId: string) => held.filter((role) => role.held_by === userId && role.held_in === tenantId && role.held_by_group === null).map((role) => role.id);
+    const ownIds = (userId: string) =>
+      held
+        .filter((role) => role.held_by === userId && role.held_in === tenantId && role.held_by_group === null)
+        .map((role) => role.id);
     return people.map((person, index) => {
       const row = rows[index]!;
       const roleIds = ownIds(row.id);
@@ -43,7 +46,9 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
         vendorId: environment.vendorId,
         roleIds,
         roles: person.roles.filter((role) => roleIds.includes(role.id)),
-        groups: groups.filter((group) => group.user_id === row.id).map(({ id, name, color }) => ({ id, name, ...(color !== null && { color }) })),
+        groups: groups
+          .filter((group) => group.user_id === row.id)
+          .map(({ id, name, color }) => ({ id, name, ...(color !== null && { color }) })),
         activatedForTenant: person.activatedForTenant,
         createdAt: row.joined_at.toISOString(),
         ...(row.seen_here_at && { lastLogin: row.seen_here_at.toISOString() }),
@@ -72,7 +77,11 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
           limit: query.pageSize,
           page: query.pageOffset,
         });
-        return { items: await describeMembers(tx, rows, caller.tenantId), totalItems: total, totalPages: Math.ceil(total / query.pageSize) };
+        return {
+          items: await describeMembers(tx, rows, caller.tenantId),
+          totalItems: total,
+          totalPages: Math.ceil(total / query.pageSize),
+        };
       });
     },
 
@@ -82,25 +91,33 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       return { item: item! };
     },
 
-    'DELETE /team/resources/members/v1/{userId}': ({ caller, params, facts }) => removeMember(services, caller, params.userId, facts),
-    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, facts }) => disableMember(services, caller, params.userId, facts),
-    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, facts }) => enableMember(services, caller, params.userId, facts),
+    'DELETE /team/resources/members/v1/{userId}': ({ caller, params, facts }) =>
+      removeMember(services, caller, params.userId, facts),
+    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, facts }) =>
+      disableMember(services, caller, params.userId, facts),
+    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, facts }) =>
+      enableMember(services, caller, params.userId, facts),
 
     async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params, facts }) {
       const { userId } = params;
-      const member = isUuid(userId) ? await db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
+      const member = isUuid(userId)
+        ? await db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+        : undefined;
       if (!member) throw new Refusal('user-not-found');
       await resendInvitation(services, caller, member.email, facts);
     },
 
-    'GET /team/resources/members/v1/{userId}/access': ({ caller, params }) => lookAtAccess(services, caller, params.userId),
-    'GET /team/resources/members/v1/{userId}/audits': ({ caller, params, query }) => lookAtEvents(services, caller, params.userId, { limit: query._limit, page: query._offset }),
+    'GET /team/resources/members/v1/{userId}/access': ({ caller, params }) =>
+      lookAtAccess(services, caller, params.userId),
+    'GET /team/resources/members/v1/{userId}/audits': ({ caller, params, query }) =>
+      lookAtEvents(services, caller, params.userId, { limit: query._limit, page: query._offset }),
 
     async 'GET /team/resources/roles/v1'({ caller }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
         const roles = await listAssignableRoles(tx, caller.tenantId);
         const permissions = await listPermissions(tx);
-        const idsOf = (keys: string[]) => permissions.filter((permission) => keys.includes(permission.key)).map((permission) => permission.id);
+        const idsOf = (keys: string[]) =>
+          permissions.filter((permission) => keys.includes(permission.key)).map((permission) => permission.id);
         const items: TeamRole[] = roles.map((role) => ({
           id: role.id,
           key: role.key,

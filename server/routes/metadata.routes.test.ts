@@ -7,10 +7,13 @@ import { callerFor } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { writeMmdb } from '#server/testing/write-mmdb.ts';
 
-const server = await useTestServer({ config: { metadata: { adminBox: { themeV2: { mode: 'light', logo: 'vendor.svg' } } } } });
+const server = await useTestServer({
+  config: { metadata: { adminBox: { themeV2: { mode: 'light', logo: 'vendor.svg' } } } },
+});
 const { admin, member, stranger, acme } = server.people;
 const boss = await callerFor(server, admin);
-const set = (actions: { type: string; payload?: unknown; asRead?: unknown }[], caller = boss) => caller.browser.post('/metadata/admin-box', { actions }, caller.headers);
+const set = (actions: { type: string; payload?: unknown; asRead?: unknown }[], caller = boss) =>
+  caller.browser.post('/metadata/admin-box', { actions }, caller.headers);
 const read = async (caller = boss) => (await caller.browser.get('/metadata/admin-box', caller.headers)).json();
 
 describe('/metadata', () => {
@@ -19,15 +22,22 @@ describe('/metadata', () => {
   });
 
   it('adminBox has the configured one', async () => {
-    const { rows } = (await server.browser().get('/metadata?entityName=adminBox')).json<{ rows: { configuration: unknown }[] }>();
-    expect(rows.map(({ configuration }) => configuration)).toEqual([{ themeV2: { mode: 'light', logo: 'vendor.svg' } }]);
+    const { rows } = (await server.browser().get('/metadata?entityName=adminBox')).json<{
+      rows: { configuration: unknown }[];
+    }>();
+    expect(rows.map(({ configuration }) => configuration)).toEqual([
+      { themeV2: { mode: 'light', logo: 'vendor.svg' } },
+    ]);
   });
 
-  it.each(['other', '__proto__', 'constructor', 'toString'])('%s is told in the words that clients compare', async (entity) => {
-    const answer = await server.browser().get(`/metadata?entityName=${entity}`);
-    expect(answer.status).toBe(404);
-    expect(answer.json<ErrorBody>().errors).toEqual([`metadata not found: ${entity}`]);
-  });
+  it.each(['other', '__proto__', 'constructor', 'toString'])(
+    '%s is told in the words that clients compare',
+    async (entity) => {
+      const answer = await server.browser().get(`/metadata?entityName=${entity}`);
+      expect(answer.status).toBe(404);
+      expect(answer.json<ErrorBody>().errors).toEqual([`metadata not found: ${entity}`]);
+    },
+  );
 
   it.each(['', '?entityName=', '?entityName=undefined'])('needs a name: %j', async (query) => {
     expect((await server.browser().get(`/metadata${query}`)).status).toBe(400);
@@ -36,13 +46,26 @@ describe('/metadata', () => {
 
 describe('a tenant’s own admin box', () => {
   it('lies over the configured one, and changes by path; before and after are written down', async () => {
-    expect((await set([{ type: 'themeV2/logo', payload: 'own.svg' }, { type: 'navigation/users', payload: { visibility: 'hidden' } }])).json()).toEqual({
+    expect(
+      (
+        await set([
+          { type: 'themeV2/logo', payload: 'own.svg' },
+          { type: 'navigation/users', payload: { visibility: 'hidden' } },
+        ])
+      ).json(),
+    ).toEqual({
       themeV2: { mode: 'light', logo: 'own.svg' },
       navigation: { users: { visibility: 'hidden' } },
     });
     await set([{ type: 'themeV2/logo', payload: null }]);
-    expect(await read()).toEqual({ themeV2: { mode: 'light', logo: 'vendor.svg' }, navigation: { users: { visibility: 'hidden' } } });
-    const audits = await server.rows("select details from audits where action = 'tenant.admin-box-changed' and tenant_id = $1 order by id", [acme]);
+    expect(await read()).toEqual({
+      themeV2: { mode: 'light', logo: 'vendor.svg' },
+      navigation: { users: { visibility: 'hidden' } },
+    });
+    const audits = await server.rows(
+      "select details from audits where action = 'tenant.admin-box-changed' and tenant_id = $1 order by id",
+      [acme],
+    );
     expect(audits).toHaveLength(2);
     expect(audits[0]).toMatchObject({ details: { before: {}, after: { themeV2: { logo: 'own.svg' } } } });
   });
@@ -51,16 +74,25 @@ describe('a tenant’s own admin box', () => {
     expect(await read(await callerFor(server, stranger))).toEqual({ themeV2: { mode: 'light', logo: 'vendor.svg' } });
   });
 
-  it.each(['__proto__/polluted', 'a/constructor/b', 'prototype'])('refuses the path %s, and none of the other actions happens', async (type) => {
-    const before = await read();
-    const answer = await set([{ type: 'fine', payload: 1 }, { type, payload: true }]);
-    expect(answer.json()).toMatchObject({ errorCode: 'metadata-key-unsafe' });
-    expect(await read()).toEqual(before);
-  });
+  it.each(['__proto__/polluted', 'a/constructor/b', 'prototype'])(
+    'refuses the path %s, and none of the other actions happens',
+    async (type) => {
+      const before = await read();
+      const answer = await set([
+        { type: 'fine', payload: 1 },
+        { type, payload: true },
+      ]);
+      expect(answer.json()).toMatchObject({ errorCode: 'metadata-key-unsafe' });
+      expect(await read()).toEqual(before);
+    },
+  );
 
   it('7 may say where further settings lie, and the page of the portal may ask there: the tenant’s own, and no other’s', async () => {
-    const policyOf = async (who: typeof boss) => (await who.browser.get('/oauth/portal')).headers.get('content-security-policy')!;
-    expect((await set([{ type: 'metadataOverrides/url', payload: 'https://settings.acme.example/portal.json' }])).status).toBe(200);
+    const policyOf = async (who: typeof boss) =>
+      (await who.browser.get('/oauth/portal')).headers.get('content-security-policy')!;
+    expect(
+      (await set([{ type: 'metadataOverrides/url', payload: 'https://settings.acme.example/portal.json' }])).status,
+    ).toBe(200);
     expect(await policyOf(boss)).toContain("connect-src 'self' https://settings.acme.example;");
     expect(await policyOf(await callerFor(server, stranger))).toContain("connect-src 'self';");
     const refused = await set([{ type: 'metadataOverrides/url', payload: 'https://x;script-src' }]);
@@ -75,17 +107,33 @@ describe('a tenant’s own admin box', () => {
 });
 
 describe('where an address is', () => {
-  it.each(['/metadata/ip/203.0.113.1', '/metadata/ip/nonsense', '/metadata/ip/::1', '/metadata/ipme'])('%s is told in the words that clients compare, without a file of addresses', async (path) => {
-    const answer = await boss.browser.get(path, boss.headers);
-    expect(answer.status).toBe(404);
-    expect(answer.json<ErrorBody>().errors).toEqual(['ip metadata not found']);
-  });
+  it.each(['/metadata/ip/203.0.113.1', '/metadata/ip/nonsense', '/metadata/ip/::1', '/metadata/ipme'])(
+    '%s is told in the words that clients compare, without a file of addresses',
+    async (path) => {
+      const answer = await boss.browser.get(path, boss.headers);
+      expect(answer.status).toBe(404);
+      expect(answer.json<ErrorBody>().errors).toEqual(['ip metadata not found']);
+    },
+  );
 });
 
 describe('where an address is, by a file of addresses', () => {
   it.each([
-    ['with cities', { country: { iso_code: 'DE', names: { en: 'Germany' } }, city: { names: { en: 'Hamburg' } }, postal: { code: '20095' }, location: { latitude: 53.55, longitude: 9.99 } }, { latitude: 53.55, longitude: 9.99, city: 'Hamburg', zip: '20095' }],
-    ['of countries alone', { country: { iso_code: 'DE', names: { en: 'Germany' } } }, { latitude: 0, longitude: 0, city: null, zip: null }],
+    [
+      'with cities',
+      {
+        country: { iso_code: 'DE', names: { en: 'Germany' } },
+        city: { names: { en: 'Hamburg' } },
+        postal: { code: '20095' },
+        location: { latitude: 53.55, longitude: 9.99 },
+      },
+      { latitude: 53.55, longitude: 9.99, city: 'Hamburg', zip: '20095' },
+    ],
+    [
+      'of countries alone',
+      { country: { iso_code: 'DE', names: { en: 'Germany' } } },
+      { latitude: 0, longitude: 0, city: null, zip: null },
+    ],
   ])('%s', async (_name, row, told) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portico-ip-'));
     const file = path.join(folder, 'addresses.mmdb');
@@ -94,7 +142,11 @@ describe('where an address is, by a file of addresses', () => {
     const germany = { country_name: 'Germany', country_code: 'DE', location: { country_flag_emoji: '🇩🇪' } };
     expect((await located.browser().get('/metadata/ipme')).json()).toEqual({ ip: '127.0.0.1', ...told, ...germany });
     const { browser, headers } = await callerFor(located, located.people.member);
-    expect((await browser.get('/metadata/ip/127.9.9.9', headers)).json()).toEqual({ ip: '127.9.9.9', ...told, ...germany });
+    expect((await browser.get('/metadata/ip/127.9.9.9', headers)).json()).toEqual({
+      ip: '127.9.9.9',
+      ...told,
+      ...germany,
+    });
     expect((await browser.get('/metadata/ip/203.0.113.1', headers)).status).toBe(404);
     expect((await located.browser().get('/metadata/ip/127.9.9.9')).status).toBe(401);
     await located.close();
@@ -106,8 +158,14 @@ describe('4 two admins at the same place', () => {
   it('are told by what they read, which may be the vendor’s value', async () => {
     const type = 'themeV2/logo';
     expect((await set([{ type, payload: 'first.svg', asRead: 'vendor.svg' }])).status).toBe(200);
-    const refused = await set([{ type, payload: 'second.svg', asRead: 'vendor.svg' }, { type: 'themeV2/other', payload: 1 }]);
-    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: [type] } }]);
+    const refused = await set([
+      { type, payload: 'second.svg', asRead: 'vendor.svg' },
+      { type: 'themeV2/other', payload: 1 },
+    ]);
+    expect([refused.status, refused.json()]).toMatchObject([
+      409,
+      { errorCode: 'changed-meanwhile', context: { fields: [type] } },
+    ]);
     expect(await read()).toMatchObject({ themeV2: { logo: 'first.svg' } });
     expect((await set([{ type, payload: 'second.svg', asRead: 'first.svg' }])).status).toBe(200);
     expect((await set([{ type: 'themeV2/new', payload: 1, asRead: null }])).status).toBe(200);
@@ -122,7 +180,10 @@ describe('4 two admins at the same place', () => {
 it('V2.2.1 settings that nobody could read are refused, and nothing is changed', async () => {
   const before = await read();
   const answer = await set([{ type: 'places/long', payload: 'n'.repeat(100_000) }]);
-  expect([answer.status, answer.json()]).toMatchObject([400, { errorCode: 'invalid-request', context: { fields: [{ field: 'actions' }] } }]);
+  expect([answer.status, answer.json()]).toMatchObject([
+    400,
+    { errorCode: 'invalid-request', context: { fields: [{ field: 'actions' }] } },
+  ]);
   expect(await read()).toEqual(before);
 });
 
@@ -140,17 +201,25 @@ describe('a look that no page could use', () => {
     ['localizations', { ['k'.repeat(10_001)]: 1 }, 'a text has at most'],
   ])('is refused where it is stored: %s %#', async (type, payload, rule) => {
     const before = await read();
-    const answer = await set([{ type: 'fine', payload: 1 }, { type, payload }]);
+    const answer = await set([
+      { type: 'fine', payload: 1 },
+      { type, payload },
+    ]);
     expect([answer.status, answer.json()]).toMatchObject([400, { errorCode: 'invalid-request' }]);
     const { errors, context } = answer.json<ErrorBody & { context: { fields: { field: string }[] } }>();
     expect(errors.join()).toContain(rule);
-    expect(context.fields.map(({ field }) => field)).toEqual([expect.stringMatching(type.startsWith('themeV2/palette') ? /^themeV2/ : new RegExp(`^${type}`))]);
+    expect(context.fields.map(({ field }) => field)).toEqual([
+      expect.stringMatching(type.startsWith('themeV2/palette') ? /^themeV2/ : new RegExp(`^${type}`)),
+    ]);
     expect(await read()).toEqual(before);
   });
 
   it('stored before it was refused, stands in nobody’s way: pages leave it out, and other settings change', async () => {
     const font = `${' ,'.repeat(149)}!`;
-    await server.rows("update tenants set admin_box = jsonb_set(admin_box, '{themeV2}', $2) where id = $1", [acme, JSON.stringify({ font, brand: `rgb(${' '.repeat(90_000)}` })]);
+    await server.rows("update tenants set admin_box = jsonb_set(admin_box, '{themeV2}', $2) where id = $1", [
+      acme,
+      JSON.stringify({ font, brand: `rgb(${' '.repeat(90_000)}` }),
+    ]);
     expect((await set([{ type: 'themeV2/mode', payload: 'dark' }])).status).toBe(200);
     const page = await server.browser().get(`/account/login?tenantId=${acme}`);
     expect([page.status, page.text.includes(font)]).toEqual([200, false]);

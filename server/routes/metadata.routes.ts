@@ -19,7 +19,14 @@ const longestSettings = 100_000;
 export function metadataRoutes(services: Services): Handlers<typeof metadataContract> {
   const { environment, config, db } = services;
   const started = services.clock().toISOString();
-  const adminBoxRow = { id: 'adminBox', entityName: 'adminBox', vendorId: environment.vendorId, createdAt: started, updatedAt: started, properties: [] };
+  const adminBoxRow = {
+    id: 'adminBox',
+    entityName: 'adminBox',
+    vendorId: environment.vendorId,
+    createdAt: started,
+    updatedAt: started,
+    properties: [],
+  };
   /** Entities that clients ask for; one without rows has nothing configured. */
   const rowsOf: Record<string, () => (typeof adminBoxRow & { configuration: Json })[]> = {
     adminBox: () => [{ ...adminBoxRow, configuration: config.metadata.adminBox }],
@@ -42,9 +49,17 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
         // what was read lies over what the vendor has configured
         refuseOverwritten(mergeSettings(config.metadata.adminBox, before), body.actions);
         const after = applyActions(before, body.actions);
-        if (JSON.stringify(after).length > longestSettings) throw new Refusal('invalid-request', { details: [`actions: the settings of a tenant have at most ${longestSettings} characters`], context: { fields: [{ field: 'actions' }] } });
+        if (JSON.stringify(after).length > longestSettings)
+          throw new Refusal('invalid-request', {
+            details: [`actions: the settings of a tenant have at most ${longestSettings} characters`],
+            context: { fields: [{ field: 'actions' }] },
+          });
         refuseWrongLook(before, after, body.actions);
-        if (namesWrongOverrides(after, config.baseUrl)) throw new Refusal('invalid-request', { details: ['metadataOverrides/url: is no https address'], context: { fields: [{ field: 'metadataOverrides/url' }] } });
+        if (namesWrongOverrides(after, config.baseUrl))
+          throw new Refusal('invalid-request', {
+            details: ['metadataOverrides/url: is no https address'],
+            context: { fields: [{ field: 'metadataOverrides/url' }] },
+          });
         const now = services.clock();
         await updateTenantAdminBox(tx, caller.tenantId, after, now);
         await audit(tx, facts, now, {
@@ -66,23 +81,34 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
 /** @throws Refusal `changed-meanwhile` */
 function refuseOverwritten(settings: Json, actions: { type: string; payload?: unknown; asRead?: unknown }[]): void {
   const read = actions.filter((action) => 'asRead' in action);
-  const by = (value: (action: (typeof actions)[number]) => unknown): Json => Object.fromEntries(read.map((action) => [action.type, value(action) ?? null]));
-  refuseOverwriting({ current: by(({ type }) => getByPath(settings, type)), wanted: by(({ payload }) => payload), asRead: by(({ asRead }) => asRead) });
+  const by = (value: (action: (typeof actions)[number]) => unknown): Json =>
+    Object.fromEntries(read.map((action) => [action.type, value(action) ?? null]));
+  refuseOverwriting({
+    current: by(({ type }) => getByPath(settings, type)),
+    wanted: by(({ payload }) => payload),
+    asRead: by(({ asRead }) => asRead),
+  });
 }
 
 /** @throws Refusal `invalid-request` with the path of the value; pages would leave it out */
 function refuseWrongLook(before: Json, after: Json, actions: { type: string; payload?: unknown }[]): void {
-  const long = actions.filter(({ payload }) => !textsAreBounded(payload)).map(({ type }) => ({ field: type, rule: `a text has at most ${longestSetting} characters` }));
+  const long = actions
+    .filter(({ payload }) => !textsAreBounded(payload))
+    .map(({ type }) => ({ field: type, rule: `a text has at most ${longestSetting} characters` }));
   const faults = [...long, ...lookFaults(after, before)];
   if (faults.length === 0) return;
-  throw new Refusal('invalid-request', { details: faults.map(({ field, rule }) => `${field}: ${rule}`), context: { fields: faults.map(({ field }) => ({ field })) } });
+  throw new Refusal('invalid-request', {
+    details: faults.map(({ field, rule }) => `${field}: ${rule}`),
+    context: { fields: faults.map(({ field }) => ({ field })) },
+  });
 }
 
 function applyActions(settings: Json, actions: { type: string; payload?: unknown }[]): Json {
   try {
     return actions.reduce((changed, action) => setByPath(changed, action.type, action.payload), settings);
   } catch (error) {
-    if (error instanceof UnsafeKeyError) throw new Refusal('metadata-key-unsafe', { values: { key: error.key }, cause: error });
+    if (error instanceof UnsafeKeyError)
+      throw new Refusal('metadata-key-unsafe', { values: { key: error.key }, cause: error });
     throw error;
   }
 }

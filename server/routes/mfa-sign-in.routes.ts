@@ -10,7 +10,12 @@ import { day, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { confirmAuthenticator, proveAuthenticator, startAuthenticator } from '#server/use-cases/authenticator-app.ts';
-import { finishChallenge, readChallenge, type ChallengeProof, type OpenChallenge } from '#server/use-cases/factor-challenges.ts';
+import {
+  finishChallenge,
+  readChallenge,
+  type ChallengeProof,
+  type OpenChallenge,
+} from '#server/use-cases/factor-challenges.ts';
 import { proveMail, sendToMail } from '#server/use-cases/mail-factor.ts';
 import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/phone-factor.ts';
 import { proveRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/recovery-codes.ts';
@@ -19,13 +24,16 @@ import { askInChallenge, proveInChallenge } from '#server/use-cases/prove-creden
 import { confirmKey, startKey } from '#server/use-cases/security-key.ts';
 import { finishedAnswer } from './sign-in-answer.ts';
 
-type Challenged = Pick<Call, 'cookies' | 'facts'> & { body: { mfaToken: string; rememberDevice?: boolean | undefined } };
+type Challenged = Pick<Call, 'cookies' | 'facts'> & {
+  body: { mfaToken: string; rememberDevice?: boolean | undefined };
+};
 
 type Proved = Pick<ChallengeProof, 'method' | 'byMail' | 'userVerified'>;
 
 export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInContract> {
   const open = (call: Challenged) => readChallenge(services, tokenOf(call), call.cookies.read(browserCookie));
-  const finish = (call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]) => finishAnswer(services, call, challenge, proved, recoveryCodes);
+  const finish = (call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]) =>
+    finishAnswer(services, call, challenge, proved, recoveryCodes);
   return {
     async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
       const challenge = await open(call);
@@ -59,13 +67,21 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify'(call) {
       const challenge = await open(call);
-      const codes = await confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts), call.body.token);
+      const codes = await confirmAuthenticator(
+        services,
+        enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts),
+        call.body.token,
+      );
       return await finish(call, challenge, { method: 'otp' }, codes);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
-      await proveAuthenticator(services, challenge.owner, { id: call.params.deviceId, code: call.body.value, facts: call.facts });
+      await proveAuthenticator(services, challenge.owner, {
+        id: call.params.deviceId,
+        code: call.body.value,
+        facts: call.facts,
+      });
       return await finish(call, challenge, { method: 'otp' });
     },
 
@@ -110,7 +126,16 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}/verify'(call) {
       const challenge = await open(call);
       const { webauthnToken, options } = call.body;
-      return await finish(call, challenge, await proveInChallenge(services, challenge, { id: call.params.deviceId, webauthnToken, options, facts: call.facts }));
+      return await finish(
+        call,
+        challenge,
+        await proveInChallenge(services, challenge, {
+          id: call.params.deviceId,
+          webauthnToken,
+          options,
+          facts: call.facts,
+        }),
+      );
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode'(call) {
@@ -135,7 +160,13 @@ function tokenOf({ body, cookies }: Pick<Challenged, 'body' | 'cookies'>): strin
   return body.mfaToken || (cookies.read(factorCookie) ?? '');
 }
 
-async function finishAnswer(services: Services, call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]): Promise<LoginResponse> {
+async function finishAnswer(
+  services: Services,
+  call: Challenged,
+  challenge: OpenChallenge,
+  proved: Proved,
+  recoveryCodes?: string[],
+): Promise<LoginResponse> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const finished = await finishChallenge(services, challenge, {
     ...proved,

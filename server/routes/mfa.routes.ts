@@ -23,13 +23,18 @@ interface SignedInCall {
 
 export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
   const change = ({ caller, facts }: SignedInCall) => ownChange(services, caller, facts);
-  const enrolment = ({ caller, facts }: SignedInCall, strategies: MfaStrategy[]) => ownEnrolment(services, caller, strategies, facts);
-  const startApp = async (call: SignedInCall) => await startAuthenticator(services, (await enrolment(call, ['AuthenticatorApp'])).owner);
+  const enrolment = ({ caller, facts }: SignedInCall, strategies: MfaStrategy[]) =>
+    ownEnrolment(services, caller, strategies, facts);
+  const startApp = async (call: SignedInCall) =>
+    await startAuthenticator(services, (await enrolment(call, ['AuthenticatorApp'])).owner);
   const confirmApp = async (call: SignedInCall & { body: { token: string } }) =>
     withCodes(await confirmAuthenticator(services, await enrolment(call, ['AuthenticatorApp']), call.body.token));
   return {
     async 'POST /identity/resources/auth/v1/user/step-up/generate'(call) {
-      const { session, challenge } = await stepUp(services, call.caller, { maxAge: call.body.maxAge, browserToken: call.cookies.read(browserCookie) });
+      const { session, challenge } = await stepUp(services, call.caller, {
+        maxAge: call.body.maxAge,
+        browserToken: call.cookies.read(browserCookie),
+      });
       if (session) return loginResponse(session);
       rememberChallenge(services, call.cookies, challenge);
       return challengeResponse(challenge);
@@ -42,7 +47,8 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
 
     async 'POST /identity/resources/users/v1/mfa/disable'(call) {
       const changing = await change(call);
-      if (call.body.token !== undefined) await proveAuthenticator(services, changing.owner, { code: call.body.token, facts: call.facts });
+      if (call.body.token !== undefined)
+        await proveAuthenticator(services, changing.owner, { code: call.body.token, facts: call.facts });
       const { authenticators } = await listOwnFactors(services, call.caller);
       for (const { id } of authenticators) await removeFactor(services, changing, id, 'authenticator');
     },
@@ -50,7 +56,8 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     async 'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const id = call.params.deviceId;
-      if (call.body.token !== undefined) await proveAuthenticator(services, changing.owner, { id, code: call.body.token, facts: call.facts });
+      if (call.body.token !== undefined)
+        await proveAuthenticator(services, changing.owner, { id, code: call.body.token, facts: call.facts });
       await removeFactor(services, changing, id, 'authenticator');
     },
 
@@ -70,7 +77,8 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     async 'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const { otcToken, code } = call.body;
-      if (otcToken !== undefined && code !== undefined) await provePhone(services, changing.owner, call.params.deviceId, { otcToken, code }, call.facts);
+      if (otcToken !== undefined && code !== undefined)
+        await provePhone(services, changing.owner, call.params.deviceId, { otcToken, code }, call.facts);
       await removeFactor(services, changing, call.params.deviceId, 'sms');
     },
 
@@ -80,7 +88,9 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     },
 
     async 'POST /identity/resources/users/v1/mfa/webauthn/enroll/verify'(call) {
-      return withCodes(await confirmKey(services, await enrolment(call, [webauthnStrategy(call.body.deviceType)]), call.body));
+      return withCodes(
+        await confirmKey(services, await enrolment(call, [webauthnStrategy(call.body.deviceType)]), call.body),
+      );
     },
 
     async 'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable'(call) {
@@ -90,7 +100,13 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     async 'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const { webauthnToken, options } = call.body;
-      if (webauthnToken !== undefined && options) await proveKey(services, changing.owner, { id: call.params.deviceId, webauthnToken, options, facts: call.facts });
+      if (webauthnToken !== undefined && options)
+        await proveKey(services, changing.owner, {
+          id: call.params.deviceId,
+          webauthnToken,
+          options,
+          facts: call.facts,
+        });
       await removeFactor(services, changing, call.params.deviceId, 'webauthn');
     },
 
@@ -103,7 +119,9 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
 
     'GET /identity/resources/configurations/v1/mfa/strategies'() {
       const { strategies } = services.config.mfa;
-      return { strategies: MfaStrategy.options.map((strategy) => ({ strategy, isActive: strategies.includes(strategy) })) };
+      return {
+        strategies: MfaStrategy.options.map((strategy) => ({ strategy, isActive: strategies.includes(strategy) })),
+      };
     },
   };
 }

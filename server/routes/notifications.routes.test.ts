@@ -9,13 +9,17 @@ const server = await useTestServer();
 const { acme, globex, admin, member, guest, stranger } = server.people;
 type Who = Awaited<ReturnType<typeof callerFor>>;
 const list = async (who: Who, params?: unknown) => {
-  const query = params === undefined ? '' : `?params=${encodeURIComponent(typeof params === 'string' ? params : JSON.stringify(params))}`;
+  const query =
+    params === undefined
+      ? ''
+      : `?params=${encodeURIComponent(typeof params === 'string' ? params : JSON.stringify(params))}`;
   return await who.browser.get(`/notification${query}`, who.headers);
 };
 const mine = async (who: Who, params?: unknown) => (await list(who, params)).json<Notification[]>();
 const keys = async (who: Who) => (await mine(who)).map(({ key }) => key);
 const put = (who: Who, path: string, body: unknown) => who.browser.put(path, body, who.headers);
-const mark = (who: Who, notificationId: string, status: string) => put(who, '/notification/status', { params: { notificationId, status } });
+const mark = (who: Who, notificationId: string, status: string) =>
+  put(who, '/notification/status', { params: { notificationId, status } });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 /** Rows of one person, as an event would write them. */
 const tell = (userId: string, count: number, tenantId: string | null = null) =>
@@ -32,9 +36,24 @@ describe('a person is told', () => {
     const there = server.browser();
     await there.post(paths.login, { email: admin.email, password: admin.password }, { 'user-agent': firefox });
     expect(await mine(here)).toMatchObject([
-      { key: 'signed-in', title: 'New sign-in from Firefox on Linux', body: 'Its address was 127.0.0.1. It wasn’t you? End that session and choose a new password.', viewed: false, status: 'unread', isPinned: false, severity: 'Medium', url: `${server.baseUrl}/oauth/portal/privacy` },
+      {
+        key: 'signed-in',
+        title: 'New sign-in from Firefox on Linux',
+        body: 'Its address was 127.0.0.1. It wasn’t you? End that session and choose a new password.',
+        viewed: false,
+        status: 'unread',
+        isPinned: false,
+        severity: 'Medium',
+        url: `${server.baseUrl}/oauth/portal/privacy`,
+      },
     ]);
-    await server.browser().post(paths.login, { email: admin.email, password: admin.password }, { 'user-agent': firefox.replaceAll('140', '141') });
+    await server
+      .browser()
+      .post(
+        paths.login,
+        { email: admin.email, password: admin.password },
+        { 'user-agent': firefox.replaceAll('140', '141') },
+      );
     expect(await keys(here)).toEqual(['signed-in']);
   });
 
@@ -42,19 +61,39 @@ describe('a person is told', () => {
     await forget();
     const here = await callerFor(server, member);
     const newPassword = 'another harbour at dusk';
-    expect((await here.browser.post(paths.changePassword, { password: testPassword, newPassword }, here.headers)).status).toBe(200);
+    expect(
+      (await here.browser.post(paths.changePassword, { password: testPassword, newPassword }, here.headers)).status,
+    ).toBe(200);
     expect(await mine(here)).toMatchObject([{ key: 'password-changed', severity: 'High' }]);
-    await here.browser.post(paths.changePassword, { password: newPassword, newPassword: 'yet another harbour at dawn' }, here.headers);
-    await server.rows('update users set password_hash = (select password_hash from users where id = $1) where id = $2', [admin.id, member.id]);
+    await here.browser.post(
+      paths.changePassword,
+      { password: newPassword, newPassword: 'yet another harbour at dawn' },
+      here.headers,
+    );
+    await server.rows(
+      'update users set password_hash = (select password_hash from users where id = $1) where id = $2',
+      [admin.id, member.id],
+    );
   });
 
   it('of roles that an admin changed, and the admin is not', async () => {
     await forget();
     const [boss, person] = [await callerFor(server, admin), await callerFor(server, member)];
-    const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<{ id: string; key: string }[]>();
+    const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<
+      { id: string; key: string }[]
+    >();
     const admins = roles.find(({ key }) => key === 'admin')!;
-    expect((await put(boss, '/team/resources/members/v1', { id: member.id, email: member.email, roleIds: [admins.id] })).status).toBe(200);
-    expect(await mine(person)).toMatchObject([{ key: 'roles-changed', title: 'Your roles were changed', body: `${admin.name} changed them. You have now: Admin.` }]);
+    expect(
+      (await put(boss, '/team/resources/members/v1', { id: member.id, email: member.email, roleIds: [admins.id] }))
+        .status,
+    ).toBe(200);
+    expect(await mine(person)).toMatchObject([
+      {
+        key: 'roles-changed',
+        title: 'Your roles were changed',
+        body: `${admin.name} changed them. You have now: Admin.`,
+      },
+    ]);
     expect(await keys(boss)).toEqual([]);
   });
 
@@ -63,28 +102,67 @@ describe('a person is told', () => {
     const boss = await callerFor(server, admin);
     for (const list of ['users/api-tokens/v1', 'users/access-tokens/v1', 'tenants/access-tokens/v1']) {
       const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<{ id: string }[]>();
-      const made = await boss.browser.post(`/identity/resources/${list}`, { description: `Export by ${list}`, expiresInMinutes: null, ...(list.startsWith('tenants') && { roleIds: [roles[0]!.id] }) }, boss.headers);
+      const made = await boss.browser.post(
+        `/identity/resources/${list}`,
+        {
+          description: `Export by ${list}`,
+          expiresInMinutes: null,
+          ...(list.startsWith('tenants') && { roleIds: [roles[0]!.id] }),
+        },
+        boss.headers,
+      );
       expect(made.status).toBe(201);
     }
     expect((await mine(boss)).toSorted((one, other) => one.body.localeCompare(other.body))).toMatchObject(
-      ['users/access-tokens/v1', 'users/api-tokens/v1'].map((list) => ({ key: 'api-token-made', severity: 'High', body: `Its name: Export by ${list}. Programs act as you with it. It wasn’t you? Delete it and choose a new password.`, url: `${server.baseUrl}/oauth/portal/personal-api-tokens` })),
+      ['users/access-tokens/v1', 'users/api-tokens/v1'].map((list) => ({
+        key: 'api-token-made',
+        severity: 'High',
+        body: `Its name: Export by ${list}. Programs act as you with it. It wasn’t you? Delete it and choose a new password.`,
+        url: `${server.baseUrl}/oauth/portal/personal-api-tokens`,
+      })),
     );
     await server.settle();
-    const mails = server.mailbox.messages.filter(({ to, subject }) => to === admin.email && subject.includes('API token'));
-    expect(mails.map(({ text }) => /Its name: (.*?)\. It was made/.exec(text)?.[1] ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual(['Export by users/access-tokens/v1', 'Export by users/api-tokens/v1']);
+    const mails = server.mailbox.messages.filter(
+      ({ to, subject }) => to === admin.email && subject.includes('API token'),
+    );
+    expect(
+      mails
+        .map(({ text }) => /Its name: (.*?)\. It was made/.exec(text)?.[1] ?? '')
+        .toSorted((one, other) => one.localeCompare(other)),
+    ).toEqual(['Export by users/access-tokens/v1', 'Export by users/api-tokens/v1']);
     expect(mails[0]!.text).not.toContain('{');
   });
 
   it('that an invitation was accepted, when they sent it', async () => {
     await forget();
     const boss = await callerFor(server, admin);
-    expect((await boss.browser.post('/identity/resources/users/v2', { email: 'new@acme.example', name: 'Nea Berg', provider: 'local' }, boss.headers)).status).toBeLessThan(300);
+    expect(
+      (
+        await boss.browser.post(
+          '/identity/resources/users/v2',
+          { email: 'new@acme.example', name: 'Nea Berg', provider: 'local' },
+          boss.headers,
+        )
+      ).status,
+    ).toBeLessThan(300);
     await server.settle();
     const link = server.mailbox.linkPath('new@acme.example');
     const query = new URL(link, 'http://link').searchParams;
-    const activated = await server.browser().post(paths.activate, { userId: query.get('userId'), token: query.get('token'), password: 'a meadow behind the mill' });
+    const activated = await server
+      .browser()
+      .post(paths.activate, {
+        userId: query.get('userId'),
+        token: query.get('token'),
+        password: 'a meadow behind the mill',
+      });
     expect(activated.status).toBe(200);
-    expect(await mine(boss)).toMatchObject([{ key: 'invitation-accepted', title: 'Nea Berg accepted your invitation', body: 'With that, new@acme.example is in the team.' }]);
+    expect(await mine(boss)).toMatchObject([
+      {
+        key: 'invitation-accepted',
+        title: 'Nea Berg accepted your invitation',
+        body: 'With that, new@acme.example is in the team.',
+      },
+    ]);
   });
 });
 
@@ -94,7 +172,12 @@ describe('the list', () => {
     await tell(admin.id, 25);
     const who = await callerFor(server, admin);
     const all = await mine(who, { count: 100, offset: 0 });
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort().reverse());
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    );
     expect(all).toHaveLength(25);
     expect(await mine(who)).toHaveLength(20);
     const last = all.at(-1)!;
@@ -120,17 +203,24 @@ describe('the list', () => {
     expect(await mine(who)).toHaveLength(2);
   });
 
-  it.each(['{', '[]', '{"count":0}', '{"count":101}', '{"offset":-1}', '"x"', '{"count":"many"}'])('refuses the paging %s', async (params) => {
-    const who = await callerFor(server, admin);
-    expect((await list(who, params)).json()).toMatchObject({ errorCode: 'invalid-request' });
-  });
+  it.each(['{', '[]', '{"count":0}', '{"count":101}', '{"offset":-1}', '"x"', '{"count":"many"}'])(
+    'refuses the paging %s',
+    async (params) => {
+      const who = await callerFor(server, admin);
+      expect((await list(who, params)).json()).toMatchObject({ errorCode: 'invalid-request' });
+    },
+  );
 });
 
 describe('V8.2.2 notifications are the person’s own', () => {
   it('nobody else sees, reads, pins or puts them away', async () => {
     await forget();
     await tell(admin.id, 1);
-    const [owner, other, far] = [await callerFor(server, admin), await callerFor(server, member), await callerFor(server, stranger)];
+    const [owner, other, far] = [
+      await callerFor(server, admin),
+      await callerFor(server, member),
+      await callerFor(server, stranger),
+    ];
     const [{ id } = { id: '' }] = await mine(owner);
     for (const who of [other, far]) {
       expect(await mine(who)).toEqual([]);
@@ -167,7 +257,9 @@ it('are swept half a year later, pinned ones aside; a device that was not seen s
   await put(who, '/notification/pin', { notificationId: kept!.id });
   server.clock.advance(200 * 24 * 3_600_000);
   const later = await callerFor(server, admin);
-  await server.services.db.acrossTenants('a job is asked for', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
+  await server.services.db.acrossTenants('a job is asked for', (tx) =>
+    enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }),
+  );
   await server.settle();
   expect((await mine(later)).map(({ id }) => id)).toEqual([kept!.id]);
 });

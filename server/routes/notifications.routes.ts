@@ -2,13 +2,20 @@ import { NotificationPage, type notificationsContract } from '#shared/contract/n
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { listOwnNotifications, pinNotification, readAllNotifications, setNotificationStatus } from '#server/use-cases/manage-notifications.ts';
+import {
+  listOwnNotifications,
+  pinNotification,
+  readAllNotifications,
+  setNotificationStatus,
+} from '#server/use-cases/manage-notifications.ts';
 
 export function notificationsRoutes(services: Services): Handlers<typeof notificationsContract> {
   return {
     'GET /notification': ({ caller, query }) => listOwnNotifications(services, caller, readPage(query.params)),
-    'PUT /notification/status': ({ caller, body: { params } }) => setNotificationStatus(services, caller, params.notificationId, params.status),
-    'PUT /notification/{pinStatus}': ({ caller, params, body }) => pinNotification(services, caller, body.notificationId, params.pinStatus === 'pin'),
+    'PUT /notification/status': ({ caller, body: { params } }) =>
+      setNotificationStatus(services, caller, params.notificationId, params.status),
+    'PUT /notification/{pinStatus}': ({ caller, params, body }) =>
+      pinNotification(services, caller, body.notificationId, params.pinStatus === 'pin'),
     'POST /notification/status/mark-all-read': ({ caller }) => readAllNotifications(services, caller),
   };
 }

@@ -3,7 +3,15 @@ import { requireVendor } from '#server/http/authenticate.ts';
 import { browserCookie, portalCookie, refreshCookieName, ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers, Page, Redirect } from '#server/http/mount.ts';
 import { isNavigation, isOfOwnPages } from '#server/http/fetch-metadata.ts';
-import { browserToken, clearedAtSignOut, clientOfPage, readRefreshCookie, setPortalCookie, setRefreshCookie, signOutCookies } from '#server/http/session-cookies.ts';
+import {
+  browserToken,
+  clearedAtSignOut,
+  clientOfPage,
+  readRefreshCookie,
+  setPortalCookie,
+  setRefreshCookie,
+  signOutCookies,
+} from '#server/http/session-cookies.ts';
 import { loginPage } from '#server/hosted/login.page.ts';
 import { signedOutPage } from '#server/hosted/account.page.ts';
 import { portalPage } from '#server/hosted/portal.page.ts';
@@ -36,7 +44,11 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const { config, environment, keys } = services;
 
   /** Browsers get a page, programs the error itself. */
-  const orNotice = async (call: PlainCall, work: () => Promise<Redirect | Page>, kind: Parameters<typeof pageLimit>[2] = 'page'): Promise<Redirect | Page> => {
+  const orNotice = async (
+    call: PlainCall,
+    work: () => Promise<Redirect | Page>,
+    kind: Parameters<typeof pageLimit>[2] = 'page',
+  ): Promise<Redirect | Page> => {
     try {
       return (await pageLimit(services, call, kind)) ?? (await work());
     } catch (error) {
@@ -47,42 +59,67 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   };
   /** Before a code goes to a client, its refresh cookie is there too: the next silent call is the client's own. */
   const withClientCookie = async (call: PlainCall, clientId: string | null): Promise<void> => {
-    if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId))) return;
+    if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId)))
+      return;
     const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
     if (session) setRefreshCookie(services, call.cookies, clientId, await joinClient(services, session.id, clientId));
   };
-  const browserSession = (call: PlainCall) => findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+  const browserSession = (call: PlainCall) =>
+    findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
   const endSession = async (call: PlainCall, session: BrowserSession | undefined): Promise<void> => {
     if (session) await signOut(services, session, call.facts);
     signOutCookies(services, call.cookies);
     call.reply.header('clear-site-data', clearedAtSignOut);
   };
   /** A client that has shown its secret. Tries are limited by address. @throws GrantRefusal `invalid-client` also for public clients */
-  const provedClient = async ({ request, body, facts }: Pick<Call, 'request' | 'facts'> & { body: { client_id?: string | undefined; client_secret?: string | undefined } }): Promise<string> => {
+  const provedClient = async ({
+    request,
+    body,
+    facts,
+  }: Pick<Call, 'request' | 'facts'> & {
+    body: { client_id?: string | undefined; client_secret?: string | undefined };
+  }): Promise<string> => {
     try {
-      const clientId = checkClientCredentials(environment, request.headers.authorization, { id: body.client_id, secret: body.client_secret });
-      if (clientId === undefined || environment.clients.get(clientId)?.secretHash === undefined) throw new GrantRefusal('invalid-client');
+      const clientId = checkClientCredentials(environment, request.headers.authorization, {
+        id: body.client_id,
+        secret: body.client_secret,
+      });
+      if (clientId === undefined || environment.clients.get(clientId)?.secretHash === undefined)
+        throw new GrantRefusal('invalid-client');
       return clientId;
     } catch (error) {
       await services.limits.consume('token', facts.ip, config.limits.token);
       throw error;
     }
   };
-  const accessAnswer = (token: IssuedToken) => ({ access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' as const });
-  const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({ ...accessAnswer(token), refresh_token: refreshToken, ...(scope && { scope }) });
+  const accessAnswer = (token: IssuedToken) => ({
+    access_token: token.jwt,
+    id_token: token.jwt,
+    expires_in: token.expiresIn,
+    token_type: 'Bearer' as const,
+  });
+  const tokenAnswer = ({ token, refreshToken, scope }: TokenAnswer) => ({
+    ...accessAnswer(token),
+    refresh_token: refreshToken,
+    ...(scope && { scope }),
+  });
 
   return {
     'GET /oauth/authorize': (call) =>
-      orNotice(call, async () => {
-        const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
-        const redirect = await authorize(services, {
-          query,
-          ssoToken: call.cookies.read(ssoCookie),
-          browserToken: browserToken(services, call.cookies),
-        });
-        if (!redirect.startsWith(`${config.baseUrl}/`)) await withClientCookie(call, query.get('client_id'));
-        return { redirect };
-      }, 'authorize'),
+      orNotice(
+        call,
+        async () => {
+          const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
+          const redirect = await authorize(services, {
+            query,
+            ssoToken: call.cookies.read(ssoCookie),
+            browserToken: browserToken(services, call.cookies),
+          });
+          if (!redirect.startsWith(`${config.baseUrl}/`)) await withClientCookie(call, query.get('client_id'));
+          return { redirect };
+        },
+        'authorize',
+      ),
 
     'GET /oauth/prelogin': (call) => orNotice(call, () => loginPage(services, call)),
 
@@ -96,7 +133,11 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     'GET /oauth/postlogin/redirect': (call) =>
       orNotice(call, async () => {
-        const { redirect, clientId } = await finishRequest(services, call.query.state, call.cookies.read(browserCookie));
+        const { redirect, clientId } = await finishRequest(
+          services,
+          call.query.state,
+          call.cookies.read(browserCookie),
+        );
         await withClientCookie(call, clientId);
         return { redirect };
       }),
@@ -111,7 +152,10 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     async 'POST /oauth/introspect'(call) {
-      const asker = call.request.headers['x-access-token'] === undefined ? await provedClient(call) : await requireVendor(services, call.request);
+      const asker =
+        call.request.headers['x-access-token'] === undefined
+          ? await provedClient(call)
+          : await requireVendor(services, call.request);
       const clientId = typeof asker === 'string' ? asker : null;
       await services.limits.consume('introspection', clientId ?? 'vendor', config.limits.introspection);
       return await introspect(services, call.body.token, clientId);
@@ -119,7 +163,10 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     async 'POST /oauth/revoke'(call) {
       await services.limits.consume('token', call.facts.ip, config.limits.token);
-      const clientId = checkClientCredentials(environment, call.request.headers.authorization, { id: call.body.client_id, secret: call.body.client_secret });
+      const clientId = checkClientCredentials(environment, call.request.headers.authorization, {
+        id: call.body.client_id,
+        secret: call.body.client_secret,
+      });
       if (clientId === undefined) throw new GrantRefusal('invalid-client');
       await revoke(services, call.body.token, clientId, call.facts);
     },
@@ -129,7 +176,12 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
       if (!cookie) throw new Refusal('session-not-found');
       const clientId = clientOfPage(services, call.request.headers.origin, cookie);
-      const { token, refreshToken } = await authorizeSilently(services, { ...cookie, ssoToken: call.cookies.read(ssoCookie) }, call.body?.tenantId ?? null, clientId);
+      const { token, refreshToken } = await authorizeSilently(
+        services,
+        { ...cookie, ssoToken: call.cookies.read(ssoCookie) },
+        call.body?.tenantId ?? null,
+        clientId,
+      );
       return { ...accessAnswer(token), ...(refreshToken !== undefined && { refresh_token: refreshToken }) };
     },
 
@@ -137,7 +189,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       // the address is checked before anything ends, so that a wrong one is told and not half done
       const target = await logoutTarget(services, call.query);
       const session = await browserSession(call);
-      const asked = isNavigation(call.request) ? session === undefined || (await isHintOf(services, call.query.id_token_hint, session)) : isOfOwnPages(environment, call.request);
+      const asked = isNavigation(call.request)
+        ? session === undefined || (await isHintOf(services, call.query.id_token_hint, session))
+        : isOfOwnPages(environment, call.request);
       if (!asked && !isNavigation(call.request)) throw new Refusal('origin-not-allowed');
       if (!asked) return { redirect: `${config.routes.logout}?${confirmingQuery(call.query)}` };
       await endSession(call, session);
@@ -152,7 +206,14 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     'GET /oauth/userinfo'({ caller }) {
       const { email, verified, name, pictureUrl } = caller.person!;
-      return { sub: caller.userId, email, email_verified: verified, name, ...(pictureUrl && { picture: pictureUrl }), tenantId: caller.tenantId };
+      return {
+        sub: caller.userId,
+        email,
+        email_verified: verified,
+        name,
+        ...(pictureUrl && { picture: pictureUrl }),
+        tenantId: caller.tenantId,
+      };
     },
 
     async 'POST /oauth/portal/ticket'({ caller, request }) {

@@ -26,25 +26,55 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         const link = await requestMagicLink(services, { ...asking, email });
         return { otcToken: link.waitToken, matchNumber: link.matchNumber, expires: link.expiresAt.toISOString() };
       }
-      const code = await requestSignInCode(services, { ...asking, channel: call.params.type === 'code' ? 'email' : 'sms', email, phoneNumber, userId });
-      return { otcToken: code.token, expires: code.expiresAt.toISOString(), ...(code.phoneNumber && { phoneNumber: code.phoneNumber }) };
+      const code = await requestSignInCode(services, {
+        ...asking,
+        channel: call.params.type === 'code' ? 'email' : 'sms',
+        email,
+        phoneNumber,
+        userId,
+      });
+      return {
+        otcToken: code.token,
+        expires: code.expiresAt.toISOString(),
+        ...(code.phoneNumber && { phoneNumber: code.phoneNumber }),
+      };
     },
 
     async 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin'(call) {
       const { token, otcToken, matchNumber, invitationToken } = call.body;
       const signIn = { ...signInFacts(services, call), invitationToken };
       if (call.params.type === 'magiclink') {
-        return signInAnswer(services, call, await signInWithMagicLink(services, { ...signIn, browserToken: browserToken(services, call.cookies), token, matchNumber }));
+        return signInAnswer(
+          services,
+          call,
+          await signInWithMagicLink(services, {
+            ...signIn,
+            browserToken: browserToken(services, call.cookies),
+            token,
+            matchNumber,
+          }),
+        );
       }
       const channel = call.params.type === 'code' ? 'email' : 'sms';
-      return signInAnswer(services, call, await signInWithCode(services, { ...signIn, channel, code: token, token: otcToken }));
+      return signInAnswer(
+        services,
+        call,
+        await signInWithCode(services, { ...signIn, channel, code: token, token: otcToken }),
+      );
     },
 
     async 'POST /identity/resources/auth/v1/passwordless/magiclink/wait'(call) {
       const waiting = call.cookies.read(browserCookie);
       if (waiting === undefined) return { state: 'ended' };
-      const awaited = await awaitMagicLink(services, { ...signInFacts(services, call), browserToken: waiting, waitToken: call.body.otcToken, invitationToken: call.body.invitationToken });
-      return awaited.state === 'confirmed' ? { state: 'confirmed', login: signInAnswer(services, call, awaited.outcome) } : awaited;
+      const awaited = await awaitMagicLink(services, {
+        ...signInFacts(services, call),
+        browserToken: waiting,
+        waitToken: call.body.otcToken,
+        invitationToken: call.body.invitationToken,
+      });
+      return awaited.state === 'confirmed'
+        ? { state: 'confirmed', login: signInAnswer(services, call, awaited.outcome) }
+        : awaited;
     },
 
     async 'POST /identity/resources/users/v2/passwords/reset/email'({ body, facts }) {
@@ -55,13 +85,26 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
       await requireCaptcha(services, body.recaptchaToken, facts);
       return await requestResetBySms(services, body.identifier, body.identifierType, facts);
     },
-    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ body, facts }) => verifyResetSms(services, { code: body.otcToken, sessionId: body.sessionId, facts }),
+    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ body, facts }) =>
+      verifyResetSms(services, { code: body.otcToken, sessionId: body.sessionId, facts }),
 
     async 'POST /identity/resources/users/v1/activate/code'(call) {
       const { userId, token, code, password } = call.body;
-      return signInAnswer(services, call, await activateByCode(services, { ...signInFacts(services, call), browserToken: browserToken(services, call.cookies), userId, token, code, password }));
+      return signInAnswer(
+        services,
+        call,
+        await activateByCode(services, {
+          ...signInFacts(services, call),
+          browserToken: browserToken(services, call.cookies),
+          userId,
+          token,
+          code,
+          password,
+        }),
+      );
     },
-    'POST /identity/resources/users/v1/invitation/accept/code': ({ body, facts }) => acceptInvitationByCode(services, { ...body, facts }),
+    'POST /identity/resources/users/v1/invitation/accept/code': ({ body, facts }) =>
+      acceptInvitationByCode(services, { ...body, facts }),
 
     async 'POST /identity/resources/users/v1/signUp/phoneNumber'(call) {
       if (!isMethodOpen(services.config.signIn, 'SmsCode')) throw new Refusal('sign-in-method-off');

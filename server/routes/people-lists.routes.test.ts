@@ -16,8 +16,16 @@ async function signIn(person: Person) {
     get: (path: string) => browser.get(path, headers),
     put: (path: string, body: unknown) => browser.put(path, body, headers),
     post: (path: string, body: unknown) => browser.post(path, body, headers),
-    team: async (query: string) => (await browser.get(`/team/resources/members/v1?pageSize=50&${query}`, headers)).json<{ items: TeamUser[]; totalItems: number }>(),
-    people: async (query = '') => (await browser.get(`/identity/resources/users/v3?${query}`, headers)).json<{ items: UserBase[]; _metadata: { totalItems: number; totalPages: number } }>(),
+    team: async (query: string) =>
+      (await browser.get(`/team/resources/members/v1?pageSize=50&${query}`, headers)).json<{
+        items: TeamUser[];
+        totalItems: number;
+      }>(),
+    people: async (query = '') =>
+      (await browser.get(`/identity/resources/users/v3?${query}`, headers)).json<{
+        items: UserBase[];
+        _metadata: { totalItems: number; totalPages: number };
+      }>(),
   };
 }
 
@@ -28,7 +36,10 @@ const emails = (items: { email: string }[]) => items.map(({ email }) => email).t
 describe('3 filter presets', () => {
   it('mfa-unenrolled finds who has no second factor', async () => {
     expect(emails((await admin.team('preset=mfa-unenrolled')).items)).toEqual([people.admin.email, people.guest.email]);
-    expect(emails((await admin.people('_preset=mfa-unenrolled')).items)).toEqual([people.admin.email, people.guest.email]);
+    expect(emails((await admin.people('_preset=mfa-unenrolled')).items)).toEqual([
+      people.admin.email,
+      people.guest.email,
+    ]);
   });
 
   it('breached-passwords finds whose password was found in a list of leaked ones', async () => {
@@ -44,9 +55,15 @@ describe('3 filter presets', () => {
     const later = await signIn(people.admin);
     expect(emails((await later.team('preset=inactive')).items)).toEqual([people.guest.email, people.member.email]);
     expect((await later.people('_preset=inactive&_maxInactiveSeconds=8640000')).items).toEqual([]);
-    await server.rows("update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2", [people.guest.id, people.acme]);
+    await server.rows("update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2", [
+      people.guest.id,
+      people.acme,
+    ]);
     expect(emails((await later.team('preset=inactive')).items)).toEqual([people.member.email]);
-    await server.rows("update memberships set state = 'active' where user_id = $1 and tenant_id = $2", [people.guest.id, people.acme]);
+    await server.rows("update memberships set state = 'active' where user_id = $1 and tenant_id = $2", [
+      people.guest.id,
+      people.acme,
+    ]);
   });
 });
 
@@ -59,7 +76,10 @@ describe('a team is narrowed', () => {
     const group = (await caller.post('/identity/resources/groups/v1', { name: 'Leads' })).json<{ id: string }>();
     await caller.post(`/identity/resources/groups/v1/${group.id}/users`, { userIds: [people.guest.id] });
     await caller.post(`/identity/resources/groups/v1/${group.id}/roles`, { roleIds: [id('admin')] });
-    expect(emails((await caller.team(`roleId=${id('admin')}`)).items)).toEqual([people.admin.email, people.guest.email]);
+    expect(emails((await caller.team(`roleId=${id('admin')}`)).items)).toEqual([
+      people.admin.email,
+      people.guest.email,
+    ]);
     expect(emails((await caller.team(`groupId=${group.id}`)).items)).toEqual([people.guest.email]);
     expect((await caller.team('state=invited')).totalItems).toBe(0);
     expect((await caller.team('groupId=none-such')).items).toEqual([]);
@@ -73,20 +93,26 @@ describe('7 users list query', () => {
     const first = await caller.people('_limit=2&_sortBy=email&_order=DESC');
     expect(first._metadata).toEqual({ totalItems: 3, totalPages: 2 });
     expect(first.items.map(({ email }) => email)).toEqual([people.member.email, people.guest.email]);
-    expect((await caller.people('_limit=2&_offset=1&_sortBy=email&_order=DESC')).items.map(({ email }) => email)).toEqual([people.admin.email]);
+    expect(
+      (await caller.people('_limit=2&_offset=1&_sortBy=email&_order=DESC')).items.map(({ email }) => email),
+    ).toEqual([people.admin.email]);
     expect(first.items.flatMap(({ tenants }) => tenants.flatMap(({ roles }) => roles))).toEqual([]);
-    for (const sort of ['id', 'verified', 'isLocked', 'provider', 'tenantId', 'createdAt', 'name']) expect((await caller.people(`_sortBy=${sort}`)).items).toHaveLength(3);
+    for (const sort of ['id', 'verified', 'isLocked', 'provider', 'tenantId', 'createdAt', 'name'])
+      expect((await caller.people(`_sortBy=${sort}`)).items).toHaveLength(3);
   });
 
   it('3 sorts by who is locked out, while they are', async () => {
     const caller = await signIn(people.admin);
     const first = async (order: string) => (await caller.people(`_sortBy=isLocked&_order=${order}`)).items[0]!;
     const locked = people.member;
-    for (let tries = 0; tries < 5; tries += 1) await server.browser().post(paths.login, { email: locked.email, password: 'not the password' });
+    for (let tries = 0; tries < 5; tries += 1)
+      await server.browser().post(paths.login, { email: locked.email, password: 'not the password' });
     expect(await first('DESC')).toMatchObject({ email: locked.email, isLocked: true });
     expect(await first('ASC')).toMatchObject({ isLocked: false });
     clock.advance(16 * 60_000);
-    expect((await (await signIn(people.admin)).people('_sortBy=isLocked&_order=DESC')).items.map(({ isLocked }) => isLocked)).toEqual([false, false, false]);
+    expect(
+      (await (await signIn(people.admin)).people('_sortBy=isLocked&_order=DESC')).items.map(({ isLocked }) => isLocked),
+    ).toEqual([false, false, false]);
   });
 
   it('3 sorts by the provider that an account came from', async () => {
@@ -101,40 +127,71 @@ describe('7 users list query', () => {
     const caller = await signIn(people.admin);
     await caller.post('/identity/resources/users/v2', { email: people.stranger.email, provider: 'local' });
     await server.rows('update users set verified = false where id = $1', [people.member.id]);
-    const order = async (direction: string) => (await caller.people(`_sortBy=verified&_order=${direction}`)).items.map(({ email, verified }) => ({ email, verified }));
+    const order = async (direction: string) =>
+      (await caller.people(`_sortBy=verified&_order=${direction}`)).items.map(({ email, verified }) => ({
+        email,
+        verified,
+      }));
     const [up, down] = [await order('ASC'), await order('DESC')];
     expect(up.map(({ verified }) => verified)).toEqual([false, false, true, true]);
     expect(emails(up.slice(0, 2))).toEqual([people.member.email, people.stranger.email].toSorted());
     expect(down).toEqual(up.toReversed());
-    expect((await caller.people('_sortBy=provider&_order=DESC')).items.map(({ provider }) => provider)).toEqual(['local', 'local', 'local', 'google']);
-    await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [people.stranger.id, people.acme]);
+    expect((await caller.people('_sortBy=provider&_order=DESC')).items.map(({ provider }) => provider)).toEqual([
+      'local',
+      'local',
+      'local',
+      'google',
+    ]);
+    await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [
+      people.stranger.id,
+      people.acme,
+    ]);
     await server.rows('update users set verified = true where id = $1', [people.member.id]);
   });
 
   it('with `_includeSubTenants` finds people of the accounts below, each once, and tells nothing of what lies elsewhere', async () => {
     const caller = await signIn(people.admin);
-    const north = (await caller.post('/tenants/resources/sub-tenants/v1', { name: 'North' })).json<{ tenantId: string }>().tenantId;
-    await caller.post('/identity/resources/sub-tenants/users/v2/', { tenantId: north, users: [{ email: 'nora@north.example' }, { email: people.guest.email }] });
+    const north = (await caller.post('/tenants/resources/sub-tenants/v1', { name: 'North' })).json<{
+      tenantId: string;
+    }>().tenantId;
+    await caller.post('/identity/resources/sub-tenants/users/v2/', {
+      tenantId: north,
+      users: [{ email: 'nora@north.example' }, { email: people.guest.email }],
+    });
     const all = await caller.people('_includeSubTenants=true&_sortBy=tenantId');
     expect(all._metadata.totalItems).toBe(4);
-    expect(all.items.map(({ tenantId }) => tenantId)).toEqual([people.acme, people.acme, people.acme, north].toSorted());
-    expect(all.items.find(({ email }) => email === people.guest.email)).toMatchObject({ tenantId: people.acme, tenants: expect.not.arrayContaining([expect.objectContaining({ tenantId: people.globex })]) });
-    expect(all.items.find(({ email }) => email === 'nora@north.example')).toMatchObject({ tenantId: north, activatedForTenant: false });
+    expect(all.items.map(({ tenantId }) => tenantId)).toEqual(
+      [people.acme, people.acme, people.acme, north].toSorted(),
+    );
+    expect(all.items.find(({ email }) => email === people.guest.email)).toMatchObject({
+      tenantId: people.acme,
+      tenants: expect.not.arrayContaining([expect.objectContaining({ tenantId: people.globex })]),
+    });
+    expect(all.items.find(({ email }) => email === 'nora@north.example')).toMatchObject({
+      tenantId: north,
+      activatedForTenant: false,
+    });
     expect(emails((await caller.people('_includeSubTenants=true&_filter=nora')).items)).toEqual(['nora@north.example']);
     expect((await caller.people('_includeSubTenants=true&_limit=1&_offset=3&_sortBy=email')).items).toHaveLength(1);
     expect((await caller.people()).items).toHaveLength(3);
-    expect(emails((await caller.people(`_tenantId=${north}&_includeSubTenants=true`)).items)).toEqual(['nora@north.example', people.guest.email].toSorted());
+    expect(emails((await caller.people(`_tenantId=${north}&_includeSubTenants=true`)).items)).toEqual(
+      ['nora@north.example', people.guest.email].toSorted(),
+    );
   });
 
   it('an account that may hold no others is shown its own team alone', async () => {
     const stranger = await signIn(people.stranger);
-    expect(emails((await stranger.people('_includeSubTenants=true')).items)).toEqual(emails((await stranger.people()).items));
+    expect(emails((await stranger.people('_includeSubTenants=true')).items)).toEqual(
+      emails((await stranger.people()).items),
+    );
   });
 
   it('finds by part of an address, by ids, by name; another account is out of reach', async () => {
     const caller = await signIn(people.admin);
     expect(emails((await caller.people('_email=partner')).items)).toEqual([people.guest.email]);
-    expect(emails((await caller.people(`ids=${people.admin.id},no-id,${people.stranger.id}`)).items)).toEqual([people.admin.email]);
+    expect(emails((await caller.people(`ids=${people.admin.id},no-id,${people.stranger.id}`)).items)).toEqual([
+      people.admin.email,
+    ]);
     expect(emails((await caller.people('_filter=Mika')).items)).toEqual([people.member.email]);
     expect((await caller.get(`/identity/resources/users/v3?_tenantId=${people.globex}`)).status).toBe(404);
     const guest = await callerFor(server, people.guest, people.globex);
@@ -143,9 +200,17 @@ describe('7 users list query', () => {
 
   it('since 7.119: addresses of people', async () => {
     const caller = await signIn(people.admin);
-    const answer = (await caller.get(`/identity/resources/users/emails/v1?userIds=${people.guest.id},${people.admin.id}`)).json<{ items: { userId: string; email: string }[] }>();
-    expect(answer.items).toEqual([{ userId: people.admin.id, email: people.admin.email }, { userId: people.guest.id, email: people.guest.email }]);
-    expect((await caller.get('/identity/resources/users/emails/v1?_email=globex')).json()).toMatchObject({ items: [], _metadata: { totalItems: 0 } });
+    const answer = (
+      await caller.get(`/identity/resources/users/emails/v1?userIds=${people.guest.id},${people.admin.id}`)
+    ).json<{ items: { userId: string; email: string }[] }>();
+    expect(answer.items).toEqual([
+      { userId: people.admin.id, email: people.admin.email },
+      { userId: people.guest.id, email: people.guest.email },
+    ]);
+    expect((await caller.get('/identity/resources/users/emails/v1?_email=globex')).json()).toMatchObject({
+      items: [],
+      _metadata: { totalItems: 0 },
+    });
   });
 });
 
@@ -155,7 +220,10 @@ describe('one person', () => {
     await callerFor(server, people.guest, people.globex);
     await callerFor(server, people.guest, people.acme);
     const guest = (await caller.get(`/team/resources/members/v1/${people.guest.id}/access`)).json<MemberAccess>();
-    const here = await server.rows('select 1 from sessions where user_id = $1 and tenant_id = $2 and ended_at is null', [people.guest.id, people.acme]);
+    const here = await server.rows(
+      'select 1 from sessions where user_id = $1 and tenant_id = $2 and ended_at is null',
+      [people.guest.id, people.acme],
+    );
     expect(guest.sessions).toHaveLength(here.length);
     const mika = (await caller.get(`/team/resources/members/v1/${people.member.id}/access`)).json<MemberAccess>();
     expect(mika.devices.authenticators).toHaveLength(1);
@@ -166,13 +234,33 @@ describe('one person', () => {
   it('shows what they did and what was done to them, here alone', async () => {
     const caller = await signIn(people.admin);
     await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/disable`, {});
-    const events = (await caller.get(`/team/resources/members/v1/${people.member.id}/audits?_limit=1`)).json<{ items: MemberEvent[]; hasMore: boolean }>();
-    expect(events).toMatchObject({ items: [{ action: 'user.disabled', actor: people.admin.name, target: people.member.name, own: false, before: 'active', after: 'disabled' }], hasMore: true });
+    const events = (await caller.get(`/team/resources/members/v1/${people.member.id}/audits?_limit=1`)).json<{
+      items: MemberEvent[];
+      hasMore: boolean;
+    }>();
+    expect(events).toMatchObject({
+      items: [
+        {
+          action: 'user.disabled',
+          actor: people.admin.name,
+          target: people.member.name,
+          own: false,
+          before: 'active',
+          after: 'disabled',
+        },
+      ],
+      hasMore: true,
+    });
     await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/enable`, {});
     const strangers = await signIn(people.stranger);
     expect((await strangers.get(`/team/resources/members/v1/${people.member.id}/audits`)).status).toBe(404);
-    const atGlobex = (await strangers.get(`/team/resources/members/v1/${people.guest.id}/audits?_limit=100`)).json<{ items: MemberEvent[] }>().items;
-    const rows = await server.rows('select 1 from audits where tenant_id = $1 and $2 in (actor_id::text, target_id)', [people.globex, people.guest.id]);
+    const atGlobex = (await strangers.get(`/team/resources/members/v1/${people.guest.id}/audits?_limit=100`)).json<{
+      items: MemberEvent[];
+    }>().items;
+    const rows = await server.rows('select 1 from audits where tenant_id = $1 and $2 in (actor_id::text, target_id)', [
+      people.globex,
+      people.guest.id,
+    ]);
     expect(atGlobex).toHaveLength(rows.length);
   });
 
@@ -180,8 +268,15 @@ describe('one person', () => {
     const caller = await signIn(people.admin);
     await server.rows("update memberships set managed_by = 'scim2' where user_id = $1", [people.member.id]);
     const refused = await caller.put('/team/resources/members/v1', { id: people.member.id, name: 'Another' });
-    expect([refused.status, refused.json<{ errorCode: string }>().errorCode]).toEqual([409, 'person-managed-elsewhere']);
-    const answer = await caller.put('/team/resources/members/v1', { id: people.member.id, name: people.member.name, roleIds: [''] });
+    expect([refused.status, refused.json<{ errorCode: string }>().errorCode]).toEqual([
+      409,
+      'person-managed-elsewhere',
+    ]);
+    const answer = await caller.put('/team/resources/members/v1', {
+      id: people.member.id,
+      name: people.member.name,
+      roleIds: [''],
+    });
     expect(answer.json()).toMatchObject({ item: { managedBy: 'scim2', roles: [] } });
   });
 });

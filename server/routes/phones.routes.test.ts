@@ -24,26 +24,36 @@ async function caller(person: Person) {
 type Caller = Awaited<ReturnType<typeof caller>>;
 
 async function prove(person: Caller, number: string): Promise<string> {
-  const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{ otcToken: string }>();
+  const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
+    otcToken: string;
+  }>();
   await server.settle();
   const answer = await person.post(`${numbers}/verify`, { otcToken, code: server.phonebox.code(number) });
   if (answer.status !== 200) throw new Error(answer.text);
   return (await mine(person)).find((phone) => phone.phoneNumber === number)!.id;
 }
-const mine = async (person: Caller) => (await person.get(`${numbers}/me`)).json<{ id: string; phoneNumber: string; verified: boolean }[]>();
+const mine = async (person: Caller) =>
+  (await person.get(`${numbers}/me`)).json<{ id: string; phoneNumber: string; verified: boolean }[]>();
 
 describe('7.2 own phone numbers', () => {
   it('are added, proved by a code, listed and told by mail', async () => {
     const person = await caller(admin);
     const number = newNumber();
-    const added = (await person.post(numbers, { phoneNumber: '+1 202-555-' + number.slice(-4), verify: true })).json<{ otcToken: string }>();
+    const added = (await person.post(numbers, { phoneNumber: '+1 202-555-' + number.slice(-4), verify: true })).json<{
+      otcToken: string;
+    }>();
     expect(await mine(person)).toMatchObject([{ phoneNumber: number, verified: false }]);
     await server.settle();
-    expect((await person.post(`${numbers}/verify`, { otcToken: added.otcToken, code: server.phonebox.code(number) })).status).toBe(200);
+    expect(
+      (await person.post(`${numbers}/verify`, { otcToken: added.otcToken, code: server.phonebox.code(number) })).status,
+    ).toBe(200);
     expect(await mine(person)).toMatchObject([{ phoneNumber: number, verified: true }]);
     await server.settle();
     expect(server.mailbox.latest(admin.email).subject).toContain('phone numbers');
-    expect(await server.rows("select action from audits where action like 'user.phone%' order by id")).toEqual([{ action: 'user.phone-added' }, { action: 'user.phone-verified' }]);
+    expect(await server.rows("select action from audits where action like 'user.phone%' order by id")).toEqual([
+      { action: 'user.phone-added' },
+      { action: 'user.phone-verified' },
+    ]);
     expect((await person.get(paths.me)).json()).toMatchObject({ phoneNumber: number });
   });
 
@@ -57,17 +67,24 @@ describe('7.2 own phone numbers', () => {
 
   it('are ten at most', async () => {
     const person = await caller(guest);
-    for (let count = 0; count < 10; count += 1) expect((await person.post(numbers, { phoneNumber: newNumber() })).status).toBe(200);
-    expect((await person.post(numbers, { phoneNumber: newNumber() })).json()).toMatchObject({ errorCode: 'phones-too-many' });
+    for (let count = 0; count < 10; count += 1)
+      expect((await person.post(numbers, { phoneNumber: newNumber() })).status).toBe(200);
+    expect((await person.post(numbers, { phoneNumber: newNumber() })).json()).toMatchObject({
+      errorCode: 'phones-too-many',
+    });
   });
 
   it('V6.3.4 a proved number is one person’s alone', async () => {
     const [first, second_] = [await caller(stranger), await caller(admin)];
     const number = newNumber();
     await prove(first, number);
-    const { otcToken } = (await second_.post(`${numbers}/preverify`, { phoneNumber: number })).json<{ otcToken: string }>();
+    const { otcToken } = (await second_.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
+      otcToken: string;
+    }>();
     await server.settle();
-    expect((await second_.post(`${numbers}/verify`, { otcToken, code: server.phonebox.code(number) })).json()).toMatchObject({ errorCode: 'phone-taken' });
+    expect(
+      (await second_.post(`${numbers}/verify`, { otcToken, code: server.phonebox.code(number) })).json(),
+    ).toMatchObject({ errorCode: 'phone-taken' });
     expect((await mine(second_)).map((phone) => phone.phoneNumber)).not.toContain(number);
   });
 
@@ -76,7 +93,9 @@ describe('7.2 own phone numbers', () => {
     const number = newNumber();
     const proofs = [];
     for (const person of people) {
-      const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{ otcToken: string }>();
+      const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
+        otcToken: string;
+      }>();
       await server.settle();
       proofs.push({ person, otcToken, code: server.phonebox.code(number) });
     }
@@ -87,11 +106,17 @@ describe('7.2 own phone numbers', () => {
   it('V8.2.2 a code proves a number only for whom it was sent', async () => {
     const [first, second_] = [await caller(stranger), await caller(admin)];
     const number = newNumber();
-    const { otcToken } = (await first.post(`${numbers}/preverify`, { phoneNumber: number })).json<{ otcToken: string }>();
+    const { otcToken } = (await first.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
+      otcToken: string;
+    }>();
     await server.settle();
     const code = server.phonebox.code(number);
-    expect((await second_.post(`${numbers}/verify`, { otcToken, code })).json()).toMatchObject({ errorCode: 'code-expired' });
-    expect((await first.post(`${one}/verify`, { changePhoneId: otcToken, code })).json()).toMatchObject({ errorCode: 'code-expired' });
+    expect((await second_.post(`${numbers}/verify`, { otcToken, code })).json()).toMatchObject({
+      errorCode: 'code-expired',
+    });
+    expect((await first.post(`${one}/verify`, { changePhoneId: otcToken, code })).json()).toMatchObject({
+      errorCode: 'code-expired',
+    });
     expect((await first.post(`${numbers}/verify`, { otcToken, code })).status).toBe(200);
   });
 
@@ -104,7 +129,8 @@ describe('7.2 own phone numbers', () => {
       await person.post(`${numbers}/preverify`, { phoneNumber: newNumber() }),
       await person.post(one, { phoneNumber: newNumber() }),
       await person.delete(`${numbers}/${phoneId}`),
-    ]) expect([answer.status, answer.json()['errorCode']]).toEqual([403, 'reauthentication-required']);
+    ])
+      expect([answer.status, answer.json()['errorCode']]).toEqual([403, 'reauthentication-required']);
   });
 
   it.each(['12', '+1 202 555', '+1 900 555 0100', 'call me'])('V2.2.1 refuses %s', async (phoneNumber) => {
@@ -121,7 +147,14 @@ describe('7.2 removing a number takes two steps', () => {
     expect(started.phoneId).toBe(phoneId);
     await server.settle();
     expect((await mine(person)).map(({ id }) => id)).toContain(phoneId);
-    expect((await person.post(`${numbers}/${phoneId}/delete/verify`, { otcToken: started.otcToken, code: server.phonebox.code(number) })).status).toBe(200);
+    expect(
+      (
+        await person.post(`${numbers}/${phoneId}/delete/verify`, {
+          otcToken: started.otcToken,
+          code: server.phonebox.code(number),
+        })
+      ).status,
+    ).toBe(200);
     expect((await mine(person)).map(({ id }) => id)).not.toContain(phoneId);
   });
 
@@ -131,7 +164,14 @@ describe('7.2 removing a number takes two steps', () => {
     const unproved = (await mine(person)).find((phone) => !phone.verified)!;
     const { otcToken } = (await person.delete(`${numbers}/${unproved.id}`)).json<{ otcToken: string }>();
     await server.settle();
-    expect((await person.post(`${numbers}/${unproved.id}/delete/verify`, { otcToken, code: server.mailbox.code(stranger.email) })).status).toBe(200);
+    expect(
+      (
+        await person.post(`${numbers}/${unproved.id}/delete/verify`, {
+          otcToken,
+          code: server.mailbox.code(stranger.email),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('V8.2.2 removes neither somebody else’s number nor another one than the code is for', async () => {
@@ -141,7 +181,10 @@ describe('7.2 removing a number takes two steps', () => {
     expect((await other.delete(`${numbers}/${firstId}`)).status).toBe(404);
     const { otcToken } = (await owner.delete(`${numbers}/${firstId}`)).json<{ otcToken: string }>();
     await server.settle();
-    expect((await owner.post(`${numbers}/${secondId}/delete/verify`, { otcToken, code: server.phonebox.code(first) })).status).toBe(404);
+    expect(
+      (await owner.post(`${numbers}/${secondId}/delete/verify`, { otcToken, code: server.phonebox.code(first) }))
+        .status,
+    ).toBe(404);
     expect((await mine(owner)).map(({ id }) => id)).toEqual(expect.arrayContaining([firstId, secondId]));
   });
 });
@@ -152,7 +195,9 @@ it('7.2 changing the number: the new one, once proved, takes the place of the ol
   const change = async (number: string) => {
     const { changePhoneId } = (await person.post(one, { phoneNumber: number })).json<{ changePhoneId: string }>();
     await server.settle();
-    expect((await person.post(`${one}/verify`, { changePhoneId, code: server.phonebox.code(number) })).status).toBe(200);
+    expect((await person.post(`${one}/verify`, { changePhoneId, code: server.phonebox.code(number) })).status).toBe(
+      200,
+    );
   };
   const [first, second_] = [newNumber(), newNumber()];
   await change(first);
@@ -171,8 +216,13 @@ describe('V8.2.1 numbers of other people', () => {
     const number = newNumber();
     await prove(await caller(member), number);
     const found = (await (await caller(admin)).get(`${search}?_phoneNumber=${encodeURIComponent(number)}`)).json();
-    expect(found).toEqual({ items: [{ userId: member.id, phoneNumber: number }], _metadata: { totalItems: 1, totalPages: 1 } });
-    expect((await (await caller(stranger)).get(`${search}?_phoneNumber=${encodeURIComponent(number)}`)).json()).toMatchObject({ items: [] });
+    expect(found).toEqual({
+      items: [{ userId: member.id, phoneNumber: number }],
+      _metadata: { totalItems: 1, totalPages: 1 },
+    });
+    expect(
+      (await (await caller(stranger)).get(`${search}?_phoneNumber=${encodeURIComponent(number)}`)).json(),
+    ).toMatchObject({ items: [] });
     expect((await (await caller(member)).get(search)).status).toBe(403);
     expect((await server.browser().get(search)).status).toBe(401);
     expect((await (await caller(admin)).get(`${search}?userIds=${stranger.id}`)).json()).toMatchObject({ items: [] });
@@ -185,12 +235,16 @@ describe('2.2 a lost phone', () => {
   async function ticketFor(browser: ReturnType<typeof server.browser>, email: string): Promise<string> {
     const resetPhoneNumberToken = await startReset(browser, email);
     await server.settle();
-    return (await browser.post(`${one}/reset/verify`, { resetPhoneNumberToken, code: server.mailbox.code(email) })).json<{ changePhoneNumberToken: string }>().changePhoneNumberToken;
+    return (
+      await browser.post(`${one}/reset/verify`, { resetPhoneNumberToken, code: server.mailbox.code(email) })
+    ).json<{ changePhoneNumberToken: string }>().changePhoneNumberToken;
   }
   async function signInBySms(browser: ReturnType<typeof server.browser>, number: string) {
     await browser.post('/identity/resources/auth/v1/passwordless/smscode/prelogin', { phoneNumber: number });
     await server.settle();
-    return await browser.post('/identity/resources/auth/v1/passwordless/smscode/postlogin', { token: server.phonebox.to(number).length > 0 ? server.phonebox.code(number) : '000000' });
+    return await browser.post('/identity/resources/auth/v1/passwordless/smscode/postlogin', {
+      token: server.phonebox.to(number).length > 0 ? server.phonebox.code(number) : '000000',
+    });
   }
 
   it('a code by mail names another number, which counts once somebody signed in with it', async () => {
@@ -201,7 +255,10 @@ describe('2.2 a lost phone', () => {
     const changePhoneNumberToken = await ticketFor(browser, member.email);
     expect((await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: number })).status).toBe(200);
     expect((await signInBySms(server.browser(), number)).status).toBe(400);
-    expect((await signInBySms(browser, number)).json<SignedIn>()).toMatchObject({ userId: member.id, amr: ['otp', 'sms'] });
+    expect((await signInBySms(browser, number)).json<SignedIn>()).toMatchObject({
+      userId: member.id,
+      amr: ['otp', 'sms'],
+    });
     expect((await mine(await caller(member))).map((phone) => phone.phoneNumber)).toEqual([number]);
     await server.settle();
     expect(server.mailbox.latest(member.email).subject).toContain('phone numbers');
@@ -212,12 +269,18 @@ describe('2.2 a lost phone', () => {
   it('V6.4.1 the ticket works once, and half an hour', async () => {
     const browser = server.browser();
     const changePhoneNumberToken = await ticketFor(browser, guest.email);
-    expect((await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: 'nonsense' })).json()).toMatchObject({ errorCode: 'phone-invalid' });
+    expect(
+      (await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: 'nonsense' })).json(),
+    ).toMatchObject({ errorCode: 'phone-invalid' });
     expect((await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: newNumber() })).status).toBe(200);
-    expect((await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: newNumber() })).json()).toMatchObject({ errorCode: 'code-used' });
+    expect(
+      (await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: newNumber() })).json(),
+    ).toMatchObject({ errorCode: 'code-used' });
     const late = await ticketFor(browser, guest.email);
     server.clock.advance(30 * minute);
-    expect((await browser.put(`${one}/change`, { changePhoneNumberToken: late, phoneNumber: newNumber() })).json()).toMatchObject({ errorCode: 'code-expired' });
+    expect(
+      (await browser.put(`${one}/change`, { changePhoneNumberToken: late, phoneNumber: newNumber() })).json(),
+    ).toMatchObject({ errorCode: 'code-expired' });
   });
 
   it('V6.3.8 answers alike for an address that nobody has', async () => {
@@ -225,7 +288,9 @@ describe('2.2 a lost phone', () => {
     const token = await startReset(server.browser(), 'nobody@acme.example');
     await server.settle();
     expect(server.mailbox.messages).toHaveLength(before);
-    expect((await server.browser().post(`${one}/reset/verify`, { resetPhoneNumberToken: token, code: '123456' })).json()).toMatchObject({ errorCode: 'code-wrong', context: { triesLeft: 4 } });
+    expect(
+      (await server.browser().post(`${one}/reset/verify`, { resetPhoneNumberToken: token, code: '123456' })).json(),
+    ).toMatchObject({ errorCode: 'code-wrong', context: { triesLeft: 4 } });
   });
 });
 
@@ -235,32 +300,56 @@ describe('2.2 passwords, by phone', () => {
   it('V6.4.3 a code by SMS opens the same door as the link in the mail', async () => {
     const number = newNumber();
     await prove(await caller(stranger), number);
-    const { sessionId } = (await server.browser().post(`${path}/sms`, { identifier: number, identifierType: 'phoneNumber' })).json<{ sessionId: string }>();
+    const { sessionId } = (
+      await server.browser().post(`${path}/sms`, { identifier: number, identifierType: 'phoneNumber' })
+    ).json<{ sessionId: string }>();
     await server.settle();
     const code = server.phonebox.code(number);
     const door = await server.browser().post(`${path}/sms/verify`, { otcToken: code, sessionId });
     expect(door.json()).toMatchObject({ userId: stranger.id });
-    expect((await server.browser().post(paths.reset, { ...door.json<Record<string, string>>(), password: 'fresh water every day' })).status).toBe(200);
-    expect((await server.browser().post(paths.login, { email: stranger.email, password: 'fresh water every day' })).status).toBe(200);
-    expect((await server.browser().post(`${path}/sms/verify`, { otcToken: code, sessionId })).json()).toMatchObject({ errorCode: 'code-used' });
+    expect(
+      (
+        await server
+          .browser()
+          .post(paths.reset, { ...door.json<Record<string, string>>(), password: 'fresh water every day' })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await server.browser().post(paths.login, { email: stranger.email, password: 'fresh water every day' })).status,
+    ).toBe(200);
+    expect((await server.browser().post(`${path}/sms/verify`, { otcToken: code, sessionId })).json()).toMatchObject({
+      errorCode: 'code-used',
+    });
   });
 
   it('sends the link by mail to whoever has the number, or the address', async () => {
     const number = newNumber();
     await prove(await caller(admin), number);
-    for (const [identifier, identifierType] of [[number, 'phoneNumber'], [admin.email, 'email']]) {
+    for (const [identifier, identifierType] of [
+      [number, 'phoneNumber'],
+      [admin.email, 'email'],
+    ]) {
       const before = server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('new password')).length;
       expect((await server.browser().post(`${path}/email`, { identifier, identifierType })).status).toBe(200);
       await server.settle();
-      expect(server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('new password'))).toHaveLength(before + 1);
+      expect(server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('new password'))).toHaveLength(
+        before + 1,
+      );
     }
   });
 
   it('V6.3.8 answers alike for whoever is not there', async () => {
     const before = server.mailbox.messages.length + server.phonebox.messages.length;
-    for (const [identifier, identifierType] of [['+12025559999', 'phoneNumber'], ['nobody', 'username'], ['nobody@acme.example', 'email'], ['not a number', 'phoneNumber']]) {
+    for (const [identifier, identifierType] of [
+      ['+12025559999', 'phoneNumber'],
+      ['nobody', 'username'],
+      ['nobody@acme.example', 'email'],
+      ['not a number', 'phoneNumber'],
+    ]) {
       expect((await server.browser().post(`${path}/email`, { identifier, identifierType })).status).toBe(200);
-      expect(Object.keys((await server.browser().post(`${path}/sms`, { identifier, identifierType })).json())).toEqual(['sessionId']);
+      expect(Object.keys((await server.browser().post(`${path}/sms`, { identifier, identifierType })).json())).toEqual([
+        'sessionId',
+      ]);
     }
     await server.settle();
     expect(server.mailbox.messages.length + server.phonebox.messages.length).toBe(before);
@@ -272,19 +361,29 @@ describe('2.2 confirming by code, where configuration wants one', () => {
     const codes = await startTestServer({ config: { signUp: { confirmBy: 'code' } } });
     const signUp = (email: string) => {
       const browser = codes.browser();
-      return browser.post(paths.signUp, { email, password: 'quiet harbour at noon' }).then((answer) => ({ browser, answer: answer.json<{ userId: string; activationToken: string }>() }));
+      return browser
+        .post(paths.signUp, { email, password: 'quiet harbour at noon' })
+        .then((answer) => ({ browser, answer: answer.json<{ userId: string; activationToken: string }>() }));
     };
     const [fresh, known] = [await signUp('new@start.example'), await signUp(codes.people.admin.email)];
     expect(Object.keys(known.answer)).toEqual(Object.keys(fresh.answer));
     await codes.settle();
     const code = codes.mailbox.code('new@start.example');
-    const activate = ({ browser, answer }: typeof fresh, typed: string, userId = answer.userId) => browser.post('/identity/resources/users/v1/activate/code', { userId, token: answer.activationToken, code: typed });
+    const activate = ({ browser, answer }: typeof fresh, typed: string, userId = answer.userId) =>
+      browser.post('/identity/resources/users/v1/activate/code', {
+        userId,
+        token: answer.activationToken,
+        code: typed,
+      });
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await activate(known, wrong)).text).toBe((await activate(fresh, wrong)).text);
     expect((await activate(fresh, code, codes.people.admin.id)).json()).toMatchObject({ errorCode: 'code-expired' });
     expect((await activate(fresh, code)).json()).toMatchObject({ userId: fresh.answer.userId, emailVerified: true });
     expect((await activate(fresh, code)).json()).toMatchObject({ errorCode: 'code-used' });
-    expect((await codes.browser().post(paths.login, { email: 'new@start.example', password: 'quiet harbour at noon' })).status).toBe(200);
+    expect(
+      (await codes.browser().post(paths.login, { email: 'new@start.example', password: 'quiet harbour at noon' }))
+        .status,
+    ).toBe(200);
     await codes.close();
   });
 
@@ -297,13 +396,24 @@ describe('2.2 confirming by code, where configuration wants one', () => {
     const invitation = linkParts(codes.mailbox.linkPath(codes.people.stranger.email));
     expect(codes.mailbox.linkPath(codes.people.stranger.email)).toContain('/account/invitation/code?');
     const code = codes.mailbox.code(codes.people.stranger.email);
-    expect((await codes.browser().post(paths.acceptInvitation, invitation)).json()).toMatchObject({ errorCode: 'link-invalid' });
-    const accept = (typed: string) => codes.browser().post('/identity/resources/users/v1/invitation/accept/code', { ...invitation, code: typed });
+    expect((await codes.browser().post(paths.acceptInvitation, invitation)).json()).toMatchObject({
+      errorCode: 'link-invalid',
+    });
+    const accept = (typed: string) =>
+      codes.browser().post('/identity/resources/users/v1/invitation/accept/code', { ...invitation, code: typed });
     expect((await accept(code === '000000' ? '000001' : '000000')).json()).toMatchObject({ errorCode: 'code-wrong' });
     expect((await accept(code)).status).toBe(200);
     const newcomer = linkParts(codes.mailbox.linkPath('new@start.example'));
-    expect((await codes.browser().post(paths.activate, { ...newcomer, password: 'quiet harbour at noon' })).json()).toMatchObject({ errorCode: 'link-invalid' });
-    const activated = await codes.browser().post('/identity/resources/users/v1/activate/code', { ...newcomer, code: codes.mailbox.code('new@start.example'), password: 'quiet harbour at noon' });
+    expect(
+      (await codes.browser().post(paths.activate, { ...newcomer, password: 'quiet harbour at noon' })).json(),
+    ).toMatchObject({ errorCode: 'link-invalid' });
+    const activated = await codes
+      .browser()
+      .post('/identity/resources/users/v1/activate/code', {
+        ...newcomer,
+        code: codes.mailbox.code('new@start.example'),
+        password: 'quiet harbour at noon',
+      });
     expect(activated.json()).toMatchObject({ tenantId: codes.people.acme });
     await codes.close();
   });
@@ -327,16 +437,34 @@ describe('V6.3.4 signing up with a phone number', () => {
     const number = newNumber();
     const browser = await signUp('mobile@start.example', number);
     expect(await sms(browser, number)).toBe(0);
-    expect((await browser.post(paths.activate, { ...linkParts(server.mailbox.linkPath('mobile@start.example')), password: 'quiet harbour at noon' })).status).toBe(200);
+    expect(
+      (
+        await browser.post(paths.activate, {
+          ...linkParts(server.mailbox.linkPath('mobile@start.example')),
+          password: 'quiet harbour at noon',
+        })
+      ).status,
+    ).toBe(200);
     expect(await sms(server.browser(), number)).toBe(0);
     expect(await sms(browser, number)).toBe(1);
-    expect((await browser.post('/identity/resources/auth/v1/passwordless/smscode/postlogin', { token: server.phonebox.code(number) })).json()).toMatchObject({ email: 'mobile@start.example' });
+    expect(
+      (
+        await browser.post('/identity/resources/auth/v1/passwordless/smscode/postlogin', {
+          token: server.phonebox.code(number),
+        })
+      ).json(),
+    ).toMatchObject({ email: 'mobile@start.example' });
   });
 
   it('gains nothing with a stranger’s address: its owner’s activation forgets the number', async () => {
     const number = newNumber();
     const attacker = await signUp('victim@start.example', number);
-    await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath('victim@start.example')), password: 'quiet harbour at noon' });
+    await server
+      .browser()
+      .post(paths.activate, {
+        ...linkParts(server.mailbox.linkPath('victim@start.example')),
+        password: 'quiet harbour at noon',
+      });
     expect(await sms(attacker, number)).toBe(0);
   });
 });

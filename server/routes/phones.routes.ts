@@ -4,7 +4,14 @@ import type { Handlers } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { addPhone, finishPhoneRemoval, listOwnPhones, provePhone, sendPhoneCode, startPhoneRemoval } from '#server/use-cases/manage-phones.ts';
+import {
+  addPhone,
+  finishPhoneRemoval,
+  listOwnPhones,
+  provePhone,
+  sendPhoneCode,
+  startPhoneRemoval,
+} from '#server/use-cases/manage-phones.ts';
 import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
 import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/reset-phone.ts';
 
@@ -17,7 +24,15 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
     'POST /identity/resources/users/v1/phone/reset/verify': (call) =>
       verifyPhoneReset(services, { token: call.body.resetPhoneNumberToken, code: call.body.code }, call.facts),
     'PUT /identity/resources/users/v1/phone/change': ({ body, cookies, facts }) =>
-      changePhoneAfterReset(services, { token: body.changePhoneNumberToken, phoneNumber: body.phoneNumber, browserToken: browserToken(services, cookies) }, facts),
+      changePhoneAfterReset(
+        services,
+        {
+          token: body.changePhoneNumberToken,
+          phoneNumber: body.phoneNumber,
+          browserToken: browserToken(services, cookies),
+        },
+        facts,
+      ),
 
     async 'POST /identity/resources/users/v1/phone'({ caller, body, facts }) {
       return { changePhoneId: await sendPhoneCode(services, caller, { ...body, purpose: 'change-phone' }, facts) };
@@ -52,7 +67,12 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
     },
 
     async 'POST /identity/resources/users/phone-numbers/v1'({ caller, body, facts }) {
-      const otcToken = await addPhone(services, caller, { phoneNumber: body.phoneNumber, verify: body.verify ?? false }, facts);
+      const otcToken = await addPhone(
+        services,
+        caller,
+        { phoneNumber: body.phoneNumber, verify: body.verify ?? false },
+        facts,
+      );
       return otcToken === undefined ? {} : { otcToken };
     },
     async 'POST /identity/resources/users/phone-numbers/v1/preverify'({ caller, body, facts }) {
@@ -60,7 +80,8 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
     },
     'POST /identity/resources/users/phone-numbers/v1/verify': ({ caller, body, facts }) =>
       provePhone(services, caller, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }, facts),
-    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ caller, params, facts }) => startPhoneRemoval(services, caller, params.phoneId, facts),
+    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ caller, params, facts }) =>
+      startPhoneRemoval(services, caller, params.phoneId, facts),
     'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({ caller, params, body, facts }) =>
       finishPhoneRemoval(services, caller, { phoneId: params.phoneId, token: body.otcToken, code: body.code }, facts),
   };

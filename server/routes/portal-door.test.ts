@@ -4,19 +4,30 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { hour, minute } from '#server/lib/clock.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { authorizePath, bearer, callerFor, paths, signIn } from '#server/testing/flows.ts';
-import { confidentialClient, publicClient, startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+import {
+  confidentialClient,
+  publicClient,
+  startTestServer,
+  useTestServer,
+  type TestServer,
+} from '#server/testing/test-server.ts';
 
 const server: TestServer = await useTestServer({ config: { limits: { pictureBytes: 200_000 } } });
 const { people } = server;
 
-const emptyPicture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const emptyPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const hugeAvif = await emptyPicture(2500, 2000).avif({ effort: 0 }).toBuffer();
 const hugePng = await emptyPicture(4250, 4000).png({ palette: true, colors: 2 }).toBuffer();
 
 async function upload(file: Buffer, headers: Record<string, string>, part = 'image', { baseUrl } = server) {
   const form = new FormData();
   form.append(part, new Blob([new Uint8Array(file)]), 'picture');
-  const response = await fetch(`${baseUrl.replace('localhost', '127.0.0.1')}/team/resources/profile/me/image/v1`, { method: 'PUT', headers, body: form });
+  const response = await fetch(`${baseUrl.replace('localhost', '127.0.0.1')}/team/resources/profile/me/image/v1`, {
+    method: 'PUT',
+    headers,
+    body: form,
+  });
   return { status: response.status, text: await response.text() };
 }
 
@@ -36,11 +47,17 @@ describe('a profile picture', () => {
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect(stored.includes('a secret place')).toBe(false);
     expect((await upload(file, headers)).text).toBe(text);
-    expect((await browser.put(paths.me, { profilePictureUrl: text }, headers)).json()).toMatchObject({ profilePictureUrl: text });
+    expect((await browser.put(paths.me, { profilePictureUrl: text }, headers)).json()).toMatchObject({
+      profilePictureUrl: text,
+    });
   });
 
   it.each([
-    ['an SVG, which can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'), 'picture-unreadable'],
+    [
+      'an SVG, which can hold scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+      'picture-unreadable',
+    ],
     ['rubbish', Buffer.from('not a picture at all'), 'picture-unreadable'],
     ['nothing', Buffer.alloc(0), 'picture-unreadable'],
     ['more than the limit', Buffer.alloc(200_001), 'picture-too-large'],
@@ -57,13 +74,18 @@ describe('a profile picture', () => {
     onTestFinished(() => few.close());
     const { headers } = await callerFor(few, few.people.member);
     const other = await callerFor(few, few.people.admin);
-    const put = async (caller: Record<string, string>) => (await upload(Buffer.from('rubbish'), caller, 'image', few)).status;
-    expect([await put(headers), await put(headers), await put(headers), await put(other.headers)]).toEqual([400, 400, 429, 400]);
+    const put = async (caller: Record<string, string>) =>
+      (await upload(Buffer.from('rubbish'), caller, 'image', few)).status;
+    expect([await put(headers), await put(headers), await put(headers), await put(other.headers)]).toEqual([
+      400, 400, 429, 400,
+    ]);
   });
 
   it('is refused as another part, as JSON, and from nobody', async () => {
     const { browser, headers } = await callerFor(server, people.member);
-    expect(JSON.parse((await upload(Buffer.from('x'), headers, 'file')).text)).toMatchObject({ errorCode: 'picture-missing' });
+    expect(JSON.parse((await upload(Buffer.from('x'), headers, 'file')).text)).toMatchObject({
+      errorCode: 'picture-missing',
+    });
     expect((await browser.put('/team/resources/profile/me/image/v1', {}, headers)).status).toBe(415);
     expect((await upload(Buffer.from('x'), {})).status).toBe(401);
   });
@@ -76,7 +98,9 @@ const enter = '/oauth/portal/enter';
 describe('the portal’s ticket', () => {
   async function ticketOf(person = people.admin) {
     const caller = await callerFor(server, person);
-    const { url } = (await caller.browser.post('/oauth/portal/ticket', {}, { ...caller.headers, ...app })).json<{ url: string }>();
+    const { url } = (await caller.browser.post('/oauth/portal/ticket', {}, { ...caller.headers, ...app })).json<{
+      url: string;
+    }>();
     expect(new URL(url).search).toBe('');
     return { ...caller, ticket: new URLSearchParams(new URL(url).hash.slice(1)).get('ticket')! };
   }
@@ -86,19 +110,25 @@ describe('the portal’s ticket', () => {
     expect((await tab.post(enter, { ticket: owner.ticket }, ownPage)).status).toBe(200);
     return { owner, tab };
   }
-  const renewed = async (tab: Browser) => (await tab.post(paths.refresh, { tenantId: null }, ownPage)).json<{ accessToken: string }>().accessToken;
+  const renewed = async (tab: Browser) =>
+    (await tab.post(paths.refresh, { tenantId: null }, ownPage)).json<{ accessToken: string }>().accessToken;
 
   it('signs in a browser that has no cookie yet, once', async () => {
     const { owner, tab } = await enteredTab();
     expect((await tab.get(paths.me, bearer(await renewed(tab)))).json()).toMatchObject({ email: people.admin.email });
-    expect((await server.browser().post(enter, { ticket: owner.ticket })).json()).toMatchObject({ errorCode: 'link-invalid' });
+    expect((await server.browser().post(enter, { ticket: owner.ticket })).json()).toMatchObject({
+      errorCode: 'link-invalid',
+    });
   });
 
   it('draws the portal, with a token of the portal’s own client', async () => {
     const { tab } = await enteredTab();
     const page = await tab.get('/oauth/portal');
     expect(page.status).toBe(200);
-    const answers = JSON.parse(/id="portico-portal-answers">(.*?)<\/script>/.exec(page.text)![1]!) as Record<string, { access_token: string }>;
+    const answers = JSON.parse(/id="portico-portal-answers">(.*?)<\/script>/.exec(page.text)![1]!) as Record<
+      string,
+      { access_token: string }
+    >;
     expect(decodeJwt(answers['POST /oauth/authorize/silent']!.access_token).aud).toBe('portico-portal');
     const silent = (await tab.post(paths.silent, { tenantId: null }, ownPage)).json();
     expect(silent).toMatchObject({ access_token: expect.any(String) });
@@ -107,11 +137,19 @@ describe('the portal’s ticket', () => {
 
   it('opens a session of its own that the person sees and ends, and leaves the owner’s as it was', async () => {
     const { owner, tab } = await enteredTab();
-    const sessions = (await owner.browser.get('/identity/resources/users/sessions/v1/me', owner.headers)).json<{ id: string; current: boolean }[]>();
+    const sessions = (await owner.browser.get('/identity/resources/users/sessions/v1/me', owner.headers)).json<
+      { id: string; current: boolean }[]
+    >();
     const child = decodeJwt(await renewed(tab))['sid'] as string;
     expect(sessions.filter(({ current }) => !current).map(({ id }) => id)).toContain(child);
     expect((await owner.browser.get(authorizePath({ prompt: 'none' }))).location).toContain('code=');
-    expect((await owner.browser.send('DELETE', `/identity/resources/users/sessions/v1/me/${child}`, { headers: owner.headers })).status).toBe(200);
+    expect(
+      (
+        await owner.browser.send('DELETE', `/identity/resources/users/sessions/v1/me/${child}`, {
+          headers: owner.headers,
+        })
+      ).status,
+    ).toBe(200);
     expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(401);
     expect((await owner.browser.get(paths.me, owner.headers)).status).toBe(200);
   });
@@ -126,11 +164,14 @@ describe('the portal’s ticket', () => {
       expect((await tab.post(paths.refresh, {}, { origin })).status).toBe(401);
     }
     const thief = server.browser();
-    for (const name of ['portico_sso', `fe_refresh_${publicClient.id.replace('-', '')}`, 'fe_refresh_porticoportal']) thief.cookies.set(name, cookie);
+    for (const name of ['portico_sso', `fe_refresh_${publicClient.id.replace('-', '')}`, 'fe_refresh_porticoportal'])
+      thief.cookies.set(name, cookie);
     expect((await thief.get(authorizePath({ prompt: 'none' }))).location).toContain('error=login_required');
     for (const path of [paths.silent, paths.refresh]) expect((await thief.post(path, {}, app)).status).toBe(401);
     const { location } = await tab.get(authorizePath());
-    expect((await tab.post('/oauth/postlogin', { state: new URL(location).searchParams.get('state'), token })).status).toBe(401);
+    expect(
+      (await tab.post('/oauth/postlogin', { state: new URL(location).searchParams.get('state'), token })).status,
+    ).toBe(401);
     expect((await tab.post('/oauth/portal/ticket', {}, { ...bearer(token), ...app })).status).toBe(403);
   });
 
@@ -172,7 +213,11 @@ describe('the portal’s ticket', () => {
   it('keeps the session that asked when a password is changed in the portal, and ends all others', async () => {
     const other = await callerFor(server, people.stranger);
     const { owner, tab } = await enteredTab(people.stranger);
-    const changed = await tab.post(paths.changePassword, { password: people.stranger.password, newPassword: 'a second harbour at noon' }, bearer(await renewed(tab)));
+    const changed = await tab.post(
+      paths.changePassword,
+      { password: people.stranger.password, newPassword: 'a second harbour at noon' },
+      bearer(await renewed(tab)),
+    );
     expect(changed.status).toBe(200);
     people.stranger.password = 'a second harbour at noon';
     expect((await tab.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(200);
@@ -199,7 +244,9 @@ describe('the portal’s ticket', () => {
     const { ticket } = await ticketOf(people.guest);
     const { browser } = await callerFor(server, people.member);
     expect((await browser.post(enter, { ticket })).status).toBe(200);
-    expect((await browser.post(paths.refresh, { tenantId: null })).json()).toMatchObject({ email: people.member.email });
+    expect((await browser.post(paths.refresh, { tenantId: null })).json()).toMatchObject({
+      email: people.member.email,
+    });
     const { tab } = await enteredTab();
     expect((await tab.post(enter, { ticket }, ownPage)).status).toBe(200);
     expect((await tab.get(paths.me, bearer(await renewed(tab)))).json()).toMatchObject({ email: people.admin.email });
@@ -212,29 +259,44 @@ describe('the portal’s ticket', () => {
     ['from a foreign page', { origin: 'https://evil.example' }],
   ])('is not given to a token %s', async (_from, origin) => {
     const { browser, headers } = await callerFor(server, people.admin);
-    expect((await browser.post('/oauth/portal/ticket', {}, { ...headers, ...origin })).json()).toMatchObject({ errorCode: 'origin-not-allowed' });
+    expect((await browser.post('/oauth/portal/ticket', {}, { ...headers, ...origin })).json()).toMatchObject({
+      errorCode: 'origin-not-allowed',
+    });
   });
 
   it('is given for ten minutes after the sign-in', async () => {
     const { browser } = await callerFor(server, people.admin);
     server.clock.advance(10 * minute + 1000);
     const { accessToken } = (await browser.post(paths.refresh, {})).json<{ accessToken: string }>();
-    expect((await browser.post('/oauth/portal/ticket', {}, { ...bearer(accessToken), ...app })).json()).toMatchObject({ errorCode: 'reauthentication-required' });
+    expect((await browser.post('/oauth/portal/ticket', {}, { ...bearer(accessToken), ...app })).json()).toMatchObject({
+      errorCode: 'reauthentication-required',
+    });
   });
 
   it('is not given to a person who acts as somebody else', async () => {
     const admin = await callerFor(server, people.admin);
     const acting = '/identity/resources/impersonation/v1';
-    const { impersonatedUserId, actorToken } = (await admin.browser.post(`${acting}/tickets`, { userId: people.member.id, reason: 'Ticket 4711: cannot see the plan' }, admin.headers)).json();
-    const { accessToken } = (await server.browser().post(acting, { impersonatedUserId, actorToken })).json<{ accessToken: string }>();
-    expect((await server.browser().post('/oauth/portal/ticket', {}, { ...bearer(accessToken), ...app })).json()).toMatchObject({ errorCode: 'impersonated-session' });
+    const { impersonatedUserId, actorToken } = (
+      await admin.browser.post(
+        `${acting}/tickets`,
+        { userId: people.member.id, reason: 'Ticket 4711: cannot see the plan' },
+        admin.headers,
+      )
+    ).json();
+    const { accessToken } = (await server.browser().post(acting, { impersonatedUserId, actorToken })).json<{
+      accessToken: string;
+    }>();
+    expect(
+      (await server.browser().post('/oauth/portal/ticket', {}, { ...bearer(accessToken), ...app })).json(),
+    ).toMatchObject({ errorCode: 'impersonated-session' });
   });
 
   it('is not given to nobody, and not taken as a form or from another origin', async () => {
     expect((await server.browser().post('/oauth/portal/ticket', {}, app)).status).toBe(401);
     const { ticket } = await ticketOf();
     expect((await server.browser().postForm(enter, { ticket })).status).toBe(415);
-    for (const origin of ['https://evil.example', publicClient.origins[0]!]) expect((await server.browser().post(enter, { ticket }, { origin })).status).toBe(403);
+    for (const origin of ['https://evil.example', publicClient.origins[0]!])
+      expect((await server.browser().post(enter, { ticket }, { origin })).status).toBe(403);
     expect((await server.browser().post(enter, { ticket }, ownPage)).status).toBe(200);
   });
 

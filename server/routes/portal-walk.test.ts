@@ -15,8 +15,23 @@ import { callerFor } from '#server/testing/flows.ts';
 import { confidentialClient, publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { walkBesides, walkedEndpoint } from '#server/testing/walk-besides.ts';
 
-const managed = { ...publicClient, id: 'managed-app', name: 'Ledger', origins: ['http://ledger.test'], redirectUris: ['http://ledger.test/oauth/callback'], application: { accessType: 'MANAGED_ACCESS' } };
-const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], userNames: true }, features: [{ key: 'export' }], events: { endpoints: [walkedEndpoint] }, flags: { 'fe-usage-page': true }, clients: [publicClient, confidentialClient, managed] } });
+const managed = {
+  ...publicClient,
+  id: 'managed-app',
+  name: 'Ledger',
+  origins: ['http://ledger.test'],
+  redirectUris: ['http://ledger.test/oauth/callback'],
+  application: { accessType: 'MANAGED_ACCESS' },
+};
+const server: TestServer = await useTestServer({
+  config: {
+    signIn: { secondary: ['Passkeys'], userNames: true },
+    features: [{ key: 'export' }],
+    events: { endpoints: [walkedEndpoint] },
+    flags: { 'fe-usage-page': true },
+    clients: [publicClient, confidentialClient, managed],
+  },
+});
 const audits: AuditsByRoute = new Map();
 const real: Answers = new Map();
 const invented: Answers = new Map();
@@ -52,7 +67,8 @@ describe('4 the preview and the real server answer the same', () => {
 
 /** Signed-in calls that are no GET and change nothing that anybody would look up, with the reason. */
 const changeNothing: Record<string, string> = {
-  'POST /identity/resources/auth/v1/user/step-up/generate': 'asks for a second factor; the sign-in that follows is audited',
+  'POST /identity/resources/auth/v1/user/step-up/generate':
+    'asks for a second factor; the sign-in that follows is audited',
   'POST /identity/resources/users/v1/mfa/authenticator/enroll': 'shows a secret that is not kept before its code comes',
   'POST /identity/resources/users/v1/mfa/enroll': 'the same, older',
   'POST /identity/resources/users/v1/mfa/sms/enroll': 'sends a code',
@@ -89,7 +105,10 @@ const withoutState = new Set([
 ]);
 
 describe('V16.2.1 each change leaves its audit, with before and after', () => {
-  const closed = Object.entries<Endpoint>(contract).filter(([route, { access }]) => !route.startsWith('GET ') && !['public', 'refresh-cookie', 'mfa-token', 'scim'].includes(access));
+  const closed = Object.entries<Endpoint>(contract).filter(
+    ([route, { access }]) =>
+      !route.startsWith('GET ') && !['public', 'refresh-cookie', 'mfa-token', 'scim'].includes(access),
+  );
   const changing = closed.map(([route]) => route).filter((route) => !(route in changeNothing));
 
   it('none is left out', () => {
@@ -100,7 +119,10 @@ describe('V16.2.1 each change leaves its audit, with before and after', () => {
   it.each(changing)('%s', (route) => {
     const rows = audits.get(route)!;
     expect(rows.length).toBeGreaterThan(0);
-    const bare = rows.filter(({ action, details }) => !withoutState.has(action) && details['before'] === undefined && details['after'] === undefined);
+    const bare = rows.filter(
+      ({ action, details }) =>
+        !withoutState.has(action) && details['before'] === undefined && details['after'] === undefined,
+    );
     expect(bare).toEqual([]);
   });
 
@@ -119,7 +141,9 @@ describe('each change leaves its event', () => {
   });
 
   it('for each subscriber that asked for it', async () => {
-    const [missing] = await server.rows('select count(*)::int as count from events e where not exists (select 1 from event_deliveries d where d.event_id = e.id)');
+    const [missing] = await server.rows(
+      'select count(*)::int as count from events e where not exists (select 1 from event_deliveries d where d.event_id = e.id)',
+    );
     expect(missing).toEqual({ count: 0 });
   });
 });
@@ -127,7 +151,9 @@ describe('each change leaves its event', () => {
 /** Paths of the texts in a body: `users.0.email`. */
 function textsIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path];
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key])) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+    : [];
 }
 
 function withText(body: unknown, path: string[], text: string): unknown {
@@ -143,27 +169,42 @@ describe('bad input', async () => {
   const cases = bodies.flatMap(([route, request]) => textsIn(request.body).map((path) => ({ route, path, request })));
   const count = () => server.rows('select count(*) from audits');
   const sendBody = async (request: SendRequest, body: unknown) =>
-    await boss.browser.send(request.method, request.path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...boss.headers } });
+    await boss.browser.send(request.method, request.path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...boss.headers },
+    });
 
   /** Any value may be set in the metadata, and what makes no sense as an answer of a key is one answer. */
-  const unnamed = (path: string[], errorCode: string): boolean => path.at(-1) === 'payload' || errorCode === 'security-key-refused';
+  const unnamed = (path: string[], errorCode: string): boolean =>
+    path.at(-1) === 'payload' || errorCode === 'security-key-refused';
 
-  it.each(cases.filter(({ path }) => path.at(-1) !== 'payload'))('$route with 10,000 characters at $path is refused at that field, and nothing is done', async ({ path, request }) => {
-    const before = await count();
-    const answer = await sendBody(request, withText(request.body, path, 'n'.repeat(10_000)));
-    const { errorCode, context } = answer.json<ErrorBody>();
-    expect(answer.status).toBe(400);
-    if (!unnamed(path, errorCode)) expect((context as { fields: { field: string }[] }).fields.map(({ field }) => field)).toContain(path.join('.'));
-    expect(await count()).toEqual(before);
-  });
+  it.each(cases.filter(({ path }) => path.at(-1) !== 'payload'))(
+    '$route with 10,000 characters at $path is refused at that field, and nothing is done',
+    async ({ path, request }) => {
+      const before = await count();
+      const answer = await sendBody(request, withText(request.body, path, 'n'.repeat(10_000)));
+      const { errorCode, context } = answer.json<ErrorBody>();
+      expect(answer.status).toBe(400);
+      if (!unnamed(path, errorCode))
+        expect((context as { fields: { field: string }[] }).fields.map(({ field }) => field)).toContain(path.join('.'));
+      expect(await count()).toEqual(before);
+    },
+  );
 
   const named = [...asked.keys()].filter((route) => route.includes('{'));
-  it.each(named.flatMap((route) => ['00000000-0000-4000-8000-00000000dead', 'no-such-thing', '%00', 'n'.repeat(300)].map((id) => ({ route, id }))))('$route of $id, which is nothing, is refused with a reason', async ({ route, id }) => {
+  it.each(
+    named.flatMap((route) =>
+      ['00000000-0000-4000-8000-00000000dead', 'no-such-thing', '%00', 'n'.repeat(300)].map((id) => ({ route, id })),
+    ),
+  )('$route of $id, which is nothing, is refused with a reason', async ({ route, id }) => {
     const before = await count();
     const { method, query = {}, body } = asked.get(route)!;
     const path = route.slice(route.indexOf('/')).replace(/\{\w+\}/g, id);
     const search = new URLSearchParams(query as Record<string, string>).toString();
-    const answer = await boss.browser.send(method, search ? `${path}?${search}` : path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { 'content-type': 'application/json', ...boss.headers } });
+    const answer = await boss.browser.send(method, search ? `${path}?${search}` : path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...boss.headers },
+    });
     // 410: of a code that was used, before the id is looked at
     expect([400, 403, 404, 410]).toContain(answer.status);
     expect(answer.json<ErrorBody>().errorCode).toBeTruthy();

@@ -22,11 +22,19 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     },
     async 'PUT /team/resources/profile/me/image/v1'({ caller, facts, request }) {
       await countPicture(services, caller.userId);
-      return await storePicture(services, caller, await uploadedFile(request, 'image', services.config.limits.pictureBytes), facts);
+      return await storePicture(
+        services,
+        caller,
+        await uploadedFile(request, 'image', services.config.limits.pictureBytes),
+        facts,
+      );
     },
-    'POST /identity/resources/users/v1/passwords/change': ({ caller, body, facts }) => changePassword(services, caller, body, facts),
-    'POST /identity/resources/users/v1/email/me': ({ caller, body, facts }) => startEmailChange(services, caller, body.email, facts),
-    'POST /identity/resources/users/v1/email/me/verify': ({ caller, body, facts }) => finishEmailChange(services, caller, body, facts),
+    'POST /identity/resources/users/v1/passwords/change': ({ caller, body, facts }) =>
+      changePassword(services, caller, body, facts),
+    'POST /identity/resources/users/v1/email/me': ({ caller, body, facts }) =>
+      startEmailChange(services, caller, body.email, facts),
+    'POST /identity/resources/users/v1/email/me/verify': ({ caller, body, facts }) =>
+      finishEmailChange(services, caller, body, facts),
     async 'GET /identity/resources/users/v1/me/authorization'({ caller }) {
       const { roles, permissions } = await readMe(caller);
       return { roles, permissions };
@@ -34,8 +42,11 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     'GET /identity/resources/users/v1/me/tenants': tenantsAndActive,
     'GET /identity/resources/users/v2/me/tenants': ({ caller }) => listOwnTenants(services, caller),
     'GET /identity/resources/users/v3/me/tenants': tenantsAndActive,
-    'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': async ({ caller, params, facts }) => ({ tenantId: await leaveTenant(services, caller, params.tenantId, facts) }),
-    'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) => switchTenant(services, caller, body.tenantId, facts),
+    'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': async ({ caller, params, facts }) => ({
+      tenantId: await leaveTenant(services, caller, params.tenantId, facts),
+    }),
+    'PUT /identity/resources/users/v1/tenant': ({ caller, body, facts }) =>
+      switchTenant(services, caller, body.tenantId, facts),
     async 'POST /identity/resources/users/v3/me/token'(call) {
       const { caller, body, facts } = call;
       const cookieProves = await isOfBrowser(services, call, caller.sessionId);

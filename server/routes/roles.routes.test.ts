@@ -9,7 +9,18 @@ const server = await useTestServer({
   config: {
     roles: [
       { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*', 'plans.write', 'plans.read'], isFirstUser: true },
-      { key: 'lead', name: 'Lead', level: 50, permissions: ['fe.secure.read.*', 'fe.secure.write.roles', 'fe.secure.write.updateRole', 'fe.secure.delete.role', 'plans.read'] },
+      {
+        key: 'lead',
+        name: 'Lead',
+        level: 50,
+        permissions: [
+          'fe.secure.read.*',
+          'fe.secure.write.roles',
+          'fe.secure.write.updateRole',
+          'fe.secure.delete.role',
+          'plans.read',
+        ],
+      },
       { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
     ],
     permissions: [
@@ -27,7 +38,10 @@ let made = 0;
 async function signIn(person: Person) {
   const { browser, headers } = await callerFor(server, person);
   const send = (method: string, path: string, body?: unknown) =>
-    browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, 'content-type': 'application/json' } });
+    browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
   return {
     send,
     roles: async () => (await send('GET', rolesPath)).json<Role[]>(),
@@ -36,7 +50,12 @@ async function signIn(person: Person) {
     change: (id: string, body: object) => send('PATCH', `${rolesPath}/${id}`, body),
     remove: (id: string) => send('DELETE', `${rolesPath}/${id}`),
     setPermissions: (id: string, body: object) => send('PUT', `${rolesPath}/${id}/permissions`, body),
-    holders: async (id: string) => (await send('GET', `${rolesPath}/${id}/holders`)).json<{ items: RoleHolder[]; totalItems: number; groups: { name: string }[] }>(),
+    holders: async (id: string) =>
+      (await send('GET', `${rolesPath}/${id}/holders`)).json<{
+        items: RoleHolder[];
+        totalItems: number;
+        groups: { name: string }[];
+      }>(),
     give: (id: string, roleIds: string[]) => send('PUT', '/team/resources/members/v1', { id, roleIds }),
   };
 }
@@ -44,7 +63,8 @@ async function signIn(person: Person) {
 const admin = await signIn(people.admin);
 const permissions = await admin.permissions();
 const idOf = (key: string) => permissions.find((permission) => permission.key === key)!.id;
-const keysOf = (role: Role) => role.permissions.map((id) => permissions.find((permission) => permission.id === id)!.key);
+const keysOf = (role: Role) =>
+  role.permissions.map((id) => permissions.find((permission) => permission.id === id)!.key);
 const builtIn = async (key: string) => (await admin.roles()).find((role) => role.key === key)!;
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
 const newRole = async (body: object = {}) => (await admin.create(body)).json<Role>();
@@ -70,7 +90,12 @@ describe('3 roles of a tenant', () => {
 
   it('are made on the base of another one', async () => {
     const base = await newRole({ permissions: [idOf('plans.read')] });
-    const answer = await admin.send('POST', '/identity/resources/roles/v2', { key: 'derived', name: 'Derived', permissionIds: [idOf('plans.write')], baseRoleId: base.id });
+    const answer = await admin.send('POST', '/identity/resources/roles/v2', {
+      key: 'derived',
+      name: 'Derived',
+      permissionIds: [idOf('plans.write')],
+      baseRoleId: base.id,
+    });
     expect(keysOf(answer.json<Role>())).toEqual(['plans.audit', 'plans.read', 'plans.write']);
   });
 
@@ -80,22 +105,34 @@ describe('3 roles of a tenant', () => {
     expect(code(await admin.create({ key }))).toBe('role-key-taken');
   });
 
-  it.each(['аdmin', 'ad\u200bmin', 'Admin', 'a b', 'ädmin', 'admin\u202e', '管理'])('have no key that looks like another one: %j', async (key) => {
-    const refused = await admin.create({ key });
-    expect([refused.status, refused.json<{ errors: string[] }>().errors.join()]).toEqual([400, expect.stringMatching(/^key: /)]);
-    expect(code(await admin.change((await newRole()).id, { key }))).toBe('invalid-request');
-  });
+  it.each(['аdmin', 'ad\u200bmin', 'Admin', 'a b', 'ädmin', 'admin\u202e', '管理'])(
+    'have no key that looks like another one: %j',
+    async (key) => {
+      const refused = await admin.create({ key });
+      expect([refused.status, refused.json<{ errors: string[] }>().errors.join()]).toEqual([
+        400,
+        expect.stringMatching(/^key: /),
+      ]);
+      expect(code(await admin.change((await newRole()).id, { key }))).toBe('invalid-request');
+    },
+  );
 
   it('keep a key from before that rule while it stays as it is', async () => {
     const role = await newRole();
     await server.rows('update roles set key = $2 where id = $1', [role.id, 'Ältere Rolle']);
-    expect((await admin.change(role.id, { key: 'Ältere Rolle', name: 'Renamed' })).json()).toMatchObject({ key: 'Ältere Rolle', name: 'Renamed' });
+    expect((await admin.change(role.id, { key: 'Ältere Rolle', name: 'Renamed' })).json()).toMatchObject({
+      key: 'Ältere Rolle',
+      name: 'Renamed',
+    });
     expect((await admin.change(role.id, { key: 'newer-role' })).json()).toMatchObject({ key: 'newer-role' });
   });
 
-  it.each(['Ad\u200bmin', 'Ad\u200dmin', 'Admin\u202e', 'Ad\ufeffmin', 'Ad\u00admin', '9\u200c9'])('have no name with invisible characters: %j', async (name) => {
-    expect(code(await admin.create({ name }))).toBe('invalid-request');
-  });
+  it.each(['Ad\u200bmin', 'Ad\u200dmin', 'Admin\u202e', 'Ad\ufeffmin', 'Ad\u00admin', '9\u200c9'])(
+    'have no name with invisible characters: %j',
+    async (name) => {
+      expect(code(await admin.create({ name }))).toBe('invalid-request');
+    },
+  );
 
   it.each(['می‌خواهم', '👩‍🚀 crew', 'क्‍ष'])('may have a name with joiners of its script: %s', async (name) => {
     expect((await newRole({ name })).name).toBe(name);
@@ -103,7 +140,10 @@ describe('3 roles of a tenant', () => {
 
   it('a default one is given to whoever is invited without roles', async () => {
     const role = await newRole({ isDefault: true });
-    const answer = await admin.send('POST', '/identity/resources/users/v2', { email: 'new@acme.example', provider: 'local' });
+    const answer = await admin.send('POST', '/identity/resources/users/v2', {
+      email: 'new@acme.example',
+      provider: 'local',
+    });
     expect(answer.status).toBe(201);
     const held = (await admin.holders(role.id)).items;
     expect(held).toMatchObject([{ email: 'new@acme.example', direct: true, groups: [] }]);
@@ -114,8 +154,14 @@ describe('3 roles of a tenant', () => {
     const role = await newRole({ description: 'Before' });
     const answer = await admin.change(role.id, { description: 'After' });
     expect(answer.json()).toMatchObject({ name: role.name, description: 'After' });
-    const [row] = await server.rows(`select details, actor_id from audits where action = 'role.changed' and target_id = $1`, [role.id]);
-    expect(row).toMatchObject({ actor_id: people.admin.id, details: { before: { description: 'Before' }, after: { description: 'After' } } });
+    const [row] = await server.rows(
+      `select details, actor_id from audits where action = 'role.changed' and target_id = $1`,
+      [role.id],
+    );
+    expect(row).toMatchObject({
+      actor_id: people.admin.id,
+      details: { before: { description: 'Before' }, after: { description: 'After' } },
+    });
   });
 
   it('two admins do not overwrite each other: the second is told', async () => {
@@ -123,24 +169,40 @@ describe('3 roles of a tenant', () => {
     server.clock.advance(1000);
     expect((await admin.change(role.id, { name: 'First', updatedAt: role.updatedAt })).status).toBe(200);
     expect(code(await admin.change(role.id, { name: 'Second', updatedAt: role.updatedAt }))).toBe('changed-meanwhile');
-    expect(code(await admin.setPermissions(role.id, { permissionIds: [], updatedAt: role.updatedAt }))).toBe('changed-meanwhile');
+    expect(code(await admin.setPermissions(role.id, { permissionIds: [], updatedAt: role.updatedAt }))).toBe(
+      'changed-meanwhile',
+    );
     expect((await admin.roles()).find((each) => each.id === role.id)?.name).toBe('First');
   });
 
   it('the vendor’s are configuration and not changed here', async () => {
     const { id } = await builtIn('member');
-    const answers = [await admin.change(id, { name: 'Taken' }), await admin.remove(id), await admin.setPermissions(id, { permissionIds: [] })];
+    const answers = [
+      await admin.change(id, { name: 'Taken' }),
+      await admin.remove(id),
+      await admin.setPermissions(id, { permissionIds: [] }),
+    ];
     expect(answers.map(code)).toEqual(['role-built-in', 'role-built-in', 'role-built-in']);
   });
 });
 
 describe('3 permissions', () => {
   it('stand in categories, the product’s first, each with the roles that have it', async () => {
-    const categories = (await admin.send('GET', '/identity/resources/permissions/v1/categories')).json<PermissionCategory[]>();
+    const categories = (await admin.send('GET', '/identity/resources/permissions/v1/categories')).json<
+      PermissionCategory[]
+    >();
     expect(categories[0]).toMatchObject({ name: 'Plans', feCategory: false });
-    expect(categories.flatMap((category) => category.permissionIds).sort()).toEqual(permissions.map((permission) => permission.id).sort());
-    expect((await admin.permissions()).find(({ key }) => key === 'plans.read')?.roleIds).toContain((await builtIn('lead')).id);
-    expect(permissions.find(({ key }) => key === 'fe.secure.read.users')).toMatchObject({ name: 'Read users', categoryId: 'People', fePermission: true });
+    expect(categories.flatMap((category) => category.permissionIds).sort()).toEqual(
+      permissions.map((permission) => permission.id).sort(),
+    );
+    expect((await admin.permissions()).find(({ key }) => key === 'plans.read')?.roleIds).toContain(
+      (await builtIn('lead')).id,
+    );
+    expect(permissions.find(({ key }) => key === 'fe.secure.read.users')).toMatchObject({
+      name: 'Read users',
+      categoryId: 'People',
+      fePermission: true,
+    });
   });
 
   it('ALWAYS is in every role that a tenant makes, and cannot be taken out', async () => {
@@ -157,22 +219,38 @@ describe('3 permissions', () => {
       await admin.setPermissions(role.id, { permissionIds: [purge] }),
       await admin.send('PUT', `/identity/resources/permissions/v1/${purge}/roles`, { roleIds: [role.id] }),
     ];
-    expect(answers.map(code)).toEqual(['permission-not-assignable', 'permission-not-assignable', 'permission-not-assignable']);
+    expect(answers.map(code)).toEqual([
+      'permission-not-assignable',
+      'permission-not-assignable',
+      'permission-not-assignable',
+    ]);
   });
 
   it('one is attached to many roles at once, and taken from the others', async () => {
     const [one, two, three] = [await newRole(), await newRole(), await newRole({ permissions: [idOf('plans.write')] })];
-    const answer = await admin.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.write')}/roles`, { roleIds: [one.id, two.id] });
-    expect(answer.json<Permission>().roleIds).toEqual(expect.arrayContaining([one.id, two.id, (await builtIn('admin')).id]));
+    const answer = await admin.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.write')}/roles`, {
+      roleIds: [one.id, two.id],
+    });
+    expect(answer.json<Permission>().roleIds).toEqual(
+      expect.arrayContaining([one.id, two.id, (await builtIn('admin')).id]),
+    );
     expect(answer.json<Permission>().roleIds).not.toContain(three.id);
     const member = await builtIn('member');
-    expect(code(await admin.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.write')}/roles`, { roleIds: [member.id] }))).toBe('role-built-in');
+    expect(
+      code(
+        await admin.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.write')}/roles`, {
+          roleIds: [member.id],
+        }),
+      ),
+    ).toBe('role-built-in');
   });
 
   it('what is not there is refused, and nothing is half done', async () => {
     const role = await newRole({ permissions: [idOf('plans.read')] });
     const missing = '00000000-0000-4000-8000-000000000000';
-    expect(code(await admin.setPermissions(role.id, { permissionIds: [idOf('plans.write'), missing] }))).toBe('permission-not-found');
+    expect(code(await admin.setPermissions(role.id, { permissionIds: [idOf('plans.write'), missing] }))).toBe(
+      'permission-not-found',
+    );
     expect(code(await admin.setPermissions(missing, { permissionIds: [] }))).toBe('role-not-found');
     expect(keysOf((await admin.roles()).find((each) => each.id === role.id)!)).toEqual(['plans.audit', 'plans.read']);
   });
@@ -189,7 +267,9 @@ describe('V8.2.2 nobody reaches above themselves', () => {
         await lead.change(high.id, { name: 'Taken' }),
         await lead.remove(high.id),
         await lead.setPermissions(high.id, { permissionIds: [] }),
-        await lead.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.read')}/roles`, { roleIds: [high.id] }),
+        await lead.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.read')}/roles`, {
+          roleIds: [high.id],
+        }),
       ];
       expect(answers.map(code)).toEqual(answers.map(() => 'role-above-own'));
     });
@@ -201,7 +281,11 @@ describe('V8.2.2 nobody reaches above themselves', () => {
       const answers = [
         await lead.create({ permissions: [idOf('fe.*')] }),
         await lead.setPermissions(own.id, { permissionIds: [idOf('plans.write')] }),
-        await lead.send('POST', '/identity/resources/roles/v2', { key: 'copied', name: 'Copied', baseRoleId: (await builtIn('admin')).id }),
+        await lead.send('POST', '/identity/resources/roles/v2', {
+          key: 'copied',
+          name: 'Copied',
+          baseRoleId: (await builtIn('admin')).id,
+        }),
       ];
       expect(answers.map(code)).toEqual(answers.map(() => 'permission-not-held'));
       expect(answers[1]!.json()).toMatchObject({ context: { permission: 'plans.write' } });
@@ -223,8 +307,14 @@ describe('a change of a role', () => {
     const role = await newRole({ name: 'Short-lived' });
     await admin.give(people.member.id, [role.id]);
     expect((await admin.remove(role.id)).status).toBe(200);
-    const [row] = await server.rows(`select details, severity from audits where action = 'role.deleted' and target_id = $1`, [role.id]);
-    expect(row).toMatchObject({ severity: 'High', details: { before: { name: 'Short-lived' }, destroyed: { people: 1, groups: [] } } });
+    const [row] = await server.rows(
+      `select details, severity from audits where action = 'role.deleted' and target_id = $1`,
+      [role.id],
+    );
+    expect(row).toMatchObject({
+      severity: 'High',
+      details: { before: { name: 'Short-lived' }, destroyed: { people: 1, groups: [] } },
+    });
     expect(await server.rows('select * from membership_roles where role_id = $1', [role.id])).toEqual([]);
   });
 

@@ -7,7 +7,13 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { describePermission, describeRole } from '#server/use-cases/describe-people.ts';
-import { changeRole, createRole, removeRole, setPermissionRoles, setRolePermissions } from '#server/use-cases/manage-roles.ts';
+import {
+  changeRole,
+  createRole,
+  removeRole,
+  setPermissionRoles,
+  setRolePermissions,
+} from '#server/use-cases/manage-roles.ts';
 
 export function rolesRoutes(services: Services): Handlers<typeof rolesContract> {
   const { db, environment } = services;
@@ -15,23 +21,41 @@ export function rolesRoutes(services: Services): Handlers<typeof rolesContract> 
     async 'GET /identity/resources/roles/v1'({ caller }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
         const permissions = await listPermissions(tx);
-        return (await listAssignableRoles(tx, caller.tenantId)).map((role) => describeRole(role, { permissions, vendorId: environment.vendorId }));
+        return (await listAssignableRoles(tx, caller.tenantId)).map((role) =>
+          describeRole(role, { permissions, vendorId: environment.vendorId }),
+        );
       });
     },
-    'POST /identity/resources/roles/v1': ({ caller, body: { permissions, ...role }, facts }) => createRole(services, caller, { ...role, permissionIds: permissions }, facts),
+    'POST /identity/resources/roles/v1': ({ caller, body: { permissions, ...role }, facts }) =>
+      createRole(services, caller, { ...role, permissionIds: permissions }, facts),
     'POST /identity/resources/roles/v2': ({ caller, body, facts }) => createRole(services, caller, body, facts),
-    'PATCH /identity/resources/roles/v1/{roleId}': ({ caller, params, body, facts }) => changeRole(services, caller, { roleId: params.roleId, changes: body }, facts),
-    'DELETE /identity/resources/roles/v1/{roleId}': ({ caller, params, facts }) => removeRole(services, caller, params.roleId, facts),
+    'PATCH /identity/resources/roles/v1/{roleId}': ({ caller, params, body, facts }) =>
+      changeRole(services, caller, { roleId: params.roleId, changes: body }, facts),
+    'DELETE /identity/resources/roles/v1/{roleId}': ({ caller, params, facts }) =>
+      removeRole(services, caller, params.roleId, facts),
     'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ caller, params, body, facts }) =>
-      setRolePermissions(services, caller, { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt }, facts),
+      setRolePermissions(
+        services,
+        caller,
+        { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt },
+        facts,
+      ),
 
     async 'GET /identity/resources/roles/v1/{roleId}/holders'({ caller, params: { roleId }, query }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
         const role = isUuid(roleId) ? await findRole(tx, caller.tenantId, roleId) : undefined;
         if (!role) throw new Refusal('role-not-found', { context: { roleId } });
         const groups = await listGroupsWithRole(tx, caller.tenantId, role.id);
-        const { rows, total } = await listRoleHolders(tx, caller.tenantId, role.id, { limit: query.pageSize, page: query.pageOffset });
-        return { items: rows.map((row) => describeHolder(row, groups)), totalItems: total, totalPages: Math.ceil(total / query.pageSize), groups };
+        const { rows, total } = await listRoleHolders(tx, caller.tenantId, role.id, {
+          limit: query.pageSize,
+          page: query.pageOffset,
+        });
+        return {
+          items: rows.map((row) => describeHolder(row, groups)),
+          totalItems: total,
+          totalPages: Math.ceil(total / query.pageSize),
+          groups,
+        };
       });
     },
 
@@ -49,8 +73,18 @@ export function rolesRoutes(services: Services): Handlers<typeof rolesContract> 
   };
 }
 
-function describeHolder({ id, name, email, picture_url, direct, group_ids }: RoleHolderRow, groups: { id: string; name: string }[]) {
-  return { id, name, email, profilePictureUrl: picture_url, direct, groups: groups.filter((group) => group_ids.includes(group.id)) };
+function describeHolder(
+  { id, name, email, picture_url, direct, group_ids }: RoleHolderRow,
+  groups: { id: string; name: string }[],
+) {
+  return {
+    id,
+    name,
+    email,
+    profilePictureUrl: picture_url,
+    direct,
+    groups: groups.filter((group) => group_ids.includes(group.id)),
+  };
 }
 
 /** The product's categories first; a category is known by its name. */

@@ -8,7 +8,11 @@ const [newSecret, newKey] = ['the secret that replaces it', 'the key that replac
 const server = await useTestServer({
   config: {
     clients: [{ ...confidentialClient, secretHash: digest(newSecret), previousSecretHash: digest(clientSecret) }],
-    vendor: { apiKeys: [{ clientId: vendorKey.clientId, secretHash: digest(newKey), previousSecretHash: digest(vendorKey.secret) }] },
+    vendor: {
+      apiKeys: [
+        { clientId: vendorKey.clientId, secretHash: digest(newKey), previousSecretHash: digest(vendorKey.secret) },
+      ],
+    },
   },
 });
 
@@ -20,8 +24,19 @@ it.each([
 ])('a client proves itself with %s secret while it is being replaced', async (_which, secret, status) => {
   const browser = server.browser();
   await signIn(browser, server.people.admin);
-  const code = await codeFor(browser, { client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0]! });
-  expect((await exchange(browser, code, { client_id: confidentialClient.id, client_secret: secret, redirect_uri: confidentialClient.redirectUris[0]! })).status).toBe(status);
+  const code = await codeFor(browser, {
+    client_id: confidentialClient.id,
+    redirect_uri: confidentialClient.redirectUris[0]!,
+  });
+  expect(
+    (
+      await exchange(browser, code, {
+        client_id: confidentialClient.id,
+        client_secret: secret,
+        redirect_uri: confidentialClient.redirectUris[0]!,
+      })
+    ).status,
+  ).toBe(status);
 });
 
 it.each([

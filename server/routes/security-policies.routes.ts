@@ -4,7 +4,14 @@ import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { publicPem } from '#server/tokens/public-pem.ts';
-import { changePolicy, readPolicy, readVendorPolicy, setPolicy, type Described, type PolicyValues } from '#server/use-cases/policies.ts';
+import {
+  changePolicy,
+  readPolicy,
+  readVendorPolicy,
+  setPolicy,
+  type Described,
+  type PolicyValues,
+} from '#server/use-cases/policies.ts';
 import { passwordConfigOf } from './password-config.ts';
 
 export function securityPoliciesRoutes(services: Services): Handlers<typeof securityPoliciesContract> {
@@ -17,7 +24,8 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
   };
   const rotation = async (caller: Caller, from: 'tenant' | 'vendor') => {
     const vendor = await readVendorPolicy(services, caller, 'password-rotation');
-    const { isActive, rotationPeriod, notificationPeriod } = (from === 'tenant' && (await readPolicy(services, caller, 'password-rotation'))) || vendor;
+    const { isActive, rotationPeriod, notificationPeriod } =
+      (from === 'tenant' && (await readPolicy(services, caller, 'password-rotation'))) || vendor;
     return { isActive, rotationPeriod, notificationPeriod, vendorRotationPeriod: vendor.rotationPeriod };
   };
   return {
@@ -41,20 +49,32 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
     },
 
     'GET /identity/resources/configurations/v1/mfa-policy': ({ caller }) => own(caller, 'mfa'),
-    'POST /identity/resources/configurations/v1/mfa-policy': ({ caller, body, facts }) => setPolicy(services, caller, { kind: 'mfa', value: body }, facts),
-    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ caller, body: { id, ...value }, facts }) => changePolicy(services, caller, { id, kind: 'mfa', value }, facts),
-    'GET /identity/resources/configurations/v1/mfa-policy/vendor': ({ caller }) => readVendorPolicy(services, caller, 'mfa'),
+    'POST /identity/resources/configurations/v1/mfa-policy': ({ caller, body, facts }) =>
+      setPolicy(services, caller, { kind: 'mfa', value: body }, facts),
+    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ caller, body: { id, ...value }, facts }) =>
+      changePolicy(services, caller, { id, kind: 'mfa', value }, facts),
+    'GET /identity/resources/configurations/v1/mfa-policy/vendor': ({ caller }) =>
+      readVendorPolicy(services, caller, 'mfa'),
 
     'GET /identity/resources/configurations/v1/lockout-policy': ({ caller }) => own(caller, 'lockout'),
-    'POST /identity/resources/configurations/v1/lockout-policy': ({ caller, body, facts }) => setPolicy(services, caller, { kind: 'lockout', value: body }, facts),
-    'PATCH /identity/resources/configurations/v1/lockout-policy': ({ caller, body: { id, ...value }, facts }) => changePolicy(services, caller, { id, kind: 'lockout', value }, facts),
-    'GET /identity/resources/configurations/v1/lockout-policy/vendor': ({ caller }) => readVendorPolicy(services, caller, 'lockout'),
+    'POST /identity/resources/configurations/v1/lockout-policy': ({ caller, body, facts }) =>
+      setPolicy(services, caller, { kind: 'lockout', value: body }, facts),
+    'PATCH /identity/resources/configurations/v1/lockout-policy': ({ caller, body: { id, ...value }, facts }) =>
+      changePolicy(services, caller, { id, kind: 'lockout', value }, facts),
+    'GET /identity/resources/configurations/v1/lockout-policy/vendor': ({ caller }) =>
+      readVendorPolicy(services, caller, 'lockout'),
 
-    'GET /identity/resources/configurations/v1/password-history-policy': ({ caller }) => own(caller, 'password-history'),
-    'POST /identity/resources/configurations/v1/password-history-policy': ({ caller, body, facts }) => setPolicy(services, caller, { kind: 'password-history', value: body }, facts),
-    'PATCH /identity/resources/configurations/v1/password-history-policy': ({ caller, body: { id, ...value }, facts }) =>
-      changePolicy(services, caller, { id, kind: 'password-history', value }, facts),
-    'GET /identity/resources/configurations/v1/password-history-policy/vendor': ({ caller }) => readVendorPolicy(services, caller, 'password-history'),
+    'GET /identity/resources/configurations/v1/password-history-policy': ({ caller }) =>
+      own(caller, 'password-history'),
+    'POST /identity/resources/configurations/v1/password-history-policy': ({ caller, body, facts }) =>
+      setPolicy(services, caller, { kind: 'password-history', value: body }, facts),
+    'PATCH /identity/resources/configurations/v1/password-history-policy': ({
+      caller,
+      body: { id, ...value },
+      facts,
+    }) => changePolicy(services, caller, { id, kind: 'password-history', value }, facts),
+    'GET /identity/resources/configurations/v1/password-history-policy/vendor': ({ caller }) =>
+      readVendorPolicy(services, caller, 'password-history'),
 
     'GET /identity/resources/configurations/v1/password': () => passwordConfigOf(services),
 
@@ -71,8 +91,16 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
     ],
     'GET /identity/resources/configurations/v1/sign-up/strategies': () => [
       { strategy: 'email', isActive: config.signUp.allowed, isRequired: true },
-      { strategy: 'phoneNumber', isActive: config.signUp.allowed && services.smsAvailable && isMethodOpen(config.signIn, 'SmsCode'), isRequired: false },
-      { strategy: 'username', isActive: config.signUp.allowed && config.signIn.userNames && isMethodOpen(config.signIn, 'EmailAndPassword'), isRequired: false },
+      {
+        strategy: 'phoneNumber',
+        isActive: config.signUp.allowed && services.smsAvailable && isMethodOpen(config.signIn, 'SmsCode'),
+        isRequired: false,
+      },
+      {
+        strategy: 'username',
+        isActive: config.signUp.allowed && config.signIn.userNames && isMethodOpen(config.signIn, 'EmailAndPassword'),
+        isRequired: false,
+      },
     ],
     'GET /identity/resources/configurations/v1/user-emails-policy': () => ({ allowEmailChange: false }),
   };

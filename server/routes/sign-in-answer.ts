@@ -20,14 +20,30 @@ export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, ou
 }
 
 /** What signing up answers: a session, or what activation goes on with. */
-export function signUpAnswer(services: Services, call: Pick<Call, 'cookies'>, signedUp: { outcome: SignInOutcome } | PendingActivation): z.infer<typeof SignUpAnswer> {
+export function signUpAnswer(
+  services: Services,
+  call: Pick<Call, 'cookies'>,
+  signedUp: { outcome: SignInOutcome } | PendingActivation,
+): z.infer<typeof SignUpAnswer> {
   if (!('outcome' in signedUp)) {
     const { activation } = signedUp;
-    return { shouldActivate: true, ...(activation && { userId: activation.userId, activationToken: activation.token, activationUrl: services.config.baseUrl + activationPath(services, activation) }) };
+    return {
+      shouldActivate: true,
+      ...(activation && {
+        userId: activation.userId,
+        activationToken: activation.token,
+        activationUrl: services.config.baseUrl + activationPath(services, activation),
+      }),
+    };
   }
   const { session, challenge } = signedUp.outcome;
   const userId = session?.subject.userId ?? challenge?.userId;
-  return { shouldActivate: false, userId, tenantId: session?.subject.tenantId, authResponse: signInAnswer(services, call, signedUp.outcome) };
+  return {
+    shouldActivate: false,
+    userId,
+    tenantId: session?.subject.tenantId,
+    authResponse: signInAnswer(services, call, signedUp.outcome),
+  };
 }
 
 /** What the end of a second factor answers: the session, or the stepped-up one, and the codes that are shown once. */

@@ -5,7 +5,13 @@ import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { openRequest } from '#server/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
-import { finishSocialSignIn, proveSocialAddress, socialStartPath, startSocialSignIn, type SocialSignedIn } from '#server/use-cases/social-sign-in.ts';
+import {
+  finishSocialSignIn,
+  proveSocialAddress,
+  socialStartPath,
+  startSocialSignIn,
+  type SocialSignedIn,
+} from '#server/use-cases/social-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export function socialRoutes(services: Services): Handlers<typeof socialContract> {
@@ -13,7 +19,14 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
   const redirectUrl = `${config.baseUrl}${config.routes.socialCallback}`;
   const known = () => [...socialProviders.values()].filter(({ custom }) => !custom);
   const v2 = () =>
-    known().map(({ key, clientId }) => ({ type: key, clientId, redirectUrl, active: true, authorizationUrl: socialStartPath(key), customised: true }));
+    known().map(({ key, clientId }) => ({
+      type: key,
+      clientId,
+      redirectUrl,
+      active: true,
+      authorizationUrl: socialStartPath(key),
+      customised: true,
+    }));
   const answer = (call: Pick<Call, 'cookies'>, { outcome, isNewUser, person }: SocialSignedIn) => ({
     ...signInAnswer(services, call, outcome),
     email: person.email,
@@ -21,7 +34,8 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
     isNewUser,
   });
   return {
-    'GET /identity/resources/sso/v1': () => known().map(({ key, clientId }) => ({ type: key, clientId, redirectUrl, active: true })),
+    'GET /identity/resources/sso/v1': () =>
+      known().map(({ key, clientId }) => ({ type: key, clientId, redirectUrl, active: true })),
     'GET /identity/resources/sso/v2': v2,
     'GET /identity/resources/sso/v2/authenticated': v2,
     'GET /identity/resources/sso/custom/v1': () => ({
@@ -60,7 +74,9 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
 
     async 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin'(call) {
       const { state, code, error, iss } = call.query;
-      const present = Object.entries({ state, code, error, iss }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+      const present = Object.entries({ state, code, error, iss }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      );
       const result = await finishSocialSignIn(services, {
         query: new URLSearchParams(present),
         providerKey: call.params.provider,
@@ -75,7 +91,10 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
     },
 
     async 'POST /identity/resources/auth/v1/user/sso/confirm'(call) {
-      return answer(call, await proveSocialAddress(services, { ...call.body, ...signInCookies(call.cookies), facts: call.facts }));
+      return answer(
+        call,
+        await proveSocialAddress(services, { ...call.body, ...signInCookies(call.cookies), facts: call.facts }),
+      );
     },
   };
 }

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role, Tenant } from '#shared/contract/entities.ts';
-import type { Destruction, SubAccount, SubTenantRow, SubTenantTree, SubTenantUser } from '#shared/contract/sub-accounts.ts';
+import type {
+  Destruction,
+  SubAccount,
+  SubTenantRow,
+  SubTenantTree,
+  SubTenantUser,
+} from '#shared/contract/sub-accounts.ts';
 import { bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -10,7 +16,12 @@ const server = await useTestServer({
     roles: [
       { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
       { key: 'lead', name: 'Lead', level: 50, permissions: ['fe.secure.*'] },
-      { key: 'reader', name: 'Reader', level: 60, permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] },
+      {
+        key: 'reader',
+        name: 'Reader',
+        level: 60,
+        permissions: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'],
+      },
       { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
     ],
   },
@@ -25,7 +36,10 @@ type Page<T> = { items: T[]; _metadata: { totalItems: number; totalPages: number
 async function signIn(person: Pick<Person, 'email' | 'password'>) {
   const { browser, headers, session } = await callerFor(server, person as Person);
   const send = (method: string, path: string, body?: unknown, as = headers) =>
-    browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...as, 'content-type': 'application/json' } });
+    browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...as, 'content-type': 'application/json' },
+    });
   return {
     browser,
     session,
@@ -41,14 +55,25 @@ const admin = await signIn(people.admin);
 const roles = await admin.get<Role[]>('/identity/resources/roles/v1');
 const roleId = (key: string) => roles.find((role) => role.key === key)!.id;
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
-const giveRole = (person: Person, key: string) => admin.send('PUT', '/team/resources/members/v1', { id: person.id, roleIds: [roleId(key)] });
+const giveRole = (person: Person, key: string) =>
+  admin.send('PUT', '/team/resources/members/v1', { id: person.id, roleIds: [roleId(key)] });
 const actions = async (tenantId: string) =>
-  (await server.rows<{ action: string }>(`select action from audits where tenant_id = $1 and (action like 'account.%' or action like 'user.sub-account%') order by id`, [tenantId])).map(({ action }) => action);
+  (
+    await server.rows<{ action: string }>(
+      `select action from audits where tenant_id = $1 and (action like 'account.%' or action like 'user.sub-account%') order by id`,
+      [tenantId],
+    )
+  ).map(({ action }) => action);
 
 /** Acme → North (may hold others) → Harbour; Acme → South. */
 const north = await admin.create({ name: 'North 🧭', isReseller: true });
 const harbour = await admin.create({ name: 'Harbour', parentTenantId: north.tenantId });
-const south = await admin.create({ name: 'جنوب', tenantId: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01', currency: 'EUR', alias: 'south' });
+const south = await admin.create({
+  name: 'جنوب',
+  tenantId: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01',
+  currency: 'EUR',
+  alias: 'south',
+});
 
 /** Somebody invited into an account, who has activated. */
 async function activate(email: string): Promise<{ email: string; password: string }> {
@@ -62,47 +87,102 @@ async function activate(email: string): Promise<{ email: string; password: strin
 describe('7 the hierarchy', () => {
   it('lists what is below, with how far', async () => {
     const listed = await admin.get<{ tenantId: string; level: number }[]>(`${hierarchy}/v1`);
-    expect(listed.map(({ tenantId, level }) => [tenantId, level])).toEqual(expect.arrayContaining([[north.tenantId, 1], [south.tenantId, 1], [harbour.tenantId, 2]]));
+    expect(listed.map(({ tenantId, level }) => [tenantId, level])).toEqual(
+      expect.arrayContaining([
+        [north.tenantId, 1],
+        [south.tenantId, 1],
+        [harbour.tenantId, 2],
+      ]),
+    );
     expect(listed).toHaveLength(3);
   });
 
   it('is a tree from the own account down', async () => {
     const tree = await admin.get<SubTenantTree>(`${hierarchy}/v1/tree`);
-    expect(tree).toMatchObject({ tenantId: acme, tenantName: 'Acme', children: expect.arrayContaining([expect.objectContaining({ tenantId: north.tenantId, children: [expect.objectContaining({ tenantName: 'Harbour' })] })]) });
+    expect(tree).toMatchObject({
+      tenantId: acme,
+      tenantName: 'Acme',
+      children: expect.arrayContaining([
+        expect.objectContaining({
+          tenantId: north.tenantId,
+          children: [expect.objectContaining({ tenantName: 'Harbour' })],
+        }),
+      ]),
+    });
   });
 
   it('names the parents, the nearest first', async () => {
     expect(await admin.get(`${hierarchy}/v1/parents`)).toEqual([]);
-    const parents = await admin.get<{ tenantName: string; level: number }[]>(`${hierarchy}/v1/parents/${harbour.tenantId}`);
-    expect(parents.map(({ tenantName, level }) => [tenantName, level])).toEqual([['North 🧭', 1], ['Acme', 2]]);
+    const parents = await admin.get<{ tenantName: string; level: number }[]>(
+      `${hierarchy}/v1/parents/${harbour.tenantId}`,
+    );
+    expect(parents.map(({ tenantName, level }) => [tenantName, level])).toEqual([
+      ['North 🧭', 1],
+      ['Acme', 2],
+    ]);
   });
 
   it('9 pages of 50 by index, children first; _subTenantId goes down, _filter finds at any depth', async () => {
     const first = await admin.page('_filter=null&_subTenantId=undefined');
     expect(first.items.map(({ name }) => name)).toEqual(['North 🧭', 'جنوب']);
-    expect(first.items[0]).toMatchObject({ isReseller: true, subAccountAccessType: 'defaultOff', metadata: { isParent: true }, numberOfSubAccounts: 1, numberOfUsers: 0, level: 1, parentTenantId: acme, parentNames: [], tenantType: 'customer' });
+    expect(first.items[0]).toMatchObject({
+      isReseller: true,
+      subAccountAccessType: 'defaultOff',
+      metadata: { isParent: true },
+      numberOfSubAccounts: 1,
+      numberOfUsers: 0,
+      level: 1,
+      parentTenantId: acme,
+      parentNames: [],
+      tenantType: 'customer',
+    });
     expect(first._links['next']).toBe('');
-    expect((await admin.page(`_subTenantId=${north.tenantId}`)).items).toMatchObject([{ name: 'Harbour', level: 2, parentNames: ['North 🧭'], metadata: { isParent: false } }]);
+    expect((await admin.page(`_subTenantId=${north.tenantId}`)).items).toMatchObject([
+      { name: 'Harbour', level: 2, parentNames: ['North 🧭'], metadata: { isParent: false } },
+    ]);
     expect((await admin.page('_filter=HARB')).items).toMatchObject([{ name: 'Harbour', parentNames: ['North 🧭'] }]);
     expect((await admin.page('_filter=south')).items).toMatchObject([{ alias: 'south' }]);
     expect((await admin.page('_filter=%25')).items).toEqual([]);
   });
 
-  it.each([['name', 'ASC'], ['name', 'desc'], ['createdAt', 'DESC'], ['tenantId', 'ASC']])('sorts by %s %s, and pages without losing one', async (sortBy, order) => {
-    const pages = await Promise.all([0, 1, 2].map((offset) => admin.page(`_depth=all&_limit=1&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)));
+  it.each([
+    ['name', 'ASC'],
+    ['name', 'desc'],
+    ['createdAt', 'DESC'],
+    ['tenantId', 'ASC'],
+  ])('sorts by %s %s, and pages without losing one', async (sortBy, order) => {
+    const pages = await Promise.all(
+      [0, 1, 2].map((offset) => admin.page(`_depth=all&_limit=1&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)),
+    );
     expect(pages[0]!._metadata).toEqual({ totalItems: 3, totalPages: 3 });
     expect(pages[0]!._links['next']).toContain('_offset=1');
     expect(new Set(pages.flatMap(({ items }) => items.map(({ tenantId }) => tenantId))).size).toBe(3);
-    if (sortBy === 'tenantId') expect(pages.map(({ items }) => items[0]!.tenantId)).toEqual([north, harbour, south].map(({ tenantId }) => tenantId).sort());
+    if (sortBy === 'tenantId')
+      expect(pages.map(({ items }) => items[0]!.tenantId)).toEqual(
+        [north, harbour, south].map(({ tenantId }) => tenantId).sort(),
+      );
   });
 
   it('counts what is below and who is in it, and leaves out what is out of reach', async () => {
     const ids = [acme, north.tenantId, harbour.tenantId, globex].join(',');
     expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${ids}`)).toEqual(
-      expect.arrayContaining([{ tenantId: acme, totalSubTenants: 3, isParent: true, subAccountAccessType: 'defaultOff' }, { tenantId: north.tenantId, totalSubTenants: 1, isParent: true, subAccountAccessType: 'defaultOff' }, { tenantId: harbour.tenantId, totalSubTenants: 0, isParent: false, subAccountAccessType: 'defaultOff' }]),
+      expect.arrayContaining([
+        { tenantId: acme, totalSubTenants: 3, isParent: true, subAccountAccessType: 'defaultOff' },
+        { tenantId: north.tenantId, totalSubTenants: 1, isParent: true, subAccountAccessType: 'defaultOff' },
+        { tenantId: harbour.tenantId, totalSubTenants: 0, isParent: false, subAccountAccessType: 'defaultOff' },
+      ]),
     );
-    const counted = (await admin.send('POST', '/identity/resources/tenants/users/v1/count', { tenantIds: [acme, globex, north.tenantId] })).json<object[]>();
-    expect(counted).toEqual(expect.arrayContaining([{ tenantId: acme, totalUsers: 3, totalAccessAllowedUsers: 0 }, { tenantId: north.tenantId, totalUsers: 0, totalAccessAllowedUsers: 0 }]));
+    const counted = (
+      await admin.send('POST', '/identity/resources/tenants/users/v1/count', {
+        tenantIds: [acme, globex, north.tenantId],
+      })
+    ).json<object[]>();
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        { tenantId: acme, totalUsers: 3, totalAccessAllowedUsers: 0 },
+        { tenantId: north.tenantId, totalUsers: 0, totalAccessAllowedUsers: 0 },
+      ]),
+    );
     expect(counted).toHaveLength(2);
   });
 });
@@ -123,8 +203,14 @@ describe('4 an account is made', () => {
     const made = await admin.create({ name: 'West', creatorEmail: 'wanda@west.example', creatorName: 'Wanda' });
     const wanda = await signIn(await activate('wanda@west.example'));
     expect(wanda.session.tenantId).toBe(made.tenantId);
-    expect((await wanda.send('GET', '/team/resources/members/v1')).json<{ items: { email: string }[] }>().items.map(({ email }) => email)).toEqual(['wanda@west.example']);
-    expect(await wanda.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents`)).toMatchObject([{ tenantName: 'Acme', level: 1 }]);
+    expect(
+      (await wanda.send('GET', '/team/resources/members/v1'))
+        .json<{ items: { email: string }[] }>()
+        .items.map(({ email }) => email),
+    ).toEqual(['wanda@west.example']);
+    expect(await wanda.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents`)).toMatchObject([
+      { tenantName: 'Acme', level: 1 },
+    ]);
     await admin.send('DELETE', `${accounts}/${made.tenantId}`);
   });
 
@@ -144,13 +230,33 @@ describe('4 an account is made', () => {
 describe('4 an account is changed', () => {
   it('by name, alias, type and management, each audited above and in the account', async () => {
     const made = await admin.create({ name: 'East' });
-    expect((await admin.send('PATCH', `${accounts}/${made.tenantId}`, { name: 'East 東', tenantType: 'test' })).status).toBe(200);
-    expect((await admin.send('PUT', `${accounts}/${made.tenantId}/management`, { isReseller: true })).json()).toMatchObject({ name: 'East 東' });
-    expect((await admin.send('PUT', `${accounts}/${made.tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' })).status).toBe(200);
-    expect((await admin.page('_filter=East')).items).toMatchObject([{ name: 'East 東', tenantType: 'test', isReseller: true, subAccountAccessType: 'alwaysOn' }]);
-    expect(code(await admin.send('PATCH', `${accounts}/${made.tenantId}`, { alias: 'south' }))).toBe('account-alias-taken');
-    expect(await actions(made.tenantId)).toEqual(['account.changed', 'account.management-changed', 'account.access-changed']);
-    expect((await actions(acme)).slice(-4)).toEqual(['account.created', 'account.changed', 'account.management-changed', 'account.access-changed']);
+    expect(
+      (await admin.send('PATCH', `${accounts}/${made.tenantId}`, { name: 'East 東', tenantType: 'test' })).status,
+    ).toBe(200);
+    expect(
+      (await admin.send('PUT', `${accounts}/${made.tenantId}/management`, { isReseller: true })).json(),
+    ).toMatchObject({ name: 'East 東' });
+    expect(
+      (await admin.send('PUT', `${accounts}/${made.tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' }))
+        .status,
+    ).toBe(200);
+    expect((await admin.page('_filter=East')).items).toMatchObject([
+      { name: 'East 東', tenantType: 'test', isReseller: true, subAccountAccessType: 'alwaysOn' },
+    ]);
+    expect(code(await admin.send('PATCH', `${accounts}/${made.tenantId}`, { alias: 'south' }))).toBe(
+      'account-alias-taken',
+    );
+    expect(await actions(made.tenantId)).toEqual([
+      'account.changed',
+      'account.management-changed',
+      'account.access-changed',
+    ]);
+    expect((await actions(acme)).slice(-4)).toEqual([
+      'account.created',
+      'account.changed',
+      'account.management-changed',
+      'account.access-changed',
+    ]);
     await admin.send('DELETE', `${accounts}/${made.tenantId}`);
   });
 
@@ -160,15 +266,24 @@ describe('4 an account is changed', () => {
     const asRead = { name: 'Dover', alias: null, tenantType: 'customer' };
     expect((await change({ name: 'Dover One', asRead })).status).toBe(200);
     const refused = await change({ name: 'Dover Two', tenantType: 'test', asRead });
-    expect([refused.status, refused.json()]).toMatchObject([409, { errorCode: 'changed-meanwhile', context: { fields: ['name'] } }]);
+    expect([refused.status, refused.json()]).toMatchObject([
+      409,
+      { errorCode: 'changed-meanwhile', context: { fields: ['name'] } },
+    ]);
     // another field, and the same by both, are no conflict
     expect((await change({ tenantType: 'test', asRead })).status).toBe(200);
     expect((await change({ name: 'Dover One', asRead })).status).toBe(200);
     expect((await admin.page('_filter=Dover')).items).toMatchObject([{ name: 'Dover One', tenantType: 'test' }]);
-    const answers = await Promise.all(['Three', 'Four', 'Five'].map((name) => change({ name, asRead: { name: 'Dover One' } })));
+    const answers = await Promise.all(
+      ['Three', 'Four', 'Five'].map((name) => change({ name, asRead: { name: 'Dover One' } })),
+    );
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
 
-    const setAccess = (subAccountAccessType: string, read: string) => admin.send('PUT', `${accounts}/${made.tenantId}/hierarchy-settings`, { subAccountAccessType, asRead: { subAccountAccessType: read } });
+    const setAccess = (subAccountAccessType: string, read: string) =>
+      admin.send('PUT', `${accounts}/${made.tenantId}/hierarchy-settings`, {
+        subAccountAccessType,
+        asRead: { subAccountAccessType: read },
+      });
     expect((await setAccess('alwaysOn', 'defaultOff')).status).toBe(200);
     expect(code(await setAccess('defaultOn', 'defaultOff'))).toBe('changed-meanwhile');
     expect((await setAccess('defaultOn', 'alwaysOn')).status).toBe(200);
@@ -176,53 +291,98 @@ describe('4 an account is changed', () => {
   });
 
   it('nobody renames or deletes their own, nor gives it the right to hold others', async () => {
-    for (const [method, path, body] of [['PATCH', '', { name: 'Mine' }], ['DELETE', '', undefined], ['PUT', '/management', { isReseller: true }], ['GET', '/destruction', undefined]] as const) {
+    for (const [method, path, body] of [
+      ['PATCH', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['PUT', '/management', { isReseller: true }],
+      ['GET', '/destruction', undefined],
+    ] as const) {
       expect(code(await admin.send(method, `${accounts}/${acme}${path}`, body))).toBe('account-not-found');
     }
   });
 });
 
 describe('people of accounts', () => {
-  const invite = (tenantId: string, email: string, roleIds: string[]) => admin.send('POST', `${users}/v1`, { user: { email, name: email.split('@')[0] }, subTenants: [{ tenantId, roleIds }] });
+  const invite = (tenantId: string, email: string, roleIds: string[]) =>
+    admin.send('POST', `${users}/v1`, {
+      user: { email, name: email.split('@')[0] },
+      subTenants: [{ tenantId, roleIds }],
+    });
 
   it('4 are invited from above, listed ten at a time by name descending, given and taken roles, and removed', async () => {
-    for (let n = 10; n < 22; n += 1) expect((await invite(north.tenantId, `p${n}@north.example`, n === 10 ? [roleId('admin')] : [])).status).toBe(200);
+    for (let n = 10; n < 22; n += 1)
+      expect((await invite(north.tenantId, `p${n}@north.example`, n === 10 ? [roleId('admin')] : [])).status).toBe(200);
     const list = await admin.people(`_tenantId=${north.tenantId}`);
     expect(list._metadata).toEqual({ totalItems: 12, totalPages: 2 });
     expect(list.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `p${21 - at}`));
     const person = (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!;
-    expect(person).toMatchObject({ tenantIds: [north.tenantId], tenants: [{ roles: [], activated: false, subAccountAccessAllowed: false }] });
+    expect(person).toMatchObject({
+      tenantIds: [north.tenantId],
+      tenants: [{ roles: [], activated: false, subAccountAccessAllowed: false }],
+    });
     const change = async (method: string, ids: string[]) => {
-      const answer = await admin.send(method, `${users}/v1/${person.id}/roles`, { subTenantsRoles: [{ tenantId: north.tenantId, roleIds: ids }], ipAddress: '1.2.3.4' });
+      const answer = await admin.send(method, `${users}/v1/${person.id}/roles`, {
+        subTenantsRoles: [{ tenantId: north.tenantId, roleIds: ids }],
+        ipAddress: '1.2.3.4',
+      });
       expect(answer.status).toBe(200);
-      return (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!.tenants[0]!.roles.map(({ key }) => key);
+      return (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!.tenants[0]!.roles.map(
+        ({ key }) => key,
+      );
     };
     expect(await change('POST', [roleId('reader')])).toEqual(['reader']);
     expect(await change('POST', [roleId('member')])).toEqual(['reader', 'member']);
     expect(await change('DELETE', [roleId('reader')])).toEqual(['member']);
     expect(await change('PATCH', [roleId('lead')])).toEqual(['lead']);
-    expect((await admin.send('DELETE', `${users}/v1`, { userId: person.id, subTenants: [{ tenantId: north.tenantId }] })).status).toBe(200);
+    expect(
+      (await admin.send('DELETE', `${users}/v1`, { userId: person.id, subTenants: [{ tenantId: north.tenantId }] }))
+        .status,
+    ).toBe(200);
     expect((await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items).toEqual([]);
-    expect((await server.rows('select id from users where id = $1', [person.id]))).toEqual([]);
+    expect(await server.rows('select id from users where id = $1', [person.id])).toEqual([]);
   });
 
   it('several at once, with access below', async () => {
-    expect((await admin.send('POST', `${users}/v2/`, { users: [{ email: 'q1@south.example' }, { email: 'q2@south.example', name: 'Q Two' }], tenantId: south.tenantId, roleIds: [roleId('member')], allowSubAccountAccess: true })).status).toBe(200);
+    expect(
+      (
+        await admin.send('POST', `${users}/v2/`, {
+          users: [{ email: 'q1@south.example' }, { email: 'q2@south.example', name: 'Q Two' }],
+          tenantId: south.tenantId,
+          roleIds: [roleId('member')],
+          allowSubAccountAccess: true,
+        })
+      ).status,
+    ).toBe(200);
     const { items } = await admin.people(`_tenantId=${south.tenantId}&_sortBy=email&_order=asc`);
-    expect(items.map(({ email, tenants }) => [email, tenants[0]!.subAccountAccessAllowed])).toEqual([['q1@south.example', true], ['q2@south.example', true]]);
+    expect(items.map(({ email, tenants }) => [email, tenants[0]!.subAccountAccessAllowed])).toEqual([
+      ['q1@south.example', true],
+      ['q2@south.example', true],
+    ]);
   });
 
-  it.each(['name', 'email', 'createdAt', 'id'])('sorted by %s either way, each page goes on where the one before ended', async (sortBy) => {
-    const listed = async (order: string) => (await Promise.all([0, 1, 2].map((offset) => admin.people(`_limit=5&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)))).map(({ items, _metadata }) => ({ ids: items.map(({ id }) => id), total: _metadata.totalItems }));
-    const [up, down] = [await listed('asc'), await listed('desc')];
-    const all = up.flatMap(({ ids }) => ids);
-    expect([new Set(all).size, up[0]!.total]).toEqual([all.length, down[0]!.total]);
-    const everybody = async (order: string) => (await admin.people(`_limit=200&_sortBy=${sortBy}&_order=${order}`)).items;
-    const whole = await everybody('asc');
-    expect([whole.length, whole.slice(0, 15).map(({ id }) => id)]).toEqual([up[0]!.total, all]);
-    expect((await everybody('desc')).map(({ id }) => id)).toEqual(whole.map(({ id }) => id).toReversed());
-    if (sortBy === 'email') expect(whole.map(({ email }) => email)).toEqual(whole.map(({ email }) => email).toSorted((one, other) => one.localeCompare(other)));
-  });
+  it.each(['name', 'email', 'createdAt', 'id'])(
+    'sorted by %s either way, each page goes on where the one before ended',
+    async (sortBy) => {
+      const listed = async (order: string) =>
+        (
+          await Promise.all(
+            [0, 1, 2].map((offset) => admin.people(`_limit=5&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)),
+          )
+        ).map(({ items, _metadata }) => ({ ids: items.map(({ id }) => id), total: _metadata.totalItems }));
+      const [up, down] = [await listed('asc'), await listed('desc')];
+      const all = up.flatMap(({ ids }) => ids);
+      expect([new Set(all).size, up[0]!.total]).toEqual([all.length, down[0]!.total]);
+      const everybody = async (order: string) =>
+        (await admin.people(`_limit=200&_sortBy=${sortBy}&_order=${order}`)).items;
+      const whole = await everybody('asc');
+      expect([whole.length, whole.slice(0, 15).map(({ id }) => id)]).toEqual([up[0]!.total, all]);
+      expect((await everybody('desc')).map(({ id }) => id)).toEqual(whole.map(({ id }) => id).toReversed());
+      if (sortBy === 'email')
+        expect(whole.map(({ email }) => email)).toEqual(
+          whole.map(({ email }) => email).toSorted((one, other) => one.localeCompare(other)),
+        );
+    },
+  );
 
   it('without an account all of the branch are listed, and of each only what is within reach', async () => {
     const { items } = await admin.people('_filter=gita');
@@ -231,27 +391,54 @@ describe('people of accounts', () => {
   });
 
   it('V8.4.1 one account out of reach refuses all of a call', async () => {
-    expect(code(await admin.send('POST', `${users}/v1`, { user: { email: 'both@x.example' }, subTenants: [{ tenantId: south.tenantId }, { tenantId: globex }] }))).toBe('account-not-found');
+    expect(
+      code(
+        await admin.send('POST', `${users}/v1`, {
+          user: { email: 'both@x.example' },
+          subTenants: [{ tenantId: south.tenantId }, { tenantId: globex }],
+        }),
+      ),
+    ).toBe('account-not-found');
     expect((await admin.people(`_tenantId=${south.tenantId}&_filter=both`)).items).toEqual([]);
     expect(code(await admin.send('GET', `${users}/v1?_tenantId=${globex}`))).toBe('account-not-found');
   });
 });
 
 describe('V2.3.3 people of several accounts change in all of them or in none', () => {
-  const inBoth = (first: object, second: object) => [{ tenantId: left.tenantId, ...first }, { tenantId: right.tenantId, ...second }];
-  const send = async (method: string, path: string, body: object) => (await admin.send(method, path, body)) as { status: number; json(): unknown };
+  const inBoth = (first: object, second: object) => [
+    { tenantId: left.tenantId, ...first },
+    { tenantId: right.tenantId, ...second },
+  ];
+  const send = async (method: string, path: string, body: object) =>
+    (await admin.send(method, path, body)) as { status: number; json(): unknown };
   let left: SubAccount, right: SubAccount, twin: { id: string; email: string };
   const rolesOf = async () =>
-    (await server.rows<{ key: string }>('select r.key from membership_roles m join roles r on r.id = m.role_id where m.user_id = $1 and m.tenant_id = any($2::text[]) order by array_position($2::text[], m.tenant_id collate "default")', [twin.id, [left.tenantId, right.tenantId]])).map(({ key }) => key);
+    (
+      await server.rows<{ key: string }>(
+        'select r.key from membership_roles m join roles r on r.id = m.role_id where m.user_id = $1 and m.tenant_id = any($2::text[]) order by array_position($2::text[], m.tenant_id collate "default")',
+        [twin.id, [left.tenantId, right.tenantId]],
+      )
+    ).map(({ key }) => key);
   const traces = async (email: string) =>
-    (await server.rows<{ total: number }>(`select (select count(*) from users where email = $1) + (select count(*) from audits where details::text like '%' || $1 || '%') as total`, [email]))[0]!.total;
+    (
+      await server.rows<{ total: number }>(
+        `select (select count(*) from users where email = $1) + (select count(*) from audits where details::text like '%' || $1 || '%') as total`,
+        [email],
+      )
+    )[0]!.total;
 
   beforeAll(async () => {
     [left, right] = [await admin.create({ name: 'Left' }), await admin.create({ name: 'Right' })];
     const email = 'twin@pair.example';
-    await send('POST', `${users}/v1`, { user: { email }, subTenants: inBoth({ roleIds: [roleId('member')] }, { roleIds: [roleId('admin')] }) });
+    await send('POST', `${users}/v1`, {
+      user: { email },
+      subTenants: inBoth({ roleIds: [roleId('member')] }, { roleIds: [roleId('admin')] }),
+    });
     await activate(email);
-    await server.rows(`update memberships m set state = 'active' from users u where u.id = m.user_id and u.email = $1`, [email]);
+    await server.rows(
+      `update memberships m set state = 'active' from users u where u.id = m.user_id and u.email = $1`,
+      [email],
+    );
     twin = { email, id: (await server.rows<{ id: string }>('select id from users where email = $1', [email]))[0]!.id };
   });
 
@@ -259,26 +446,49 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
     await server.settle();
     const mails = server.mailbox.messages.length;
     const missing = '9c9d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b09';
-    expect(code(await send('POST', `${users}/v1`, { user: { email: 'half@pair.example' }, subTenants: inBoth({}, { roleIds: [missing] }) }))).toBe('role-not-found');
-    expect(code(await send('POST', `${users}/v2/`, { users: [{ email: 'half@pair.example' }, { email: twin.email }], tenantId: left.tenantId }))).toBe('already-member');
+    expect(
+      code(
+        await send('POST', `${users}/v1`, {
+          user: { email: 'half@pair.example' },
+          subTenants: inBoth({}, { roleIds: [missing] }),
+        }),
+      ),
+    ).toBe('role-not-found');
+    expect(
+      code(
+        await send('POST', `${users}/v2/`, {
+          users: [{ email: 'half@pair.example' }, { email: twin.email }],
+          tenantId: left.tenantId,
+        }),
+      ),
+    ).toBe('already-member');
     await server.settle();
     expect([await traces('half@pair.example'), server.mailbox.messages.length]).toEqual([0, mails]);
   });
 
   it('a fault of the database in the second, too; and no account without the admin that it was to have', async () => {
-    await server.rows(`create function stumble() returns trigger language plpgsql as $$ begin if new.tenant_id = '${right.tenantId}' or (select name = 'Halfway' from tenants where id = new.tenant_id) then raise 'stumbled'; end if; return new; end $$`);
+    await server.rows(
+      `create function stumble() returns trigger language plpgsql as $$ begin if new.tenant_id = '${right.tenantId}' or (select name = 'Halfway' from tenants where id = new.tenant_id) then raise 'stumbled'; end if; return new; end $$`,
+    );
     await server.rows('create trigger stumble before insert on memberships for each row execute function stumble()');
-    expect((await send('POST', `${users}/v1`, { user: { email: 'half@pair.example' }, subTenants: inBoth({}, {}) })).status).toBe(500);
+    expect(
+      (await send('POST', `${users}/v1`, { user: { email: 'half@pair.example' }, subTenants: inBoth({}, {}) })).status,
+    ).toBe(500);
     expect((await send('POST', accounts, { name: 'Halfway', creatorEmail: 'half@pair.example' })).status).toBe(500);
     await server.rows('drop function stumble cascade');
     expect([await traces('half@pair.example'), (await admin.page('_filter=Halfway')).items]).toEqual([0, []]);
   });
 
   it('given roles, and removed: who is the last manager of the second keeps what they have in the first', async () => {
-    const change = (method: string, first: string, second: string) => send(method, `${users}/v1/${twin.id}/roles`, { subTenantsRoles: inBoth({ roleIds: [roleId(first)] }, { roleIds: [roleId(second)] }) });
+    const change = (method: string, first: string, second: string) =>
+      send(method, `${users}/v1/${twin.id}/roles`, {
+        subTenantsRoles: inBoth({ roleIds: [roleId(first)] }, { roleIds: [roleId(second)] }),
+      });
     expect(code(await change('PATCH', 'lead', 'member'))).toBe('last-admin');
     expect(code(await change('DELETE', 'member', 'admin'))).toBe('last-admin');
-    expect(code(await send('DELETE', `${users}/v1`, { userId: twin.id, subTenants: inBoth({}, {}) }))).toBe('last-admin');
+    expect(code(await send('DELETE', `${users}/v1`, { userId: twin.id, subTenants: inBoth({}, {}) }))).toBe(
+      'last-admin',
+    );
     expect(await rolesOf()).toEqual(['member', 'admin']);
     expect((await change('PATCH', 'reader', 'admin')).status).toBe(200);
     expect(await rolesOf()).toEqual(['reader', 'admin']);
@@ -287,19 +497,37 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
   it('V15.4.2 named in either order at once, none waits for the other for ever, and none is half done', async () => {
     const change = (key: string, order: 'as named' | 'reversed') => {
       const named = inBoth({ roleIds: [roleId(key)] }, { roleIds: [roleId('admin'), roleId(key)] });
-      return send('PATCH', `${users}/v1/${twin.id}/roles`, { subTenantsRoles: order === 'as named' ? named : named.toReversed() });
+      return send('PATCH', `${users}/v1/${twin.id}/roles`, {
+        subTenantsRoles: order === 'as named' ? named : named.toReversed(),
+      });
     };
-    const answers = await Promise.all(['member', 'reader', 'member', 'reader', 'member', 'reader'].map((key, at) => change(key, at % 2 === 0 ? 'as named' : 'reversed')));
+    const answers = await Promise.all(
+      ['member', 'reader', 'member', 'reader', 'member', 'reader'].map((key, at) =>
+        change(key, at % 2 === 0 ? 'as named' : 'reversed'),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
     const [first, ...second] = await rolesOf();
     expect(new Set(second)).toEqual(new Set(['admin', first]));
   });
 
   it('while one of them is deleted: somebody is in both and goes from one, or is in none', async () => {
-    const [answer, gone] = await Promise.all([send('POST', `${users}/v1`, { user: { email: 'late@pair.example' }, subTenants: inBoth({}, {}) }), admin.send('DELETE', `${accounts}/${right.tenantId}`)]);
+    const [answer, gone] = await Promise.all([
+      send('POST', `${users}/v1`, { user: { email: 'late@pair.example' }, subTenants: inBoth({}, {}) }),
+      admin.send('DELETE', `${accounts}/${right.tenantId}`),
+    ]);
     expect(gone.status).toBe(200);
-    expect((await admin.people(`_tenantId=${left.tenantId}&_filter=late`)).items).toHaveLength(answer.status === 200 ? 1 : 0);
-    expect((await send('DELETE', `${users}/v1`, { userId: twin.id, subTenants: [left, left].map(({ tenantId }) => ({ tenantId })) })).status).toBe(200);
+    expect((await admin.people(`_tenantId=${left.tenantId}&_filter=late`)).items).toHaveLength(
+      answer.status === 200 ? 1 : 0,
+    );
+    expect(
+      (
+        await send('DELETE', `${users}/v1`, {
+          userId: twin.id,
+          subTenants: [left, left].map(({ tenantId }) => ({ tenantId })),
+        })
+      ).status,
+    ).toBe(200);
     expect((await admin.send('DELETE', `${accounts}/${left.tenantId}`)).status).toBe(200);
   });
 });
@@ -329,7 +557,10 @@ describe('who reaches what', () => {
       ['PUT', paths.switchTenant, { tenantId: north.tenantId }],
       ['POST', paths.tokenForTenant, { tenantId: north.tenantId }],
     ] as const) {
-      expect([path, code(await stranger.send(method, path, body))]).toEqual([path, path.startsWith('/identity/resources/users') ? 'tenant-not-found' : 'account-not-found']);
+      expect([path, code(await stranger.send(method, path, body))]).toEqual([
+        path,
+        path.startsWith('/identity/resources/users') ? 'tenant-not-found' : 'account-not-found',
+      ]);
     }
     expect((await stranger.page()).items).toEqual([]);
     await server.rows('update tenants set is_reseller = false where id = $1', [globex]);
@@ -357,14 +588,23 @@ describe('who reaches what', () => {
   });
 
   it('an account in the middle reaches its own branch, and neither its siblings nor what is above', async () => {
-    const wren = await signIn(await (async () => {
-      await admin.send('POST', `${users}/v1`, { user: { email: 'wren@north.example' }, subTenants: [{ tenantId: north.tenantId, roleIds: [roleId('admin')] }] });
-      return activate('wren@north.example');
-    })());
+    const wren = await signIn(
+      await (async () => {
+        await admin.send('POST', `${users}/v1`, {
+          user: { email: 'wren@north.example' },
+          subTenants: [{ tenantId: north.tenantId, roleIds: [roleId('admin')] }],
+        });
+        return activate('wren@north.example');
+      })(),
+    );
     expect((await wren.page('_depth=all')).items.map(({ name }) => name)).toEqual(['Harbour']);
     expect(code(await wren.send('PATCH', `${accounts}/${south.tenantId}`, { name: 'Mine' }))).toBe('account-not-found');
     expect(code(await wren.send('PATCH', `${accounts}/${acme}`, { name: 'Mine' }))).toBe('account-not-found');
-    expect((await wren.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents/${harbour.tenantId}`)).map(({ tenantName }) => tenantName)).toEqual(['North 🧭']);
+    expect(
+      (await wren.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents/${harbour.tenantId}`)).map(
+        ({ tenantName }) => tenantName,
+      ),
+    ).toEqual(['North 🧭']);
     await admin.send('PUT', `${accounts}/${north.tenantId}/management`, { isReseller: false });
     expect(code(await wren.send('GET', `${hierarchy}/v2`))).toBe('sub-accounts-off');
     expect((await admin.page('_filter=Harbour')).items).toHaveLength(1);
@@ -374,15 +614,25 @@ describe('who reaches what', () => {
   it('6 nobody gives above themselves what they may not give in their own account', async () => {
     await giveRole(people.member, 'lead');
     const lead = await signIn(people.member);
-    expect(code(await lead.send('POST', `${users}/v1`, { user: { email: 'up@north.example' }, subTenants: [{ tenantId: north.tenantId, roleIds: [roleId('admin')] }] }))).toBe('role-above-own');
+    expect(
+      code(
+        await lead.send('POST', `${users}/v1`, {
+          user: { email: 'up@north.example' },
+          subTenants: [{ tenantId: north.tenantId, roleIds: [roleId('admin')] }],
+        }),
+      ),
+    ).toBe('role-above-own');
     await giveRole(people.member, 'member');
   });
 });
 
 describe('4 a user may be allowed or denied access to a sub-account', () => {
-  const into = (who: Awaited<ReturnType<typeof signIn>>, tenantId: string) => who.send('PUT', paths.switchTenant, { tenantId });
-  const access = (person: Person, allowAccess: boolean) => admin.send('PUT', `${users}/v1/${person.id}/access`, { allowAccess });
-  const accessType = (subAccountAccessType: string) => admin.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType });
+  const into = (who: Awaited<ReturnType<typeof signIn>>, tenantId: string) =>
+    who.send('PUT', paths.switchTenant, { tenantId });
+  const access = (person: Person, allowAccess: boolean) =>
+    admin.send('PUT', `${users}/v1/${person.id}/access`, { allowAccess });
+  const accessType = (subAccountAccessType: string) =>
+    admin.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType });
 
   it('nobody goes below until let, then with what they may do above; and it ends at once', async () => {
     const mika = await signIn(people.member);
@@ -394,8 +644,14 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     const here = bearer(token.accessToken);
     const me = (await mika.send('GET', paths.me, undefined, here)).json<{ tenantId: string; roles: Role[] }>();
     expect([me.tenantId, me.roles.map(({ key }) => key)]).toEqual([harbour.tenantId, ['reader']]);
-    expect((await mika.send('GET', '/identity/resources/users/v2/me/tenants', undefined, here)).json<Tenant[]>().map(({ name }) => name)).toContain('Harbour');
-    expect((await mika.send('GET', '/team/resources/members/v1', undefined, here)).json<{ totalItems: number }>().totalItems).toBe(0);
+    expect(
+      (await mika.send('GET', '/identity/resources/users/v2/me/tenants', undefined, here))
+        .json<Tenant[]>()
+        .map(({ name }) => name),
+    ).toContain('Harbour');
+    expect(
+      (await mika.send('GET', '/team/resources/members/v1', undefined, here)).json<{ totalItems: number }>().totalItems,
+    ).toBe(0);
     expect(await actions(harbour.tenantId)).toContain('account.entered');
     // a new sign-in begins at home
     expect((await signIn(people.member)).session.tenantId).toBe(acme);
@@ -405,7 +661,9 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     expect((await mika.send('GET', '/team/resources/members/v1', undefined, here)).status).toBe(403);
     await access(people.member, false);
     expect((await mika.send('GET', paths.me, undefined, here)).status).toBe(401);
-    expect((await mika.browser.post(paths.refresh, {})).json<{ tenantId?: string }>().tenantId).not.toBe(harbour.tenantId);
+    expect((await mika.browser.post(paths.refresh, {})).json<{ tenantId?: string }>().tenantId).not.toBe(
+      harbour.tenantId,
+    );
   });
 
   it('defaultOn lets everybody but those who are denied; alwaysOn everybody', async () => {
@@ -424,30 +682,50 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
   it('V15.4.2 of five who are one person and go below at once all arrive, by one membership; shut meanwhile, none stays', async () => {
     await access(people.admin, true);
     const ada = await signIn(people.admin);
-    const memberships = () => server.rows<{ inherited_from: string }>('select inherited_from from memberships where tenant_id = $1 and user_id = $2', [north.tenantId, people.admin.id]);
+    const memberships = () =>
+      server.rows<{ inherited_from: string }>(
+        'select inherited_from from memberships where tenant_id = $1 and user_id = $2',
+        [north.tenantId, people.admin.id],
+      );
     const token = () => ada.send('POST', paths.tokenForTenant, { tenantId: north.tenantId });
-    const answers = await Promise.all([token(), into(ada, north.tenantId), token(), into(ada, north.tenantId), token()]);
+    const answers = await Promise.all([
+      token(),
+      into(ada, north.tenantId),
+      token(),
+      into(ada, north.tenantId),
+      token(),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
     expect(await memberships()).toEqual([{ inherited_from: acme }]);
     const last = (await token()).json<{ accessToken: string }>();
     await Promise.all([accessType('defaultOff').then(() => access(people.admin, false)), token(), token(), token()]);
-    expect((await ada.send('GET', '/tenants/resources/account-settings/v1', undefined, bearer(last.accessToken))).status).toBe(401);
+    expect(
+      (await ada.send('GET', '/tenants/resources/account-settings/v1', undefined, bearer(last.accessToken))).status,
+    ).toBe(401);
     expect(code(await token())).toBe('tenant-not-found');
   });
 
   it('a token for an account below comes without a switch', async () => {
     await access(people.admin, true);
     const ada = await signIn(people.admin);
-    const token = (await ada.send('POST', paths.tokenForTenant, { tenantId: north.tenantId })).json<{ accessToken: string }>();
+    const token = (await ada.send('POST', paths.tokenForTenant, { tenantId: north.tenantId })).json<{
+      accessToken: string;
+    }>();
     const raw = { authorization: token.accessToken };
-    expect((await ada.send('GET', '/tenants/resources/account-settings/v1', undefined, raw)).json<{ name: string }>().name).toBe('North 🧭');
-    expect((await ada.send('GET', `${users}/v1?_sortBy=name&_order=DESC`, undefined, raw)).json<Page<SubTenantUser>>()._metadata.totalItems).toBeGreaterThan(10);
+    expect(
+      (await ada.send('GET', '/tenants/resources/account-settings/v1', undefined, raw)).json<{ name: string }>().name,
+    ).toBe('North 🧭');
+    expect(
+      (await ada.send('GET', `${users}/v1?_sortBy=name&_order=DESC`, undefined, raw)).json<Page<SubTenantUser>>()
+        ._metadata.totalItems,
+    ).toBeGreaterThan(10);
   });
 
   describe('V7.4.2 disabled above', () => {
     const disable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/disable`);
     const enable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/enable`);
-    const goesOn = async (who: Awaited<ReturnType<typeof signIn>>) => (await who.browser.post(paths.refresh, {})).status === 200;
+    const goesOn = async (who: Awaited<ReturnType<typeof signIn>>) =>
+      (await who.browser.post(paths.refresh, {})).status === 200;
 
     it('is out below and signed out there, and stays so when let in again; a session in another tenant goes on', async () => {
       await accessType('alwaysOn');
@@ -457,7 +735,10 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
       await disable(people.guest);
       await enable(people.guest);
       expect([await goesOn(below), await goesOn(elsewhere)]).toEqual([false, true]);
-      const [noted] = await server.rows<{ details: { sessions: number } }>("select details from audits where action = 'user.disabled' and target_id = $1 order by id desc limit 1", [people.guest.id]);
+      const [noted] = await server.rows<{ details: { sessions: number } }>(
+        "select details from audits where action = 'user.disabled' and target_id = $1 order by id desc limit 1",
+        [people.guest.id],
+      );
       expect(noted!.details.sessions).toBeGreaterThan(0);
     });
 
@@ -465,7 +746,11 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
       const gita = await signIn(people.guest);
       await into(gita, harbour.tenantId);
       await into(gita, globex);
-      const inGlobex = (state: string) => server.rows(`update memberships set state = '${state}' where tenant_id = $1 and user_id = $2`, [globex, people.guest.id]);
+      const inGlobex = (state: string) =>
+        server.rows(`update memberships set state = '${state}' where tenant_id = $1 and user_id = $2`, [
+          globex,
+          people.guest.id,
+        ]);
       await inGlobex('disabled');
       await disable(people.guest);
       await inGlobex('active');
@@ -474,8 +759,14 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     });
 
     it('where they are of the account’s own team below, their session there goes on', async () => {
-      await admin.send('POST', `${users}/v1`, { user: { email: people.guest.email }, subTenants: [{ tenantId: north.tenantId, roleIds: [] }] });
-      await server.rows("update memberships set state = 'active', joined = true where tenant_id = $1 and user_id = $2", [north.tenantId, people.guest.id]);
+      await admin.send('POST', `${users}/v1`, {
+        user: { email: people.guest.email },
+        subTenants: [{ tenantId: north.tenantId, roleIds: [] }],
+      });
+      await server.rows(
+        "update memberships set state = 'active', joined = true where tenant_id = $1 and user_id = $2",
+        [north.tenantId, people.guest.id],
+      );
       const gita = await signIn(people.guest);
       expect((await into(gita, north.tenantId)).status).toBe(200);
       await disable(people.guest);
@@ -490,20 +781,44 @@ describe('4 an account is deleted', () => {
   it('with all that is below it: counted before, then gone, and its people signed out; those of elsewhere stay', async () => {
     const doomed = await admin.create({ name: 'Doomed', isReseller: true });
     const below = await admin.create({ name: 'Below', parentTenantId: doomed.tenantId });
-    await admin.send('POST', `${users}/v1`, { user: { email: 'dora@doomed.example' }, subTenants: [{ tenantId: doomed.tenantId, roleIds: [roleId('admin')] }] });
-    await admin.send('POST', `${users}/v1`, { user: { email: people.guest.email }, subTenants: [{ tenantId: below.tenantId, roleIds: [] }] });
+    await admin.send('POST', `${users}/v1`, {
+      user: { email: 'dora@doomed.example' },
+      subTenants: [{ tenantId: doomed.tenantId, roleIds: [roleId('admin')] }],
+    });
+    await admin.send('POST', `${users}/v1`, {
+      user: { email: people.guest.email },
+      subTenants: [{ tenantId: below.tenantId, roleIds: [] }],
+    });
     const dora = await signIn(await activate('dora@doomed.example'));
     await dora.send('POST', '/identity/resources/groups/v1', { name: 'Crew' });
-    expect((await dora.send('POST', '/identity/resources/tenants/api-tokens/v2', { description: 'Nightly', roleIds: [] })).status).toBeLessThan(300);
-    expect(await admin.get<Destruction>(`${accounts}/${doomed.tenantId}/destruction`)).toEqual({ accounts: 2, people: 2, peopleDeleted: 1, groups: 1, roles: 0, tokens: 1, sessions: 2 });
+    expect(
+      (await dora.send('POST', '/identity/resources/tenants/api-tokens/v2', { description: 'Nightly', roleIds: [] }))
+        .status,
+    ).toBeLessThan(300);
+    expect(await admin.get<Destruction>(`${accounts}/${doomed.tenantId}/destruction`)).toEqual({
+      accounts: 2,
+      people: 2,
+      peopleDeleted: 1,
+      groups: 1,
+      roles: 0,
+      tokens: 1,
+      sessions: 2,
+    });
     expect((await admin.send('DELETE', `${accounts}/${doomed.tenantId}`)).status).toBe(200);
     expect((await dora.send('GET', paths.me)).status).toBe(401);
     expect((await dora.browser.post(paths.refresh, {})).status).toBe(401);
-    expect(code(await dora.browser.post(paths.login, { email: 'dora@doomed.example', password: 'quiet harbour at noon' }))).toBe('invalid-credentials');
+    expect(
+      code(await dora.browser.post(paths.login, { email: 'dora@doomed.example', password: 'quiet harbour at noon' })),
+    ).toBe('invalid-credentials');
     expect((await admin.page('_depth=all')).items.map(({ name }) => name)).not.toContain('Below');
     expect(await server.rows('select id from users where email = $1', [people.guest.email])).toHaveLength(1);
-    const [row] = await server.rows<{ details: object; severity: string }>(`select details, severity from audits where action = 'account.deleted' order by id desc limit 1`);
-    expect(row).toMatchObject({ severity: 'High', details: { account: 'Doomed', destroyed: { accounts: 2, peopleDeleted: 1 } } });
+    const [row] = await server.rows<{ details: object; severity: string }>(
+      `select details, severity from audits where action = 'account.deleted' order by id desc limit 1`,
+    );
+    expect(row).toMatchObject({
+      severity: 'High',
+      details: { account: 'Doomed', destroyed: { accounts: 2, peopleDeleted: 1 } },
+    });
   });
 
   it('a session of somebody who is elsewhere too goes on there', async () => {
@@ -514,13 +829,17 @@ describe('4 an account is deleted', () => {
     await admin.send('DELETE', `${accounts}/${doomed.tenantId}`);
     const refreshed = await ada.browser.post(paths.refresh, {});
     expect(refreshed.status).toBe(200);
-    const me = (await ada.send('GET', paths.me, undefined, bearer(refreshed.json<{ accessToken: string }>().accessToken))).json<{ tenantId: string }>();
+    const me = (
+      await ada.send('GET', paths.me, undefined, bearer(refreshed.json<{ accessToken: string }>().accessToken))
+    ).json<{ tenantId: string }>();
     expect(me.tenantId).toBe(acme);
   });
 
   it('while others are being made below it: each is refused, or goes along', async () => {
     const doomed = await admin.create({ name: 'Doomed', isReseller: true });
-    const made = Array.from({ length: 6 }, (_, n) => admin.send('POST', accounts, { name: `Late ${n}`, parentTenantId: doomed.tenantId }));
+    const made = Array.from({ length: 6 }, (_, n) =>
+      admin.send('POST', accounts, { name: `Late ${n}`, parentTenantId: doomed.tenantId }),
+    );
     const [gone, ...answers] = await Promise.all([admin.send('DELETE', `${accounts}/${doomed.tenantId}`), ...made]);
     expect(gone.status).toBe(200);
     for (const answer of answers) expect([200, 404]).toContain(answer.status);
@@ -545,8 +864,15 @@ describe('9 more accounts than anybody looks through', () => {
     expect([shops.length, shops.at(-1)!.tenantName]).toEqual([many, `Shop ${many}`]);
     const last = await admin.page(`_subTenantId=${crowd.tenantId}&_limit=200&_offset=50`);
     expect(last._metadata).toEqual({ totalItems: many, totalPages: 51 });
-    expect([last.items.length, last.items.at(-1)!.name, last.items.at(-1)!.parentNames, last._links['next']]).toEqual([200, `Shop ${many}`, ['Crowd'], '']);
-    expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${crowd.tenantId}`)).toMatchObject([{ totalSubTenants: many }]);
+    expect([last.items.length, last.items.at(-1)!.name, last.items.at(-1)!.parentNames, last._links['next']]).toEqual([
+      200,
+      `Shop ${many}`,
+      ['Crowd'],
+      '',
+    ]);
+    expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${crowd.tenantId}`)).toMatchObject([
+      { totalSubTenants: many },
+    ]);
     expect((await admin.send('DELETE', `${accounts}/${crowd.tenantId}`)).status).toBe(200);
     expect(await admin.get<object[]>(`${hierarchy}/v1`)).toHaveLength(before);
   });

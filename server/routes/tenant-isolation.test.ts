@@ -6,59 +6,106 @@ import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { createSecurityKey } from '#server/testing/security-key.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
-const server: TestServer = await useTestServer({ config: { signIn: { secondary: ['Passkeys'], alternatives: ['SmsCode'], userNames: true } } });
+const server: TestServer = await useTestServer({
+  config: { signIn: { secondary: ['Passkeys'], alternatives: ['SmsCode'], userNames: true } },
+});
 const { admin, member, stranger, acme, globex } = server.people;
 const routes = Object.entries<Endpoint>(contract);
 const intruder = await callerFor(server, stranger);
 
-const roleIds = (await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1', [member.id])).map((row) => row.role_id);
+const roleIds = (
+  await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1', [member.id])
+).map((row) => row.role_id);
 
 /** Acme's policies and a session there, whose ids the intruder has got hold of. */
 const policyId = async (kind: string) =>
-  (await server.rows<{ id: string }>(
-    `insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) select gen_random_uuid(), id, $2, '{}', created_at, created_at from tenants where id = $1 returning id`,
-    [acme, kind],
-  ))[0]!.id;
-const [mfaPolicy, lockoutPolicy, historyPolicy] = [await policyId('mfa'), await policyId('lockout'), await policyId('password-history')];
+  (
+    await server.rows<{ id: string }>(
+      `insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) select gen_random_uuid(), id, $2, '{}', created_at, created_at from tenants where id = $1 returning id`,
+      [acme, kind],
+    )
+  )[0]!.id;
+const [mfaPolicy, lockoutPolicy, historyPolicy] = [
+  await policyId('mfa'),
+  await policyId('lockout'),
+  await policyId('password-history'),
+];
 const victim = await callerFor(server, member);
 /** A role of Acme's own, and a group of Mika that gives it. */
 const [ownRole, group] = ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a01', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a02'];
-await server.rows(`insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'planner', 'Planner of Acme', 100, created_at, created_at from tenants where id = $1`, [acme, ownRole]);
-await server.rows(`insert into groups (id, tenant_id, name, managed_by, created_at, updated_at) select $2, id, 'Harbour crew', 'here', created_at, created_at from tenants where id = $1`, [acme, group]);
+await server.rows(
+  `insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'planner', 'Planner of Acme', 100, created_at, created_at from tenants where id = $1`,
+  [acme, ownRole],
+);
+await server.rows(
+  `insert into groups (id, tenant_id, name, managed_by, created_at, updated_at) select $2, id, 'Harbour crew', 'here', created_at, created_at from tenants where id = $1`,
+  [acme, group],
+);
 await server.rows('insert into group_roles (tenant_id, group_id, role_id) values ($1, $2, $3)', [acme, group, ownRole]);
-await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [acme, group, member.id]);
+await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [
+  acme,
+  group,
+  member.id,
+]);
 const permission = (await server.rows<{ id: string }>('select id from permissions order by key limit 1'))[0]!.id;
 const session = (await server.rows<{ id: string }>('select id from sessions where user_id = $1', [member.id]))[0]!.id;
 
-await server.rows(`update users set username = 'mika.acme', username_folded = 'username:mika.acme' where id = $1`, [member.id]);
+await server.rows(`update users set username = 'mika.acme', username_folded = 'username:mika.acme' where id = $1`, [
+  member.id,
+]);
 
 /** Ada's second factors, passkey and phone, whose ids got about. */
 const phoneNumber = '+12025550142';
 const factorOf = async (kind: string, passkey = false) =>
-  (await server.rows<{ id: string }>(
-    `insert into factors (id, user_id, kind, passkey, phone_number, wrapped_secret, credential_id, public_key, counter, transports, confirmed_at, created_at)
+  (
+    await server.rows<{ id: string }>(
+      `insert into factors (id, user_id, kind, passkey, phone_number, wrapped_secret, credential_id, public_key, counter, transports, confirmed_at, created_at)
      select gen_random_uuid(), u.id, $2, $3, case when $2 = 'sms' then $4 end, case when $2 = 'authenticator' then '\\x00'::bytea end,
             case when $2 = 'webauthn' then gen_random_uuid()::text end, case when $2 = 'webauthn' then '\\x00'::bytea end,
             case when $2 = 'webauthn' then 0 end, case when $2 = 'webauthn' then '{}'::text[] end, u.created_at, u.created_at
      from users u where u.id = $1 returning id`,
-    [admin.id, kind, passkey, phoneNumber],
-  ))[0]!.id;
-const [app, phoneFactor, key, passkey] = [await factorOf('authenticator'), await factorOf('sms'), await factorOf('webauthn'), await factorOf('webauthn', true)];
-const phone = (await server.rows<{ id: string }>(
-  `insert into phones (id, user_id, number, verified, created_at, updated_at) select gen_random_uuid(), id, $2, true, created_at, created_at from users where id = $1 returning id`,
-  [admin.id, phoneNumber],
-))[0]!.id;
-const grant = (await server.rows<{ id: string }>(
-  `insert into entitlement_grants (id, tenant_id, feature_key, created_at, updated_at) select gen_random_uuid(), id, 'export', created_at, created_at from tenants where id = $1 returning id`,
-  [acme],
-))[0]!.id;
-const bulk = (await server.rows<{ id: string }>('insert into bulk_invitations (id, tenant_id, created_at, finished_at) select gen_random_uuid(), id, $2, $2 from tenants where id = $1 returning id', [acme, server.clock.read()]))[0]!.id;
-const notification = (await server.rows<{ id: string }>(`insert into notifications (id, user_id, key, created_at) select gen_random_uuid(), id, 'password-changed', created_at from users where id = $1 returning id`, [member.id]))[0]!.id;
+      [admin.id, kind, passkey, phoneNumber],
+    )
+  )[0]!.id;
+const [app, phoneFactor, key, passkey] = [
+  await factorOf('authenticator'),
+  await factorOf('sms'),
+  await factorOf('webauthn'),
+  await factorOf('webauthn', true),
+];
+const phone = (
+  await server.rows<{ id: string }>(
+    `insert into phones (id, user_id, number, verified, created_at, updated_at) select gen_random_uuid(), id, $2, true, created_at, created_at from users where id = $1 returning id`,
+    [admin.id, phoneNumber],
+  )
+)[0]!.id;
+const grant = (
+  await server.rows<{ id: string }>(
+    `insert into entitlement_grants (id, tenant_id, feature_key, created_at, updated_at) select gen_random_uuid(), id, 'export', created_at, created_at from tenants where id = $1 returning id`,
+    [acme],
+  )
+)[0]!.id;
+const bulk = (
+  await server.rows<{ id: string }>(
+    'insert into bulk_invitations (id, tenant_id, created_at, finished_at) select gen_random_uuid(), id, $2, $2 from tenants where id = $1 returning id',
+    [acme, server.clock.read()],
+  )
+)[0]!.id;
+const notification = (
+  await server.rows<{ id: string }>(
+    `insert into notifications (id, user_id, key, created_at) select gen_random_uuid(), id, 'password-changed', created_at from users where id = $1 returning id`,
+    [member.id],
+  )
+)[0]!.id;
 /** A code on its way to Mika's next phone, and the passkey that Mika is about to make. */
-const { changePhoneId } = (await victim.browser.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550143' }, victim.headers)).json<{ changePhoneId: string }>();
+const { changePhoneId } = (
+  await victim.browser.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550143' }, victim.headers)
+).json<{ changePhoneId: string }>();
 await server.settle();
 const phoneCode = server.phonebox.code('+12025550143');
-const { options: creation } = (await victim.browser.post('/identity/resources/users/webauthn/v1/devices', {}, victim.headers)).json<{ options: { challenge: string; rp: { id?: string } } }>();
+const { options: creation } = (
+  await victim.browser.post('/identity/resources/users/webauthn/v1/devices', {}, victim.headers)
+).json<{ options: { challenge: string; rp: { id?: string } } }>();
 const attestation = createSecurityKey(server.baseUrl).create(creation);
 
 /** API tokens of Acme and of Mika, whose ids got about. */
@@ -68,14 +115,17 @@ const apiTokens = await server.rows<{ id: string; kind: string; user_id: string 
    from tenants t, unnest(array[$2::uuid, null]) owner, unnest(array['clientCredentials', 'accessToken']) kind where t.id = $1 returning id, kind, user_id`,
   [acme, member.id],
 );
-const apiToken = (kind: string, owner: string | null) => apiTokens.find((token) => token.kind === kind && token.user_id === owner)!.id;
+const apiToken = (kind: string, owner: string | null) =>
+  apiTokens.find((token) => token.kind === kind && token.user_id === owner)!.id;
 
 /** A reset of Mika's second factors that an admin of Acme asked for. */
-const reset = (await server.rows<{ id: string }>(
-  `insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at)
+const reset = (
+  await server.rows<{ id: string }>(
+    `insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at)
    select gen_random_uuid(), t.id, $2, $3, t.created_at, $4 from tenants t where t.id = $1 returning id`,
-  [acme, member.id, admin.id, new Date(server.clock.read().getTime() + 86_400_000)],
-))[0]!.id;
+    [acme, member.id, admin.id, new Date(server.clock.read().getTime() + 86_400_000)],
+  )
+)[0]!.id;
 
 interface Attack {
   path?: Record<string, string>;
@@ -90,117 +140,438 @@ interface Attack {
 /** How an admin of Globex would reach for Acme through each signed-in route that takes an id. */
 const attacks: Record<string, Attack> = {
   'PUT /identity/resources/users/v1/tenant': { body: { tenantId: acme }, outcome: 'refused' },
-  'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': { path: { tenantId: acme }, outcome: 'refused', code: 'tenant-not-found' },
+  'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': {
+    path: { tenantId: acme },
+    outcome: 'refused',
+    code: 'tenant-not-found',
+  },
   'POST /identity/resources/users/v3/me/token': { body: { tenantId: acme }, outcome: 'refused' },
-  'POST /identity/resources/users/v2': { body: { email: 'planted@acme.example', roleIds: ['6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'] }, outcome: 'refused' },
-  'GET /identity/resources/users/v2': { query: { ids: member.id, _filter: 'acme', _tenantId: acme }, outcome: 'nothing' },
+  'POST /identity/resources/users/v2': {
+    body: { email: 'planted@acme.example', roleIds: ['6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'] },
+    outcome: 'refused',
+  },
+  'GET /identity/resources/users/v2': {
+    query: { ids: member.id, _filter: 'acme', _tenantId: acme },
+    outcome: 'nothing',
+  },
   'GET /identity/resources/users/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/users/v1/invitation/reset': { body: { email: member.email }, outcome: 'nothing' },
   'GET /team/resources/members/v1': { query: { search: 'acme' }, outcome: 'nothing' },
   'GET /identity/resources/users/v3': { query: { ids: member.id, _filter: 'acme' }, outcome: 'nothing' },
   'GET /identity/resources/users/emails/v1': { query: { userIds: member.id, _email: 'acme' }, outcome: 'nothing' },
-  'GET /identity/resources/usernames/v1': { query: { userIds: member.id, _usernamePrefix: 'mika' }, outcome: 'nothing' },
-  'POST /identity/resources/usernames/v1': { body: { username: 'taken-over', userId: member.id }, outcome: 'refused', code: 'user-not-found' },
-  'DELETE /identity/resources/usernames/v1/{username}': { path: { username: 'mika.acme' }, outcome: 'refused', code: 'user-name-not-found' },
-  'GET /team/resources/members/v1/{userId}/access': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
-  'GET /team/resources/members/v1/{userId}/audits': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
+  'GET /identity/resources/usernames/v1': {
+    query: { userIds: member.id, _usernamePrefix: 'mika' },
+    outcome: 'nothing',
+  },
+  'POST /identity/resources/usernames/v1': {
+    body: { username: 'taken-over', userId: member.id },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
+  'DELETE /identity/resources/usernames/v1/{username}': {
+    path: { username: 'mika.acme' },
+    outcome: 'refused',
+    code: 'user-name-not-found',
+  },
+  'GET /team/resources/members/v1/{userId}/access': {
+    path: { userId: member.id },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
+  'GET /team/resources/members/v1/{userId}/audits': {
+    path: { userId: member.id },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
   'GET /identity/resources/users/mfa-resets/v1': { query: { userId: member.id }, outcome: 'nothing' },
-  'POST /identity/resources/users/mfa-resets/v1': { body: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
-  'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': { path: { resetId: reset }, outcome: 'refused', code: 'factor-reset-not-found' },
-  'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': { path: { resetId: reset }, outcome: 'refused', code: 'factor-reset-not-found' },
+  'POST /identity/resources/users/mfa-resets/v1': {
+    body: { userId: member.id },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
+  'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': {
+    path: { resetId: reset },
+    outcome: 'refused',
+    code: 'factor-reset-not-found',
+  },
+  'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': {
+    path: { resetId: reset },
+    outcome: 'refused',
+    code: 'factor-reset-not-found',
+  },
   'PUT /team/resources/members/v1': { body: { id: member.id, name: 'Taken' }, outcome: 'refused' },
   'DELETE /team/resources/members/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },
-  'PUT /identity/resources/users/temporary/v1/{userId}': { path: { userId: member.id }, body: { expirationInSeconds: 60 }, outcome: 'refused', code: 'user-not-found' },
-  'DELETE /identity/resources/users/temporary/v1/{userId}': { path: { userId: member.id }, outcome: 'refused', code: 'user-not-found' },
-  'POST /identity/resources/tenants/invites/v2/user': { body: { roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
-  'POST /identity/resources/users/bulk/v1/check': { body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
-  'POST /identity/resources/users/bulk/v1/invite': { body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
-  'GET /identity/resources/users/bulk/v1/status/{id}': { path: { id: bulk }, outcome: 'refused', code: 'bulk-invitation-not-found' },
-  'POST /identity/resources/users/bulk/v1/{id}/undo': { path: { id: bulk }, outcome: 'refused', code: 'bulk-invitation-not-found' },
-  'GET /team/resources/members/v1/export': { query: { search: 'acme', roleId: ownRole, groupId: group }, outcome: 'nothing' },
+  'PUT /identity/resources/users/temporary/v1/{userId}': {
+    path: { userId: member.id },
+    body: { expirationInSeconds: 60 },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
+  'DELETE /identity/resources/users/temporary/v1/{userId}': {
+    path: { userId: member.id },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
+  'POST /identity/resources/tenants/invites/v2/user': {
+    body: { roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'role-not-found',
+  },
+  'POST /identity/resources/users/bulk/v1/check': {
+    body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'role-not-found',
+  },
+  'POST /identity/resources/users/bulk/v1/invite': {
+    body: { users: [{ email: 'planted@acme.example' }], roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'role-not-found',
+  },
+  'GET /identity/resources/users/bulk/v1/status/{id}': {
+    path: { id: bulk },
+    outcome: 'refused',
+    code: 'bulk-invitation-not-found',
+  },
+  'POST /identity/resources/users/bulk/v1/{id}/undo': {
+    path: { id: bulk },
+    outcome: 'refused',
+    code: 'bulk-invitation-not-found',
+  },
+  'GET /team/resources/members/v1/export': {
+    query: { search: 'acme', roleId: ownRole, groupId: group },
+    outcome: 'nothing',
+  },
   'GET /identity/resources/users/v3/roles': { query: { ids: member.id }, outcome: 'echo' },
-  'POST /identity/resources/roles/v1': { body: { key: 'planted', name: 'Planted', permissions: [ownRole] }, outcome: 'refused' },
-  'POST /identity/resources/roles/v2': { body: { key: 'planted', name: 'Planted', baseRoleId: ownRole }, outcome: 'refused' },
-  'PATCH /identity/resources/roles/v1/{roleId}': { path: { roleId: ownRole }, body: { name: 'Taken' }, outcome: 'refused' },
+  'POST /identity/resources/roles/v1': {
+    body: { key: 'planted', name: 'Planted', permissions: [ownRole] },
+    outcome: 'refused',
+  },
+  'POST /identity/resources/roles/v2': {
+    body: { key: 'planted', name: 'Planted', baseRoleId: ownRole },
+    outcome: 'refused',
+  },
+  'PATCH /identity/resources/roles/v1/{roleId}': {
+    path: { roleId: ownRole },
+    body: { name: 'Taken' },
+    outcome: 'refused',
+  },
   'DELETE /identity/resources/roles/v1/{roleId}': { path: { roleId: ownRole }, outcome: 'refused' },
-  'PUT /identity/resources/roles/v1/{roleId}/permissions': { path: { roleId: ownRole }, body: { permissionIds: [] }, outcome: 'refused' },
+  'PUT /identity/resources/roles/v1/{roleId}/permissions': {
+    path: { roleId: ownRole },
+    body: { permissionIds: [] },
+    outcome: 'refused',
+  },
   'GET /identity/resources/roles/v1/{roleId}/holders': { path: { roleId: ownRole }, outcome: 'refused' },
-  'PUT /identity/resources/permissions/v1/{permissionId}/roles': { path: { permissionId: permission }, body: { roleIds: [ownRole] }, outcome: 'refused' },
-  'POST /identity/resources/groups/v1/bulkGet': { query: { _groupsRelations: 'rolesAndUsers' }, body: { groupsIds: [group] }, outcome: 'nothing' },
-  'GET /identity/resources/groups/v1/{groupId}': { path: { groupId: group }, query: { _groupsRelations: 'rolesAndUsers' }, outcome: 'refused' },
-  'PATCH /identity/resources/groups/v1/{groupId}': { path: { groupId: group }, body: { name: 'Taken' }, outcome: 'refused' },
+  'PUT /identity/resources/permissions/v1/{permissionId}/roles': {
+    path: { permissionId: permission },
+    body: { roleIds: [ownRole] },
+    outcome: 'refused',
+  },
+  'POST /identity/resources/groups/v1/bulkGet': {
+    query: { _groupsRelations: 'rolesAndUsers' },
+    body: { groupsIds: [group] },
+    outcome: 'nothing',
+  },
+  'GET /identity/resources/groups/v1/{groupId}': {
+    path: { groupId: group },
+    query: { _groupsRelations: 'rolesAndUsers' },
+    outcome: 'refused',
+  },
+  'PATCH /identity/resources/groups/v1/{groupId}': {
+    path: { groupId: group },
+    body: { name: 'Taken' },
+    outcome: 'refused',
+  },
   'DELETE /identity/resources/groups/v1/{groupId}': { path: { groupId: group }, outcome: 'refused' },
-  'POST /identity/resources/groups/v1/{groupId}/roles': { path: { groupId: group }, body: { roleIds }, outcome: 'refused' },
-  'DELETE /identity/resources/groups/v1/{groupId}/roles': { path: { groupId: group }, body: { roleIds: [ownRole] }, outcome: 'refused' },
-  'POST /identity/resources/groups/v1/{groupId}/users': { path: { groupId: group }, body: { userIds: [stranger.id] }, outcome: 'refused' },
-  'DELETE /identity/resources/groups/v1/{groupId}/users': { path: { groupId: group }, body: { userIds: [member.id] }, outcome: 'refused' },
+  'POST /identity/resources/groups/v1/{groupId}/roles': {
+    path: { groupId: group },
+    body: { roleIds },
+    outcome: 'refused',
+  },
+  'DELETE /identity/resources/groups/v1/{groupId}/roles': {
+    path: { groupId: group },
+    body: { roleIds: [ownRole] },
+    outcome: 'refused',
+  },
+  'POST /identity/resources/groups/v1/{groupId}/users': {
+    path: { groupId: group },
+    body: { userIds: [stranger.id] },
+    outcome: 'refused',
+  },
+  'DELETE /identity/resources/groups/v1/{groupId}/users': {
+    path: { groupId: group },
+    body: { userIds: [member.id] },
+    outcome: 'refused',
+  },
   'GET /identity/resources/users/v3/groups': { query: { ids: member.id }, outcome: 'echo' },
-  'PATCH /identity/resources/configurations/v1/mfa-policy': { body: { id: mfaPolicy, enforceMFAType: 'DontForce' }, outcome: 'refused' },
-  'PATCH /identity/resources/configurations/v1/lockout-policy': { body: { id: lockoutPolicy, enabled: false }, outcome: 'refused' },
-  'PATCH /identity/resources/configurations/v1/password-history-policy': { body: { id: historyPolicy, enabled: false }, outcome: 'refused' },
+  'PATCH /identity/resources/configurations/v1/mfa-policy': {
+    body: { id: mfaPolicy, enforceMFAType: 'DontForce' },
+    outcome: 'refused',
+  },
+  'PATCH /identity/resources/configurations/v1/lockout-policy': {
+    body: { id: lockoutPolicy, enabled: false },
+    outcome: 'refused',
+  },
+  'PATCH /identity/resources/configurations/v1/password-history-policy': {
+    body: { id: historyPolicy, enabled: false },
+    outcome: 'refused',
+  },
   'DELETE /identity/resources/users/sessions/v1/me/{id}': { path: { id: session }, outcome: 'refused' },
   'POST /identity/resources/users/sessions/v1/revoke': { body: { userId: member.id }, outcome: 'refused' },
-  'POST /identity/resources/impersonation/v1/tickets': { body: { userId: member.id, reason: 'curiosity' }, outcome: 'refused' },
-  'POST /identity/resources/vendor-only/impersonation/v1/tickets': { body: { userId: member.id, tenantId: acme, actorName: 'Sol', reason: 'curiosity' }, outcome: 'refused' },
-  'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify': { path: { deviceId: app }, body: {}, outcome: 'refused', code: 'factor-not-found' },
-  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable': { path: { deviceId: phoneFactor }, outcome: 'refused', code: 'factor-not-found' },
-  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify': { path: { deviceId: phoneFactor }, body: {}, outcome: 'refused', code: 'factor-not-found' },
-  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable': { path: { deviceId: key }, outcome: 'refused', code: 'factor-not-found' },
-  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify': { path: { deviceId: key }, body: {}, outcome: 'refused', code: 'factor-not-found' },
-  'POST /identity/resources/users/v1/phone/verify': { body: { changePhoneId, code: phoneCode }, outcome: 'refused', code: 'code-expired' },
-  'GET /identity/resources/users/phone-numbers/v2': { query: { userIds: admin.id, _phoneNumber: phoneNumber }, outcome: 'nothing' },
-  'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': { path: { phoneId: phone }, outcome: 'refused', code: 'phone-not-found' },
-  'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': { path: { phoneId: phone }, body: { otcToken: changePhoneId, code: phoneCode }, outcome: 'refused' },
+  'POST /identity/resources/impersonation/v1/tickets': {
+    body: { userId: member.id, reason: 'curiosity' },
+    outcome: 'refused',
+  },
+  'POST /identity/resources/vendor-only/impersonation/v1/tickets': {
+    body: { userId: member.id, tenantId: acme, actorName: 'Sol', reason: 'curiosity' },
+    outcome: 'refused',
+  },
+  'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify': {
+    path: { deviceId: app },
+    body: {},
+    outcome: 'refused',
+    code: 'factor-not-found',
+  },
+  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable': {
+    path: { deviceId: phoneFactor },
+    outcome: 'refused',
+    code: 'factor-not-found',
+  },
+  'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify': {
+    path: { deviceId: phoneFactor },
+    body: {},
+    outcome: 'refused',
+    code: 'factor-not-found',
+  },
+  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable': {
+    path: { deviceId: key },
+    outcome: 'refused',
+    code: 'factor-not-found',
+  },
+  'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify': {
+    path: { deviceId: key },
+    body: {},
+    outcome: 'refused',
+    code: 'factor-not-found',
+  },
+  'POST /identity/resources/users/v1/phone/verify': {
+    body: { changePhoneId, code: phoneCode },
+    outcome: 'refused',
+    code: 'code-expired',
+  },
+  'GET /identity/resources/users/phone-numbers/v2': {
+    query: { userIds: admin.id, _phoneNumber: phoneNumber },
+    outcome: 'nothing',
+  },
+  'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': {
+    path: { phoneId: phone },
+    outcome: 'refused',
+    code: 'phone-not-found',
+  },
+  'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': {
+    path: { phoneId: phone },
+    body: { otcToken: changePhoneId, code: phoneCode },
+    outcome: 'refused',
+  },
   // the vendor's: no tenant's session opens them, whatever it may do
   'POST /audits': { body: { tenantId: acme, severity: 'Info' }, outcome: 'refused', code: 'unauthenticated' },
-  'GET /entitlements/resources/entitlements/v2': { query: { tenantId: acme }, outcome: 'refused', code: 'unauthenticated' },
-  'POST /entitlements/resources/entitlements/v2': { body: { tenantId: acme, featureKey: 'reports' }, outcome: 'refused', code: 'unauthenticated' },
-  'PATCH /entitlements/resources/entitlements/v2/{id}': { path: { id: grant }, body: { expirationDate: null }, outcome: 'refused', code: 'unauthenticated' },
-  'DELETE /entitlements/resources/entitlements/v2/{id}': { path: { id: grant }, outcome: 'refused', code: 'unauthenticated' },
-  'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': { path: { tokenId: apiToken('clientCredentials', member.id) }, outcome: 'refused', code: 'api-token-not-found' },
-  'DELETE /identity/resources/users/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', member.id) }, outcome: 'refused', code: 'api-token-not-found' },
-  'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': { path: { tokenId: apiToken('clientCredentials', null) }, outcome: 'refused', code: 'api-token-not-found' },
-  'DELETE /identity/resources/tenants/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', null) }, outcome: 'refused', code: 'api-token-not-found' },
-  'POST /identity/resources/tenants/api-tokens/v2': { body: { description: 'Planted', roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
-  'POST /identity/resources/tenants/access-tokens/v1': { body: { description: 'Planted', roleIds: [ownRole] }, outcome: 'refused', code: 'role-not-found' },
-  'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', member.id) }, outcome: 'refused', code: 'unauthenticated' },
-  'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': { path: { id: apiToken('accessToken', null) }, outcome: 'refused', code: 'unauthenticated' },
-  'POST /event/resources/deliveries/v1/replay': { body: { endpoint: 'back-office', eventIds: [reset] }, outcome: 'refused', code: 'unauthenticated' },
-  'PUT /notification/status': { body: { params: { notificationId: notification, status: 'archived' } }, outcome: 'refused', code: 'notification-not-found' },
-  'PUT /notification/{pinStatus}': { path: { pinStatus: 'pin' }, body: { notificationId: notification }, outcome: 'refused', code: 'notification-not-found' },
-  'POST /identity/resources/users/webauthn/v1/devices/verify': { body: attestation, outcome: 'refused', code: 'security-key-refused' },
-  'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': { path: { deviceId: passkey }, outcome: 'refused', code: 'factor-not-found' },
+  'GET /entitlements/resources/entitlements/v2': {
+    query: { tenantId: acme },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'POST /entitlements/resources/entitlements/v2': {
+    body: { tenantId: acme, featureKey: 'reports' },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'PATCH /entitlements/resources/entitlements/v2/{id}': {
+    path: { id: grant },
+    body: { expirationDate: null },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'DELETE /entitlements/resources/entitlements/v2/{id}': {
+    path: { id: grant },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': {
+    path: { tokenId: apiToken('clientCredentials', member.id) },
+    outcome: 'refused',
+    code: 'api-token-not-found',
+  },
+  'DELETE /identity/resources/users/access-tokens/v1/{id}': {
+    path: { id: apiToken('accessToken', member.id) },
+    outcome: 'refused',
+    code: 'api-token-not-found',
+  },
+  'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': {
+    path: { tokenId: apiToken('clientCredentials', null) },
+    outcome: 'refused',
+    code: 'api-token-not-found',
+  },
+  'DELETE /identity/resources/tenants/access-tokens/v1/{id}': {
+    path: { id: apiToken('accessToken', null) },
+    outcome: 'refused',
+    code: 'api-token-not-found',
+  },
+  'POST /identity/resources/tenants/api-tokens/v2': {
+    body: { description: 'Planted', roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'role-not-found',
+  },
+  'POST /identity/resources/tenants/access-tokens/v1': {
+    body: { description: 'Planted', roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'role-not-found',
+  },
+  'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': {
+    path: { id: apiToken('accessToken', member.id) },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': {
+    path: { id: apiToken('accessToken', null) },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'POST /event/resources/deliveries/v1/replay': {
+    body: { endpoint: 'back-office', eventIds: [reset] },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'PUT /notification/status': {
+    body: { params: { notificationId: notification, status: 'archived' } },
+    outcome: 'refused',
+    code: 'notification-not-found',
+  },
+  'PUT /notification/{pinStatus}': {
+    path: { pinStatus: 'pin' },
+    body: { notificationId: notification },
+    outcome: 'refused',
+    code: 'notification-not-found',
+  },
+  'POST /identity/resources/users/webauthn/v1/devices/verify': {
+    body: attestation,
+    outcome: 'refused',
+    code: 'security-key-refused',
+  },
+  'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': {
+    path: { deviceId: passkey },
+    outcome: 'refused',
+    code: 'factor-not-found',
+  },
 };
 
 /** Globex is no account above Acme, and holds none. */
 Object.assign(attacks, {
-  'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': { path: { tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
-  'GET /tenants/resources/hierarchy/v2': { query: { _subTenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
+  'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': {
+    path: { tenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'GET /tenants/resources/hierarchy/v2': {
+    query: { _subTenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
   'GET /tenants/resources/hierarchy/v2/metadata': { query: { _tenantIds: acme }, outcome: 'nothing' },
   'POST /identity/resources/tenants/users/v1/count': { body: { tenantIds: [acme] }, outcome: 'nothing' },
-  'POST /tenants/resources/sub-tenants/v1': { body: { name: 'Planted', parentTenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
-  'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': { path: { tenantId: acme }, body: { name: 'Taken' }, outcome: 'refused', code: 'sub-accounts-off' },
-  'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': { path: { tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
-  'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': { path: { tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
-  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': { path: { tenantId: acme }, body: { isReseller: false }, outcome: 'refused', code: 'sub-accounts-off' },
-  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': { path: { tenantId: acme }, body: { subAccountAccessType: 'alwaysOn' }, outcome: 'refused', code: 'sub-accounts-off' },
-  'GET /identity/resources/sub-tenants/users/v1': { query: { _tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
-  'POST /identity/resources/sub-tenants/users/v1': { body: { user: { email: 'planted@acme.example' }, subTenants: [{ tenantId: acme }] }, outcome: 'refused', code: 'sub-accounts-off' },
-  'DELETE /identity/resources/sub-tenants/users/v1': { body: { userId: member.id, subTenants: [{ tenantId: acme }] }, outcome: 'refused', code: 'sub-accounts-off' },
-  'POST /identity/resources/sub-tenants/users/v2/': { body: { users: [{ email: 'planted@acme.example' }], tenantId: acme }, outcome: 'refused', code: 'sub-accounts-off' },
-  'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds }] }, outcome: 'refused', code: 'sub-accounts-off' },
-  'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds }] }, outcome: 'refused', code: 'sub-accounts-off' },
-  'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': { path: { userId: member.id }, body: { subTenantsRoles: [{ tenantId: acme, roleIds: [] }] }, outcome: 'refused', code: 'sub-accounts-off' },
-  'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': { path: { userId: member.id }, body: { allowAccess: true }, outcome: 'refused', code: 'user-not-found' },
+  'POST /tenants/resources/sub-tenants/v1': {
+    body: { name: 'Planted', parentTenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': {
+    path: { tenantId: acme },
+    body: { name: 'Taken' },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': {
+    path: { tenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': {
+    path: { tenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': {
+    path: { tenantId: acme },
+    body: { isReseller: false },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': {
+    path: { tenantId: acme },
+    body: { subAccountAccessType: 'alwaysOn' },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'GET /identity/resources/sub-tenants/users/v1': {
+    query: { _tenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'POST /identity/resources/sub-tenants/users/v1': {
+    body: { user: { email: 'planted@acme.example' }, subTenants: [{ tenantId: acme }] },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'DELETE /identity/resources/sub-tenants/users/v1': {
+    body: { userId: member.id, subTenants: [{ tenantId: acme }] },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'POST /identity/resources/sub-tenants/users/v2/': {
+    body: { users: [{ email: 'planted@acme.example' }], tenantId: acme },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': {
+    path: { userId: member.id },
+    body: { subTenantsRoles: [{ tenantId: acme, roleIds }] },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': {
+    path: { userId: member.id },
+    body: { subTenantsRoles: [{ tenantId: acme, roleIds }] },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': {
+    path: { userId: member.id },
+    body: { subTenantsRoles: [{ tenantId: acme, roleIds: [] }] },
+    outcome: 'refused',
+    code: 'sub-accounts-off',
+  },
+  'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': {
+    path: { userId: member.id },
+    body: { allowAccess: true },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
   'GET /applications/resources/applications/v1': { query: { ids: acme }, outcome: 'nothing' },
   'GET /identity/resources/applications/v1/{userId}/apps': { path: { userId: member.id }, outcome: 'nothing' },
   'GET /identity/resources/applications/v1/users-apps': { query: { userIds: member.id }, outcome: 'echo' },
   'GET /identity/resources/applications/v1/apps-users': { query: { appIds: publicClient.id }, outcome: 'nothing' },
-  'POST /identity/resources/applications/v1/apps-user': { body: { userId: member.id, tenantId: acme, appIds: [publicClient.id] }, outcome: 'refused', code: 'tenant-not-found' },
-  'DELETE /identity/resources/applications/v1/user-apps': { body: { userId: member.id, tenantId: globex, appIds: [publicClient.id] }, outcome: 'refused', code: 'user-not-found' },
+  'POST /identity/resources/applications/v1/apps-user': {
+    body: { userId: member.id, tenantId: acme, appIds: [publicClient.id] },
+    outcome: 'refused',
+    code: 'tenant-not-found',
+  },
+  'DELETE /identity/resources/applications/v1/user-apps': {
+    body: { userId: member.id, tenantId: globex, appIds: [publicClient.id] },
+    outcome: 'refused',
+    code: 'user-not-found',
+  },
 } satisfies Record<string, Attack>);
 
 /** Takes an id that belongs to no tenant: an Internet address, a file's digest. */
@@ -209,7 +580,9 @@ const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}']);
 function takesId([route, endpoint]: [string, Endpoint]): boolean {
   if (endpoint.access === 'public' || endpoint.access === 'refresh-cookie') return false;
   if (withoutTenant.has(route)) return false;
-  const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => (schema && 'shape' in schema ? Object.keys(schema.shape as object) : []));
+  const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
+    schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],
+  );
   return route.includes('{') || shapes.flat().some((name) => /(?:^|[a-z])ids?$/i.test(name) && name !== 'paid');
 }
 
@@ -231,13 +604,19 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from entitlement_grants order by id'),
     await server.rows('select * from api_tokens order by id'),
     await server.rows('select token_hash, attempts, used_at from one_time_codes order by token_hash'),
-    await server.rows('select id, name, email, username, password_hash, phone_number from users where id = any($1) order by id', [[admin.id, member.id]]),
+    await server.rows(
+      'select id, name, email, username, password_hash, phone_number from users where id = any($1) order by id',
+      [[admin.id, member.id]],
+    ),
   ];
 }
 
 describe('V8.4.1 an admin of another tenant', () => {
   it('is tried out on every signed-in route that takes an id', () => {
-    const untried = routes.filter(takesId).map(([route]) => route).filter((route) => !(route in attacks));
+    const untried = routes
+      .filter(takesId)
+      .map(([route]) => route)
+      .filter((route) => !(route in attacks));
     expect(untried).toEqual([]);
   });
 
@@ -246,21 +625,40 @@ describe('V8.4.1 an admin of another tenant', () => {
     const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => path[name]!);
     const before = await snapshot();
     const mails = server.mailbox.messages.length;
-    const answer = await intruder.browser.send(method, query ? `${address}?${new URLSearchParams(query).toString()}` : address, {
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json', ...intruder.headers },
-    });
+    const answer = await intruder.browser.send(
+      method,
+      query ? `${address}?${new URLSearchParams(query).toString()}` : address,
+      {
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: { 'content-type': 'application/json', ...intruder.headers },
+      },
+    );
     await server.settle();
     expect(answer.status >= 400 && answer.status < 500).toBe(outcome === 'refused');
     if (code !== undefined) expect(answer.json()['errorCode']).toBe(code);
     const told = outcome === 'echo' ? answer.text.replaceAll(member.id, '') : answer.text;
-    for (const trace of [acme, 'Harbour crew', 'Planner of Acme', member.name, member.email, member.id, admin.email, phoneNumber, ...roleIds]) expect(told, trace).not.toContain(trace);
+    for (const trace of [
+      acme,
+      'Harbour crew',
+      'Planner of Acme',
+      member.name,
+      member.email,
+      member.id,
+      admin.email,
+      phoneNumber,
+      ...roleIds,
+    ])
+      expect(told, trace).not.toContain(trace);
     expect(await snapshot()).toEqual(before);
     expect(server.mailbox.messages).toHaveLength(mails);
   });
 
   it('finds nothing by scoping a call to the other tenant with headers', async () => {
-    const answer = await intruder.browser.get(paths.users, { ...intruder.headers, 'frontegg-scoped-tenant': acme, 'frontegg-tenant-id': acme });
+    const answer = await intruder.browser.get(paths.users, {
+      ...intruder.headers,
+      'frontegg-scoped-tenant': acme,
+      'frontegg-tenant-id': acme,
+    });
     expect(answer.text).toContain(stranger.email);
     expect(answer.text).not.toContain(member.email);
   });
@@ -272,7 +670,9 @@ describe('V8.2.1 somebody without permissions', () => {
   it.each(guarded)('%s is refused by its key', async (route, endpoint) => {
     const caller = await callerFor(server, member);
     const [method = '', pattern = ''] = route.split(' ');
-    const answer = await caller.browser.send(method, pattern.replace(/\{\w+\}/g, member.id), { headers: caller.headers });
+    const answer = await caller.browser.send(method, pattern.replace(/\{\w+\}/g, member.id), {
+      headers: caller.headers,
+    });
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({ errorCode: 'forbidden', context: { permission: endpoint.access } });
   });
@@ -283,7 +683,9 @@ describe('V8.2.1 somebody who is not signed in', () => {
 
   it.each(closed)('%s answers 401', async (route) => {
     const [method = '', pattern = ''] = route.split(' ');
-    const answer = await server.browser().send(method, pattern.replace(/\{\w+\}/g, member.id), { headers: bearer('a.b.c') });
+    const answer = await server
+      .browser()
+      .send(method, pattern.replace(/\{\w+\}/g, member.id), { headers: bearer('a.b.c') });
     expect(answer.status).toBe(401);
     expect(answer.json()).toMatchObject({ errorCode: 'unauthenticated' });
   });
@@ -292,7 +694,14 @@ describe('V8.2.1 somebody who is not signed in', () => {
 it('V7.4.2 bites at once: a role that is taken away gives nothing on the next call', async () => {
   const caller = await callerFor(server, stranger);
   expect((await caller.browser.get(paths.users, caller.headers)).status).toBe(200);
-  const held = await server.rows('delete from membership_roles where tenant_id = $1 and user_id = $2 returning role_id', [globex, stranger.id]);
+  const held = await server.rows(
+    'delete from membership_roles where tenant_id = $1 and user_id = $2 returning role_id',
+    [globex, stranger.id],
+  );
   expect((await caller.browser.get(paths.users, caller.headers)).status).toBe(403);
-  await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [globex, stranger.id, held[0]!['role_id']]);
+  await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+    globex,
+    stranger.id,
+    held[0]!['role_id'],
+  ]);
 });

@@ -17,25 +17,40 @@ export function tokensRoutes(services: Services): Handlers<typeof tokensContract
   const { db, clock } = services;
   const entityOf = async (owner: 'user' | 'tenant', id: string) => {
     const token = await checkApiToken(db, id, clock());
-    if (token?.kind !== 'accessToken' || (token.user === null) !== (owner === 'tenant')) throw new Refusal('api-token-not-found');
+    if (token?.kind !== 'accessToken' || (token.user === null) !== (owner === 'tenant'))
+      throw new Refusal('api-token-not-found');
     return { roles: token.roleKeys, permissions: token.permissionKeys };
   };
   return {
-    'GET /identity/resources/users/api-tokens/v1': async ({ caller }) => (await listTokens(services, ownCredentials(caller))).map(credential),
-    'POST /identity/resources/users/api-tokens/v1': async ({ caller, body, facts }) => credential(await makeToken(services, caller, ownCredentials(caller), body, facts)),
-    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ caller, params, facts }) => removeToken(services, caller, ownCredentials(caller), params.tokenId, facts),
+    'GET /identity/resources/users/api-tokens/v1': async ({ caller }) =>
+      (await listTokens(services, ownCredentials(caller))).map(credential),
+    'POST /identity/resources/users/api-tokens/v1': async ({ caller, body, facts }) =>
+      credential(await makeToken(services, caller, ownCredentials(caller), body, facts)),
+    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ caller, params, facts }) =>
+      removeToken(services, caller, ownCredentials(caller), params.tokenId, facts),
 
-    'GET /identity/resources/tenants/api-tokens/v1': async ({ caller }) => (await listTokens(services, tenantCredentials(caller))).map(tenantCredential),
-    'POST /identity/resources/tenants/api-tokens/v2': async ({ caller, body, facts }) => tenantCredential(await makeToken(services, caller, tenantCredentials(caller), body, facts)),
-    'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ caller, params, facts }) => removeToken(services, caller, tenantCredentials(caller), params.tokenId, facts),
+    'GET /identity/resources/tenants/api-tokens/v1': async ({ caller }) =>
+      (await listTokens(services, tenantCredentials(caller))).map(tenantCredential),
+    'POST /identity/resources/tenants/api-tokens/v2': async ({ caller, body, facts }) =>
+      tenantCredential(await makeToken(services, caller, tenantCredentials(caller), body, facts)),
+    'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ caller, params, facts }) =>
+      removeToken(services, caller, tenantCredentials(caller), params.tokenId, facts),
 
-    'GET /identity/resources/users/access-tokens/v1': async ({ caller }) => ({ accessTokens: (await listTokens(services, ownAccessTokens(caller))).map(accessToken) }),
-    'POST /identity/resources/users/access-tokens/v1': async ({ caller, body, facts }) => accessToken(await makeToken(services, caller, ownAccessTokens(caller), body, facts)),
-    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ caller, params, facts }) => removeToken(services, caller, ownAccessTokens(caller), params.id, facts),
+    'GET /identity/resources/users/access-tokens/v1': async ({ caller }) => ({
+      accessTokens: (await listTokens(services, ownAccessTokens(caller))).map(accessToken),
+    }),
+    'POST /identity/resources/users/access-tokens/v1': async ({ caller, body, facts }) =>
+      accessToken(await makeToken(services, caller, ownAccessTokens(caller), body, facts)),
+    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ caller, params, facts }) =>
+      removeToken(services, caller, ownAccessTokens(caller), params.id, facts),
 
-    'GET /identity/resources/tenants/access-tokens/v1': async ({ caller }) => ({ accessTokens: (await listTokens(services, tenantAccessTokens(caller))).map(tenantAccessToken) }),
-    'POST /identity/resources/tenants/access-tokens/v1': async ({ caller, body, facts }) => tenantAccessToken(await makeToken(services, caller, tenantAccessTokens(caller), body, facts)),
-    'DELETE /identity/resources/tenants/access-tokens/v1/{id}': ({ caller, params, facts }) => removeToken(services, caller, tenantAccessTokens(caller), params.id, facts),
+    'GET /identity/resources/tenants/access-tokens/v1': async ({ caller }) => ({
+      accessTokens: (await listTokens(services, tenantAccessTokens(caller))).map(tenantAccessToken),
+    }),
+    'POST /identity/resources/tenants/access-tokens/v1': async ({ caller, body, facts }) =>
+      tenantAccessToken(await makeToken(services, caller, tenantAccessTokens(caller), body, facts)),
+    'DELETE /identity/resources/tenants/access-tokens/v1/{id}': ({ caller, params, facts }) =>
+      removeToken(services, caller, tenantAccessTokens(caller), params.id, facts),
 
     'POST /identity/resources/auth/v2/api-token': async ({ body, facts, reply }) => {
       reply.header('cache-control', 'no-store');
@@ -46,9 +61,11 @@ export function tokensRoutes(services: Services): Handlers<typeof tokensContract
       return answer(await refreshApiToken(services, body.refreshToken, facts));
     },
 
-    'GET /identity/resources/vendor-only/users/access-tokens/v1/active': () => listActiveAccessTokenIds(db, 'user', clock()),
+    'GET /identity/resources/vendor-only/users/access-tokens/v1/active': () =>
+      listActiveAccessTokenIds(db, 'user', clock()),
     'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': ({ params }) => entityOf('user', params.id),
-    'GET /identity/resources/vendor-only/tenants/access-tokens/v1/active': () => listActiveAccessTokenIds(db, 'tenant', clock()),
+    'GET /identity/resources/vendor-only/tenants/access-tokens/v1/active': () =>
+      listActiveAccessTokenIds(db, 'tenant', clock()),
     'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': ({ params }) => entityOf('tenant', params.id),
   };
 }
@@ -66,7 +83,12 @@ function common(row: Told) {
 }
 
 function ofTenant(row: Told) {
-  return { createdByUserId: row.created_by, createdByName: row.created_by_name, roleIds: row.role_ids, permissionIds: row.permission_ids };
+  return {
+    createdByUserId: row.created_by,
+    createdByName: row.created_by_name,
+    roleIds: row.role_ids,
+    permissionIds: row.permission_ids,
+  };
 }
 
 const credential = (row: Told) => ({ clientId: row.id, ...common(row) });
@@ -75,5 +97,10 @@ const accessToken = (row: Told) => ({ id: row.id, ...common(row) });
 const tenantAccessToken = (row: Told) => ({ ...accessToken(row), ...ofTenant(row) });
 
 function answer({ token, refreshToken }: ExchangedToken): ApiTokenAnswer {
-  return { access_token: token.jwt, refresh_token: refreshToken, expires_in: token.expiresIn, expires: token.expires.toISOString() };
+  return {
+    access_token: token.jwt,
+    refresh_token: refreshToken,
+    expires_in: token.expiresIn,
+    expires: token.expires.toISOString(),
+  };
 }

@@ -24,9 +24,14 @@ describe('6 the usage of an account', () => {
     expect(usage.people).toEqual({ total: 3, active: 3, invited: 0, disabled: 0, joined: 3, seen: 2 });
     expect(usage.signIns).toHaveLength(30);
     expect(usage.signIns.at(-1)).toEqual({ day: clock.read().toISOString().slice(0, 10), count: 2 });
-    expect(usage.signIns.at(-3)).toEqual({ day: new Date(clock.read().getTime() - 2 * day).toISOString().slice(0, 10), count: 1 });
+    expect(usage.signIns.at(-3)).toEqual({
+      day: new Date(clock.read().getTime() - 2 * day).toISOString().slice(0, 10),
+      count: 1,
+    });
     expect(usage.signIns.reduce((sum, { count }) => sum + count, 0)).toBe(3);
-    const open = await server.rows('select user_id from sessions where tenant_id = $1 and ended_at is null', [people.acme]);
+    const open = await server.rows('select user_id from sessions where tenant_id = $1 and ended_at is null', [
+      people.acme,
+    ]);
     expect(usage.sessions).toEqual({ open: open.length, people: 2 });
   });
 

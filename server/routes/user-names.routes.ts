@@ -8,12 +8,19 @@ export function userNamesRoutes(services: Services): Handlers<typeof userNamesCo
   return {
     async 'GET /identity/resources/usernames/v1'({ caller, query }) {
       const ids = query.userIds === undefined ? undefined : query.userIds.split(',').filter(isUuid);
-      const { rows, total } = await listUserNames(services, caller, { ids, prefix: query._usernamePrefix, limit: query._limit, page: query._offset });
+      const { rows, total } = await listUserNames(services, caller, {
+        ids,
+        prefix: query._usernamePrefix,
+        limit: query._limit,
+        page: query._offset,
+      });
       const items = rows.map(({ id, username }) => ({ userId: id, username, vendorId: services.environment.vendorId }));
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
-    'POST /identity/resources/usernames/v1': ({ caller, body, facts }) => giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, facts),
-    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, query, facts }) => takeUserName(services, caller, { username: params.username, asOf: query.userId }, facts),
+    'POST /identity/resources/usernames/v1': ({ caller, body, facts }) =>
+      giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, facts),
+    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, query, facts }) =>
+      takeUserName(services, caller, { username: params.username, asOf: query.userId }, facts),
     'GET /identity/resources/usernames/v1/me': ({ caller }) => ownUserName(services, caller),
   };
 }

@@ -32,8 +32,14 @@ describe('people of a tenant', () => {
     const roleIds = roles.map(({ id }) => id);
     const answer = await browser.post(paths.users, { email: 'invited@wire.example', roleIds }, headers);
     const invited = answer.json<User & { vendorId: string; roleIds: string[] }>();
-    expect([answer.status, invited.vendorId, invited.roleIds]).toEqual([201, server.services.environment.vendorId, roleIds]);
-    expect(invited.permissions.map(({ description }) => typeof description)).toEqual(invited.permissions.map(() => 'string'));
+    expect([answer.status, invited.vendorId, invited.roleIds]).toEqual([
+      201,
+      server.services.environment.vendorId,
+      roleIds,
+    ]);
+    expect(invited.permissions.map(({ description }) => typeof description)).toEqual(
+      invited.permissions.map(() => 'string'),
+    );
     await server.rows('delete from users where id = $1', [invited.id]);
   });
 
@@ -66,7 +72,9 @@ describe('people of a tenant', () => {
   });
 
   it('are picked by ids, foreign and broken ones left out', async () => {
-    expect(names(await list(`?ids=${admin.id},${member.id},${stranger.id},nonsense`)).sort()).toEqual([admin.name, member.name].sort());
+    expect(names(await list(`?ids=${admin.id},${member.id},${stranger.id},nonsense`)).sort()).toEqual(
+      [admin.name, member.name].sort(),
+    );
     expect(names(await list('?ids=nonsense'))).toEqual([]);
   });
 });
@@ -75,7 +83,12 @@ describe('one person', () => {
   const one = (id: string) => browser.get(`/identity/resources/users/v1/${id}`, headers);
 
   it('is found in the own tenant', async () => {
-    expect((await one(member.id)).json()).toMatchObject({ id: member.id, email: member.email, tenantId: acme, deletedAt: null });
+    expect((await one(member.id)).json()).toMatchObject({
+      id: member.id,
+      email: member.email,
+      tenantId: acme,
+      deletedAt: null,
+    });
   });
 
   it('is not found elsewhere, in the same words as somebody who is nowhere', async () => {
@@ -86,5 +99,6 @@ describe('one person', () => {
 });
 
 it('V14.2.6 never tells a password hash', async () => {
-  for (const path of [paths.users, paths.me, `/identity/resources/users/v1/${admin.id}`]) expect((await browser.get(path, headers)).text).not.toContain('argon2');
+  for (const path of [paths.users, paths.me, `/identity/resources/users/v1/${admin.id}`])
+    expect((await browser.get(path, headers)).text).not.toContain('argon2');
 });

@@ -11,7 +11,10 @@ import { listPeople } from '#server/use-cases/list-people.ts';
 import { inviteUser } from '#server/use-cases/invite-user.ts';
 
 export function usersRoutes(services: Services): Handlers<typeof usersContract> {
-  const reading = ({ tenantId }: Caller): Read => (statement) => services.db.statementInTenant(tenantId, statement);
+  const reading =
+    ({ tenantId }: Caller): Read =>
+    (statement) =>
+      services.db.statementInTenant(tenantId, statement);
   return {
     async 'POST /identity/resources/users/v2'({ caller, body, facts }) {
       const user = await inviteUser(services, caller, body, facts);
@@ -41,14 +44,26 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
 
     async 'GET /identity/resources/users/emails/v1'({ caller, query }) {
       const ids = query.userIds === undefined ? undefined : query.userIds.split(',').filter(isUuid);
-      const page = { ids, email: query._email, sortBy: 'email', direction: 'asc', limit: query._limit, page: query._offset } as const;
+      const page = {
+        ids,
+        email: query._email,
+        sortBy: 'email',
+        direction: 'asc',
+        limit: query._limit,
+        page: query._offset,
+      } as const;
       const { rows, total } = await listMembers(reading(caller), caller.tenantId, page);
-      return { items: rows.map(({ id, email }) => ({ userId: id, email })), _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
+      return {
+        items: rows.map(({ id, email }) => ({ userId: id, email })),
+        _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) },
+      };
     },
 
     async 'GET /identity/resources/users/v1/{userId}'({ caller, params }) {
       const { userId } = params;
-      const member = isUuid(userId) ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
+      const member = isUuid(userId)
+        ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+        : undefined;
       const user = member && !member.joined ? asInvited(member, { ...member, created_at: member.joined_at }) : member;
       if (!user) throw new Refusal('user-not-found');
       return {

@@ -17,18 +17,24 @@ export function webauthnRoutes(services: Services): Handlers<typeof webauthnCont
     },
     async 'POST /identity/resources/auth/v1/webauthn/postlogin'(call) {
       const { invitationToken, recaptchaToken: _none, ...answer } = call.body;
-      const browser = { ...signInCookies(call.cookies), clientId: requestedClientId(services, call.request), facts: call.facts };
+      const browser = {
+        ...signInCookies(call.cookies),
+        clientId: requestedClientId(services, call.request),
+        facts: call.facts,
+      };
       return signInAnswer(services, call, await signInWithPasskey(services, { ...browser, answer, invitationToken }));
     },
 
     async 'POST /identity/resources/users/webauthn/v1/devices'({ caller }) {
       return { options: await startPasskey(services, caller) };
     },
-    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ caller, body, facts }) => addPasskey(services, caller, body, facts),
+    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ caller, body, facts }) =>
+      addPasskey(services, caller, body, facts),
     async 'GET /identity/resources/users/webauthn/v1/devices'({ caller }) {
       return { devices: (await listOwnPasskeys(services, caller)).map(describePasskey) };
     },
-    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ caller, params, facts }) => removePasskey(services, caller, params.deviceId, facts),
+    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ caller, params, facts }) =>
+      removePasskey(services, caller, params.deviceId, facts),
   };
 }
 

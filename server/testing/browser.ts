@@ -97,13 +97,16 @@ function exchange(url: URL, method: string, body: string | undefined, headers: H
   return new Promise((resolve, reject) => {
     // bytes: beside a text Node writes headers as UTF-8, where fetch writes one byte for each letter
     const bytes = body === undefined ? undefined : Buffer.from(body);
-    request(url, { method, headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers } }, resolve).on('error', reject).end(bytes);
+    request(url, { method, headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers } }, resolve)
+      .on('error', reject)
+      .end(bytes);
   });
 }
 
 function toAnswer(response: IncomingMessage, text: string): Answer {
   const headers = new Headers();
-  for (let at = 0; at < response.rawHeaders.length; at += 2) headers.append(response.rawHeaders[at]!, response.rawHeaders[at + 1]!);
+  for (let at = 0; at < response.rawHeaders.length; at += 2)
+    headers.append(response.rawHeaders[at]!, response.rawHeaders[at + 1]!);
   return {
     status: response.statusCode!,
     headers,
@@ -136,15 +139,26 @@ export interface HtmlForm {
  * @throws when the page has none
  */
 export function readForm(html: string, pressing?: string): HtmlForm {
-  const forms = [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, tag = '', inside = '']) => ({ tag, inside }));
-  const form = pressing === undefined ? (forms.find(({ tag }) => tag.includes(' slot="form"')) ?? forms[0]) : forms.find(({ inside }) => textOf(inside) === pressing);
+  const forms = [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, tag = '', inside = '']) => ({
+    tag,
+    inside,
+  }));
+  const form =
+    pressing === undefined
+      ? (forms.find(({ tag }) => tag.includes(' slot="form"')) ?? forms[0])
+      : forms.find(({ inside }) => textOf(inside) === pressing);
   if (!form) throw new Error(`no form ${pressing ?? ''} in the page: ${textOf(html).slice(0, 500)}`);
   const id = attribute(form.tag, 'id');
   const controls = (text: string) => [...text.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => tag);
-  const inputs = [...controls(form.inside), ...controls(html).filter((tag) => id !== undefined && attribute(tag, 'form') === id)];
+  const inputs = [
+    ...controls(form.inside),
+    ...controls(html).filter((tag) => id !== undefined && attribute(tag, 'form') === id),
+  ];
   return {
     action: attribute(form.tag, 'action') ?? '',
-    fields: Object.fromEntries(inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value') ?? '']).filter(([name]) => name)) as Record<string, string>,
+    fields: Object.fromEntries(
+      inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value') ?? '']).filter(([name]) => name),
+    ) as Record<string, string>,
   };
 }
 

@@ -19,7 +19,8 @@ export function createContractCheck(): ContractCheck {
       const wire: unknown = JSON.parse(JSON.stringify(body ?? null));
       const parsed = schema.safeParse(wire);
       if (!parsed.success) violations.push(`${route}: ${parsed.error.message}`);
-      else if (!isDeepStrictEqual(parsed.data, wire)) violations.push(`${route}: the answer has fields that the contract does not name`);
+      else if (!isDeepStrictEqual(parsed.data, wire))
+        violations.push(`${route}: the answer has fields that the contract does not name`);
     },
     takeViolations() {
       const taken = violations;

@@ -6,12 +6,21 @@ import type { EventRow } from '#server/db/queries/events.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What is not as the list says, each once; and audits of ours without their event. */
-export async function eventViolations({ rows, clock, services }: Pick<TestServer, 'rows' | 'clock' | 'services'>): Promise<string[]> {
-  const kept = await rows<EventRow>('select id, key, tenant_id, at, actor_id, subject_kind, subject_id, ip, user_agent, trace_id, data from events');
-  const missing = await rows<{ action: string }>('select action from audits a where not reported and a.at > $1 and not exists (select 1 from events e where e.audit_id = a.id and e.key = a.action)', [
-    // older ones may have been swept
-    new Date(clock.read().getTime() - services.config.events.keepDays * 86_400_000),
-  ]);
+export async function eventViolations({
+  rows,
+  clock,
+  services,
+}: Pick<TestServer, 'rows' | 'clock' | 'services'>): Promise<string[]> {
+  const kept = await rows<EventRow>(
+    'select id, key, tenant_id, at, actor_id, subject_kind, subject_id, ip, user_agent, trace_id, data from events',
+  );
+  const missing = await rows<{ action: string }>(
+    'select action from audits a where not reported and a.at > $1 and not exists (select 1 from events e where e.audit_id = a.id and e.key = a.action)',
+    [
+      // older ones may have been swept
+      new Date(clock.read().getTime() - services.config.events.keepDays * 86_400_000),
+    ],
+  );
   return [...new Set([...kept.flatMap(violationsOf), ...missing.map(({ action }) => `${action}: has no event`)])];
 }
 
@@ -19,5 +28,7 @@ function violationsOf(row: EventRow): string[] {
   if (!(row.key in events)) return [`${row.key}: is not in the list of events`];
   const message = describeEvent(row);
   const results = [EventMessage.safeParse(message), events[row.key as EventKey].data().safeParse(message.data)];
-  return results.flatMap(({ error }) => (error ? [`${row.key}: ${z.prettifyError(error)} in ${JSON.stringify(message)}`] : []));
+  return results.flatMap(({ error }) =>
+    error ? [`${row.key}: ${z.prettifyError(error)} in ${JSON.stringify(message)}`] : [],
+  );
 }

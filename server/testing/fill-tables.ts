@@ -48,7 +48,9 @@ export async function readTables(rows: Rows): Promise<Table[]> {
   const tables = names.map((name) => ({
     name,
     columns: columns.filter(({ table }) => table === name),
-    references: references.filter(({ table }) => table === name).map(({ columns: own, other, named }) => ({ columns: own, table: other, named })),
+    references: references
+      .filter(({ table }) => table === name)
+      .map(({ columns: own, other, named }) => ({ columns: own, table: other, named })),
     choices: Object.fromEntries(checks.filter(({ table }) => table === name).flatMap(({ text }) => choicesIn(text))),
   }));
   return inOrder(tables);
@@ -63,8 +65,11 @@ function inOrder(tables: Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);
   while (left.size > 0) {
-    const ready = [...left].filter(({ name, references }) => references.every(({ table }) => table === name || ![...left].some((other) => other.name === table)));
-    if (ready.length === 0) throw new Error(`tables refer to each other in a circle: ${[...left].map(({ name }) => name).join(', ')}`);
+    const ready = [...left].filter(({ name, references }) =>
+      references.every(({ table }) => table === name || ![...left].some((other) => other.name === table)),
+    );
+    if (ready.length === 0)
+      throw new Error(`tables refer to each other in a circle: ${[...left].map(({ name }) => name).join(', ')}`);
     for (const table of ready) {
       left.delete(table);
       sorted.push(table);
@@ -117,17 +122,28 @@ function valueOf(type: string): unknown {
 /** `insert` as text and values, with everything that the row has afterwards. */
 export function insertOf(table: string, row: Row): { text: string; values: unknown[] } {
   const names = Object.keys(row);
-  return { text: `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`, values: Object.values(row) };
+  return {
+    text: `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+    values: Object.values(row),
+  };
 }
 
 /** Fills every table for an owner, but for those whose rows are there already. @returns the rows, by table */
-export async function fillTables(rows: Rows, tables: readonly Table[], owner: Owner, { present, special }: { present: Record<string, Row>; special: Special }): Promise<Map<string, Row>> {
+export async function fillTables(
+  rows: Rows,
+  tables: readonly Table[],
+  owner: Owner,
+  { present, special }: { present: Record<string, Row>; special: Special },
+): Promise<Map<string, Row>> {
   const filled = new Map(Object.entries(present));
   for (const table of tables) {
     if (filled.has(table.name)) continue;
     const { text, values } = insertOf(table.name, makeRow(table, owner, filled, special));
     const [row] = await rows<Row>(`${text} returning *`, values).catch((cause: unknown) => {
-      throw new Error(`the table ${table.name} cannot be filled by what the catalogue says of it: say more in "special"`, { cause });
+      throw new Error(
+        `the table ${table.name} cannot be filled by what the catalogue says of it: say more in "special"`,
+        { cause },
+      );
     });
     filled.set(table.name, row!);
   }

@@ -26,27 +26,47 @@ export const paths = {
   silent: '/oauth/authorize/silent',
 } as const;
 
-export type SignedIn = Required<Pick<LoginResponse, 'accessToken' | 'refreshToken' | 'userId' | 'tenantId' | 'expiresIn'>> & LoginResponse;
+export type SignedIn = Required<
+  Pick<LoginResponse, 'accessToken' | 'refreshToken' | 'userId' | 'tenantId' | 'expiresIn'>
+> &
+  LoginResponse;
 
 export function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-export async function tryLogin(browser: Browser, email: string, password: string, headers?: Record<string, string>): Promise<Answer> {
+export async function tryLogin(
+  browser: Browser,
+  email: string,
+  password: string,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   return await browser.post(paths.login, { email, password }, headers);
 }
 
 /** @throws when the server says no */
-export async function signIn(browser: Browser, person: Pick<Person, 'email' | 'password'>, headers?: Record<string, string>): Promise<SignedIn> {
+export async function signIn(
+  browser: Browser,
+  person: Pick<Person, 'email' | 'password'>,
+  headers?: Record<string, string>,
+): Promise<SignedIn> {
   const answer = await tryLogin(browser, person.email, person.password, headers);
   if (answer.status !== 200) throw new Error(`sign-in of ${person.email}: ${answer.status} ${answer.text}`);
   return answer.json<SignedIn>();
 }
 
 /** A caller with a session of its own. */
-export async function callerFor(server: TestServer, person: Person, tenantId?: string): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
+export async function callerFor(
+  server: TestServer,
+  person: Person,
+  tenantId?: string,
+): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
   const browser = server.browser();
-  const session = await signIn(browser, person, tenantId === undefined ? undefined : { 'frontegg-scoped-tenant': tenantId });
+  const session = await signIn(
+    browser,
+    person,
+    tenantId === undefined ? undefined : { 'frontegg-scoped-tenant': tenantId },
+  );
   return { browser, session, headers: bearer(session.accessToken) };
 }
 
@@ -81,13 +101,27 @@ export async function codeFor(browser: Browser, changes: Record<string, string |
   return code;
 }
 
-export function exchange(browser: Browser, code: string, changes: Record<string, string | undefined> = {}, headers?: Record<string, string>): Promise<Answer> {
-  const body = { grant_type: 'authorization_code', code, redirect_uri: publicClient.redirectUris[0], code_verifier: verifier, ...changes };
+export function exchange(
+  browser: Browser,
+  code: string,
+  changes: Record<string, string | undefined> = {},
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const body = {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: publicClient.redirectUris[0],
+    code_verifier: verifier,
+    ...changes,
+  };
   return browser.post(paths.token, body, headers);
 }
 
 /** Signs in, gets a code and trades it in. */
-export async function tokensFor(server: TestServer, person: Person): Promise<{ browser: Browser; tokens: OAuthTokenResponse }> {
+export async function tokensFor(
+  server: TestServer,
+  person: Person,
+): Promise<{ browser: Browser; tokens: OAuthTokenResponse }> {
   const { browser } = await callerFor(server, person);
   const answer = await exchange(browser, await codeFor(browser));
   if (answer.status !== 200) throw new Error(`exchange: ${answer.status} ${answer.text}`);

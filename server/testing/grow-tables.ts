@@ -14,7 +14,12 @@ export function growing(tables: readonly Table[]): Table[] {
  *
  * @param special by table and column: SQL in place of what the catalogue suggests
  */
-export async function growTables(rows: Rows, tables: readonly Table[], count: number, special: Record<string, Record<string, string>> = {}): Promise<void> {
+export async function growTables(
+  rows: Rows,
+  tables: readonly Table[],
+  count: number,
+  special: Record<string, Record<string, string>> = {},
+): Promise<void> {
   const known = new Map(tables.map((table) => [table.name, table]));
   for (const table of growing(tables)) {
     const columns = table.columns.flatMap((column) => {
@@ -22,9 +27,14 @@ export async function growTables(rows: Rows, tables: readonly Table[], count: nu
       return value === undefined ? [] : [{ name: column.name, value }];
     });
     await rows(`insert into ${table.name} (${columns.map(({ name }) => name).join(', ')}) overriding system value
-                select ${columns.map(({ value }) => value).join(', ')} from generate_series(1, ${count}) as i`).catch((cause: unknown) => {
-      throw new Error(`the table ${table.name} cannot be filled by what the catalogue says of it: say more in "special"`, { cause });
-    });
+                select ${columns.map(({ value }) => value).join(', ')} from generate_series(1, ${count}) as i`).catch(
+      (cause: unknown) => {
+        throw new Error(
+          `the table ${table.name} cannot be filled by what the catalogue says of it: say more in "special"`,
+          { cause },
+        );
+      },
+    );
   }
   await rows('analyze');
 }
@@ -35,7 +45,8 @@ function valueOf(known: ReadonlyMap<string, Table>, table: Table, column: Column
   const named = namedBy(known, table, column);
   if (named) return named;
   // an account above would need an order of rows; and most have none
-  if (table.references.some(({ columns, table: other }) => columns.includes(name) && other === table.name)) return undefined;
+  if (table.references.some(({ columns, table: other }) => columns.includes(name) && other === table.name))
+    return undefined;
   // a number that the database counts up is given all the same, since other tables refer to it
   if (name !== 'id' && (made || (nullable && !name.endsWith('_id')))) return undefined;
   const choice = table.choices[name];
@@ -44,13 +55,20 @@ function valueOf(known: ReadonlyMap<string, Table>, table: Table, column: Column
 
 /** The same value as in the row that it refers to. */
 function namedBy(known: ReadonlyMap<string, Table>, table: Table, { name }: Column): string | undefined {
-  const reference = table.references.find(({ columns, table: other }) => columns.includes(name) && other !== table.name);
+  const reference = table.references.find(
+    ({ columns, table: other }) => columns.includes(name) && other !== table.name,
+  );
   const target = reference && { table: reference.table, column: reference.named[reference.columns.indexOf(name)]! };
-  const meant = target ?? { tenant_id: { table: 'tenants', column: 'id' }, user_id: { table: 'users', column: 'id' } }[name];
+  const meant =
+    target ?? { tenant_id: { table: 'tenants', column: 'id' }, user_id: { table: 'users', column: 'id' } }[name];
   if (!meant || meant.table === table.name) return undefined;
   if (fixed.has(meant.table)) return `(select min(${meant.column}) from ${meant.table})`;
   const other = known.get(meant.table)!;
-  return valueOf(known, other, other.columns.find((column) => column.name === meant.column)!);
+  return valueOf(
+    known,
+    other,
+    other.columns.find((column) => column.name === meant.column)!,
+  );
 }
 
 function ofType(type: string, seed: string): string {

@@ -42,7 +42,14 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
     },
   };
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: ['https://unused.example/'], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: ['https://unused.example/'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
@@ -61,13 +68,30 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
   return idp;
 }
 
-async function finishInteraction(provider: Provider, idp: IdentityProvider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function finishInteraction(
+  provider: Provider,
+  idp: IdentityProvider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { prompt, params, grantId, session } = await provider.interactionDetails(request, response);
-  if (!idp.account) return await provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'the person said no' });
-  if (prompt.name === 'login') return await provider.interactionFinished(request, response, { login: { accountId: idp.account.sub } });
-  const grant = (grantId && (await provider.Grant.find(grantId))) || new provider.Grant({ accountId: session!.accountId, clientId: String(params['client_id']) });
+  if (!idp.account)
+    return await provider.interactionFinished(request, response, {
+      error: 'access_denied',
+      error_description: 'the person said no',
+    });
+  if (prompt.name === 'login')
+    return await provider.interactionFinished(request, response, { login: { accountId: idp.account.sub } });
+  const grant =
+    (grantId && (await provider.Grant.find(grantId))) ||
+    new provider.Grant({ accountId: session!.accountId, clientId: String(params['client_id']) });
   grant.addOIDCScope(String(params['scope']));
-  await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } }, { mergeWithLastSubmission: true });
+  await provider.interactionFinished(
+    request,
+    response,
+    { consent: { grantId: await grant.save() } },
+    { mergeWithLastSubmission: true },
+  );
 }
 
 /** Follows redirects with the provider's cookies until it sends the person away. */
@@ -76,7 +100,10 @@ async function visit(issuer: string, address: string): Promise<string> {
   let url = new URL(address);
   for (let step = 0; step < 10; step += 1) {
     if (url.origin !== issuer) return url.href;
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
       cookies.set(name!, value!);

@@ -37,7 +37,10 @@ export function createMailbox(): Mailbox {
     to: (address) => mailbox.messages.filter((message) => message.to.toLowerCase() === address.toLowerCase()),
     latest(address) {
       const message = mailbox.to(address).at(-1);
-      if (!message) throw new Error(`no mail to ${address}; there is mail to ${mailbox.messages.map(({ to }) => to).join(', ') || 'nobody'}`);
+      if (!message)
+        throw new Error(
+          `no mail to ${address}; there is mail to ${mailbox.messages.map(({ to }) => to).join(', ') || 'nobody'}`,
+        );
       return message;
     },
     linkPath(address) {

@@ -1,6 +1,12 @@
 /** Two tenants and the people in them, as the demo has them. */
 import type { Database, Tx } from '#server/db/database.ts';
-import { insertMembership, insertTenant, listAssignableRoles, type MembershipState, type RoleRow } from '#server/db/queries/memberships.ts';
+import {
+  insertMembership,
+  insertTenant,
+  listAssignableRoles,
+  type MembershipState,
+  type RoleRow,
+} from '#server/db/queries/memberships.ts';
 import { foldEmail, insertUser } from '#server/db/queries/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -52,14 +58,22 @@ export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<
     await insertTenant(tx, { id: acme, name: 'Acme', isReseller: true, at });
     await insertTenant(tx, { id: globex, name: 'Globex', at });
     const roles = await listAssignableRoles(tx, acme);
-    const add = (person: Pick<NewPerson, 'name' | 'email' | 'memberships'>) => insertPerson(tx, roles, { ...person, hash, at });
+    const add = (person: Pick<NewPerson, 'name' | 'email' | 'memberships'>) =>
+      insertPerson(tx, roles, { ...person, hash, at });
     return {
       acme,
       globex,
       admin: await add({ name: 'Ada Marlow', email: 'ada@acme.example', memberships: [[acme, 'admin']] }),
       member: await add({ name: 'Mika Lund', email: 'mika@acme.example', memberships: [[acme, 'member']] }),
       stranger: await add({ name: 'Sol Ibarra', email: 'sol@globex.example', memberships: [[globex, 'admin']] }),
-      guest: await add({ name: 'Gita Rao', email: 'gita@partner.example', memberships: [[acme, 'member'], [globex, 'member']] }),
+      guest: await add({
+        name: 'Gita Rao',
+        email: 'gita@partner.example',
+        memberships: [
+          [acme, 'member'],
+          [globex, 'member'],
+        ],
+      }),
     };
   });
 }

@@ -27,7 +27,10 @@ export function createPhonebox(): Phonebox {
     to: (number) => phonebox.messages.filter((message) => message.to === number),
     code(number) {
       const code = /^\d{6}/.exec(phonebox.to(number).at(-1)?.text ?? '')?.[0];
-      if (!code) throw new Error(`no code to ${number}; there are messages to ${phonebox.messages.map(({ to }) => to).join(', ') || 'nobody'}`);
+      if (!code)
+        throw new Error(
+          `no code to ${number}; there are messages to ${phonebox.messages.map(({ to }) => to).join(', ') || 'nobody'}`,
+        );
       return code;
     },
   };

@@ -28,23 +28,41 @@ export const changed = { email: 'ada.moved@acme.example', password: 'a longer wa
 
 async function sendAs(server: TestServer, { browser, headers }: WalkingCaller, request: SendRequest): Promise<unknown> {
   const { method, path, query = {}, body } = request;
-  const asked = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value as string | number)]])));
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value as string | number)]],
+    ),
+  );
   const address = asked.size > 0 ? `${path}?${asked.toString()}` : path;
-  if (body instanceof FormData) return await (await fetch(server.baseUrl.replace('localhost', '127.0.0.1') + address, { method, headers, body })).text();
-  const answer = await browser.send(method, address, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { 'content-type': 'application/json', ...userAgent, ...headers, ...request.headers } });
+  if (body instanceof FormData)
+    return await (
+      await fetch(server.baseUrl.replace('localhost', '127.0.0.1') + address, { method, headers, body })
+    ).text();
+  const answer = await browser.send(method, address, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...userAgent, ...headers, ...request.headers },
+  });
   if (answer.status >= 300) throw new Error(`${method} ${address}: ${answer.status} ${answer.text}`);
   if (request.read === 'blob') return new Blob([answer.text]);
   return answer.text === '' ? undefined : answer.json<unknown>();
 }
 
 /** Sends, works off what that put into the outbox, and keeps what was audited. @param from who calls, asked at each call */
-export function auditedSend(server: TestServer, audits: AuditsByRoute, from: (request: SendRequest) => WalkingCaller, answered: (request: SendRequest, answer: unknown) => void = () => {}): Send {
+export function auditedSend(
+  server: TestServer,
+  audits: AuditsByRoute,
+  from: (request: SendRequest) => WalkingCaller,
+  answered: (request: SendRequest, answer: unknown) => void = () => {},
+): Send {
   return async <T>(request: SendRequest) => {
     const [last] = await server.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from audits');
     const answer = await sendAs(server, from(request), request);
     answered(request, answer);
     await server.settle();
-    const rows = await server.rows<AuditRow>('select a.action, a.details, e.key as event from audits a left join events e on e.audit_id = a.id where a.id > $1 order by a.id', [last!.id]);
+    const rows = await server.rows<AuditRow>(
+      'select a.action, a.details, e.key as event from audits a left join events e on e.audit_id = a.id where a.id > $1 order by a.id',
+      [last!.id],
+    );
     const route = request.name ?? `${request.method} ${request.path}`;
     audits.set(route, [...(audits.get(route) ?? []), ...rows]);
     return answer as T;
@@ -52,7 +70,11 @@ export function auditedSend(server: TestServer, audits: AuditsByRoute, from: (re
 }
 
 /** Everything that the walk needs to be there, and the admin of Acme on the way. */
-export async function startPortalWalk(server: TestServer, audits: AuditsByRoute, applicationId: string): Promise<{ send: Send; place: WalkPlace }> {
+export async function startPortalWalk(
+  server: TestServer,
+  audits: AuditsByRoute,
+  applicationId: string,
+): Promise<{ send: Send; place: WalkPlace }> {
   const { admin } = server.people;
   let walker: WalkingCaller = await callerFor(server, admin);
   // signing in anew happens in a browser of its own, which goes on in place of the first one once both factors are proved
@@ -62,32 +84,64 @@ export async function startPortalWalk(server: TestServer, audits: AuditsByRoute,
     audits,
     ({ path }) => (path.startsWith('/identity/resources/auth/') ? { browser: signingIn, headers: {} } : walker),
     ({ path }, answer) => {
-      if (path.endsWith('/mfa/verify')) walker = { browser: signingIn, headers: bearer((answer as SignedIn).accessToken) };
+      if (path.endsWith('/mfa/verify'))
+        walker = { browser: signingIn, headers: bearer((answer as SignedIn).accessToken) };
     },
   );
   return { send, place: await placeOnServer(server, signingIn, applicationId) };
 }
 
 /** With a role of the tenant's own, that the group gives. */
-async function putIntoGroup(server: TestServer, { tenantId, userId }: { tenantId: string; userId: string }): Promise<void> {
-  const [ids] = await server.rows<{ role: string; team: string }>('select gen_random_uuid() as role, gen_random_uuid() as team');
+async function putIntoGroup(
+  server: TestServer,
+  { tenantId, userId }: { tenantId: string; userId: string },
+): Promise<void> {
+  const [ids] = await server.rows<{ role: string; team: string }>(
+    'select gen_random_uuid() as role, gen_random_uuid() as team',
+  );
   const { role, team } = ids!;
-  await server.rows(`insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'steersman', 'Steersman', 900, created_at, created_at from tenants where id = $1`, [tenantId, role]);
-  await server.rows(`insert into groups (id, tenant_id, name, color, managed_by, created_at, updated_at) select $2, id, 'Steersmen', '#0f766e', 'here', created_at, created_at from tenants where id = $1`, [tenantId, team]);
-  await server.rows('insert into group_roles (tenant_id, group_id, role_id) values ($1, $2, $3)', [tenantId, team, role]);
-  await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [tenantId, team, userId]);
+  await server.rows(
+    `insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'steersman', 'Steersman', 900, created_at, created_at from tenants where id = $1`,
+    [tenantId, role],
+  );
+  await server.rows(
+    `insert into groups (id, tenant_id, name, color, managed_by, created_at, updated_at) select $2, id, 'Steersmen', '#0f766e', 'here', created_at, created_at from tenants where id = $1`,
+    [tenantId, team],
+  );
+  await server.rows('insert into group_roles (tenant_id, group_id, role_id) values ($1, $2, $3)', [
+    tenantId,
+    team,
+    role,
+  ]);
+  await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [
+    tenantId,
+    team,
+    userId,
+  ]);
 }
 
 async function placeOnServer(server: TestServer, signingIn: Browser, applicationId: string): Promise<WalkPlace> {
   const { admin, member, guest, acme, globex } = server.people;
   const at = server.clock.read();
-  await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [globex, admin.id, at]);
-  await server.rows(`insert into notifications (id, user_id, key, created_at) values (gen_random_uuid(), $1, 'password-changed', $2)`, [admin.id, at]);
+  await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [
+    globex,
+    admin.id,
+    at,
+  ]);
+  await server.rows(
+    `insert into notifications (id, user_id, key, created_at) values (gen_random_uuid(), $1, 'password-changed', $2)`,
+    [admin.id, at],
+  );
   await putIntoGroup(server, { tenantId: acme, userId: admin.id });
   await tryLogin(server.browser(), member.email, member.password, userAgent);
   await setUpApp(server, member);
-  await server.rows(`insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550142', $2, $2)`, [member.id, at]);
-  const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } }).png().toBuffer();
+  await server.rows(
+    `insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+12025550142', $2, $2)`,
+    [member.id, at],
+  );
+  const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
   return {
     email: admin.email,
     password: admin.password,
@@ -96,7 +150,8 @@ async function placeOnServer(server: TestServer, signingIn: Browser, application
     enrolledId: member.id,
     async askedByAnother() {
       const end = new Date(server.clock.read().getTime() + 86_400_000);
-      const insert = 'insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at) values (gen_random_uuid(), $1, $2, $3, $4, $5) returning id';
+      const insert =
+        'insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at) values (gen_random_uuid(), $1, $2, $3, $4, $5) returning id';
       const [reset] = await server.rows<{ id: string }>(insert, [acme, member.id, guest.id, server.clock.read(), end]);
       return reset!.id;
     },

@@ -13,14 +13,19 @@ export interface TestDatabase {
  * Clones the migrated template: an empty database of one's own, within some 20 ms.
  * @param from `nothing` gives one that no migration has run on
  */
-export async function createTestDatabase({ from = 'template' }: { from?: 'template' | 'nothing' } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  from = 'template',
+}: { from?: 'template' | 'nothing' } = {}): Promise<TestDatabase> {
   const { adminUrl, templateUrl } = inject('postgres');
   const owner = new URL(templateUrl).pathname.slice(1);
   const template = from === 'template' ? owner : 'template0';
   const name = `portico_test_${randomBytes(8).toString('hex')}`;
-  await withAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} owner ${owner} strategy file_copy`));
+  await withAdmin(adminUrl, (admin) =>
+    admin.query(`create database ${name} template ${template} owner ${owner} strategy file_copy`),
+  );
   return {
     connectionString: addressWith(templateUrl, { database: name }),
-    drop: () => withAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      withAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
   };
 }

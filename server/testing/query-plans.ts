@@ -27,14 +27,22 @@ export async function readIndexes(client: pg.Client): Promise<Indexes> {
  *
  * @param client of the role that row-level security binds
  */
-export async function genericPlan(client: pg.Client, { text, values, tenantId }: Pick<SentStatement, 'text' | 'values' | 'tenantId'>): Promise<PlanNode> {
+export async function genericPlan(
+  client: pg.Client,
+  { text, values, tenantId }: Pick<SentStatement, 'text' | 'values' | 'tenantId'>,
+): Promise<PlanNode> {
   await client.query('begin');
   try {
     await client.query(`set local plan_cache_mode = force_generic_plan`);
-    if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true), set_config('app.scope', 'tenant', true)`, [tenantId]);
+    if (tenantId !== null)
+      await client.query(`select set_config('app.tenant', $1, true), set_config('app.scope', 'tenant', true)`, [
+        tenantId,
+      ]);
     await client.query(`prepare looked_at as ${text}`);
     const parameters = values.length === 0 ? '' : `(${values.map(() => 'null').join(', ')})`;
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) execute looked_at${parameters}`);
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) execute looked_at${parameters}`,
+    );
     return rows[0]!['QUERY PLAN'][0].Plan;
   } finally {
     await client.query('rollback');
@@ -43,7 +51,10 @@ export async function genericPlan(client: pg.Client, { text, values, tenantId }:
 }
 
 /** Parts of a plan that read a whole table, or walk through a whole index of it, whatever is asked for. */
-export function wholeReads(plan: PlanNode, { tables, indexes }: { tables: ReadonlySet<string>; indexes: Indexes }): string[] {
+export function wholeReads(
+  plan: PlanNode,
+  { tables, indexes }: { tables: ReadonlySet<string>; indexes: Indexes },
+): string[] {
   return readsIn(plan).flatMap(({ node, table }) => {
     if (!tables.has(table)) return [];
     if (node['Node Type'] === 'Seq Scan') return [`reads all of ${table}${node.Filter ? ` for ${node.Filter}` : ''}`];

@@ -32,7 +32,9 @@ export async function startReceiver(): Promise<Receiver> {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       receiver.received.push({ headers: request.headers, body, message: JSON.parse(body) as EventMessage });
-      void Promise.resolve(receiver.answer).then((status) => response.writeHead(status, receiver.answerHeaders).end('noted'));
+      void Promise.resolve(receiver.answer).then((status) =>
+        response.writeHead(status, receiver.answerHeaders).end('noted'),
+      );
     });
   });
   http.listen(0, '127.0.0.1');

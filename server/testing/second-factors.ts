@@ -11,7 +11,8 @@ export const signInPath = '/identity/resources/auth/v1/user/mfa';
 export const ownPath = '/identity/resources/users/v1/mfa';
 export const stepUpPath = '/identity/resources/auth/v1/user/step-up/generate';
 
-export type Challenge = Required<Pick<LoginResponse, 'mfaToken' | 'mfaDevices' | 'mfaStrategies' | 'mfaEnrolled'>> & LoginResponse;
+export type Challenge = Required<Pick<LoginResponse, 'mfaToken' | 'mfaDevices' | 'mfaStrategies' | 'mfaEnrolled'>> &
+  LoginResponse;
 
 /** An authenticator app with one account in it. */
 export interface App {
@@ -24,18 +25,28 @@ export interface App {
 }
 
 export function codeOf(secret: string, clock: FakeClock): string {
-  return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: clock.read().getTime() });
+  return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: clock.read().getTime(),
+  });
 }
 
 /** Signs in and sets up an authenticator app. */
-export async function setUpApp(server: TestServer, person: Person): Promise<App & { browser: Browser; session: SignedIn; headers: Record<string, string> }> {
+export async function setUpApp(
+  server: TestServer,
+  person: Person,
+): Promise<App & { browser: Browser; session: SignedIn; headers: Record<string, string> }> {
   const caller = await callerFor(server, person);
   return { ...(await addApp(server, caller)), ...caller };
 }
 
-export async function addApp(server: TestServer, { browser, headers }: { browser: Browser; headers: Record<string, string> }): Promise<App> {
+export async function addApp(
+  server: TestServer,
+  { browser, headers }: { browser: Browser; headers: Record<string, string> },
+): Promise<App> {
   const { secret } = ok(await browser.post(`${ownPath}/authenticator/enroll`, {}, headers)).json<{ secret: string }>();
-  const confirmed = ok(await browser.post(`${ownPath}/authenticator/enroll/verify`, { token: codeOf(secret, server.clock) }, headers));
+  const confirmed = ok(
+    await browser.post(`${ownPath}/authenticator/enroll/verify`, { token: codeOf(secret, server.clock) }, headers),
+  );
   const devices = (await browser.get(`${ownPath}/devices`, headers)).json<MfaDevices>();
   const code = () => codeOf(secret, server.clock);
   return {
@@ -57,7 +68,11 @@ export async function challengeFor(browser: Browser, person: Pick<Person, 'email
 }
 
 /** Both factors. */
-export async function signInWithApp(server: TestServer, person: Person, app: App): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
+export async function signInWithApp(
+  server: TestServer,
+  person: Person,
+  app: App,
+): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
   const browser = server.browser();
   const { mfaToken } = await challengeFor(browser, person);
   const session = ok(await browser.post(`${signInPath}/verify`, { mfaToken, value: app.nextCode() })).json<SignedIn>();

@@ -36,21 +36,56 @@ export function createSecurityKey(origin: string): SecurityKey {
   const credentialId = randomBytes(16);
   let counter = 0;
   const id = credentialId.toString('base64url');
-  const ceremony = (changes: Partial<Ceremony>, asked: { challenge: string; rpId: string }): Ceremony => ({ origin, ...asked, counter: (counter += 1), userVerified: false, userHandle: undefined, ...changes });
+  const ceremony = (changes: Partial<Ceremony>, asked: { challenge: string; rpId: string }): Ceremony => ({
+    origin,
+    ...asked,
+    counter: (counter += 1),
+    userVerified: false,
+    userHandle: undefined,
+    ...changes,
+  });
   return {
     id,
     create(options, changes = {}) {
       const facts = ceremony(changes, { challenge: options.challenge, rpId: options.rp.id! });
       const length = Buffer.from([0, credentialId.length]);
-      const authData = Buffer.concat([authenticatorData(facts, 0x41), Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
-      const attestation = cborMap([[cborText('fmt'), cborText('none')], [cborText('attStmt'), cborMap([])], [cborText('authData'), cborBytes(authData)]]);
-      return { id, response: { clientDataJSON: clientData('webauthn.create', facts).toString('base64url'), attestationObject: attestation.toString('base64url'), transports: ['usb'] } };
+      const authData = Buffer.concat([
+        authenticatorData(facts, 0x41),
+        Buffer.alloc(16),
+        length,
+        credentialId,
+        coseKey(publicKey),
+      ]);
+      const attestation = cborMap([
+        [cborText('fmt'), cborText('none')],
+        [cborText('attStmt'), cborMap([])],
+        [cborText('authData'), cborBytes(authData)],
+      ]);
+      return {
+        id,
+        response: {
+          clientDataJSON: clientData('webauthn.create', facts).toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+          transports: ['usb'],
+        },
+      };
     },
     get(options, changes = {}) {
       const facts = ceremony(changes, { challenge: options.challenge, rpId: options.rpId! });
-      const [data, client] = [authenticatorData(facts, facts.userVerified ? 0x05 : 0x01), clientData('webauthn.get', facts)];
+      const [data, client] = [
+        authenticatorData(facts, facts.userVerified ? 0x05 : 0x01),
+        clientData('webauthn.get', facts),
+      ];
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
-      return { id, response: { clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url'), userHandle: facts.userHandle } };
+      return {
+        id,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+          userHandle: facts.userHandle,
+        },
+      };
     },
   };
 }
@@ -70,12 +105,20 @@ function authenticatorData({ rpId, counter }: Ceremony, flags: number): Buffer {
 function coseKey(publicKey: KeyObject): Buffer {
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };
   const small = (value: number) => Buffer.from([value >= 0 ? value : 0x20 - 1 - value]);
-  return cborMap([[small(1), small(2)], [small(3), small(-7)], [small(-1), small(1)], [small(-2), cborBytes(Buffer.from(x, 'base64url'))], [small(-3), cborBytes(Buffer.from(y, 'base64url'))]]);
+  return cborMap([
+    [small(1), small(2)],
+    [small(3), small(-7)],
+    [small(-1), small(1)],
+    [small(-2), cborBytes(Buffer.from(x, 'base64url'))],
+    [small(-3), cborBytes(Buffer.from(y, 'base64url'))],
+  ]);
 }
 
 function cborHead(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);
-  return length < 256 ? Buffer.from([(major << 5) | 24, length]) : Buffer.from([(major << 5) | 25, length >> 8, length & 0xff]);
+  return length < 256
+    ? Buffer.from([(major << 5) | 24, length])
+    : Buffer.from([(major << 5) | 25, length >> 8, length & 0xff]);
 }
 const cborBytes = (bytes: Buffer) => Buffer.concat([cborHead(2, bytes.length), bytes]);
 const cborText = (text: string) => Buffer.concat([cborHead(3, text.length), Buffer.from(text)]);

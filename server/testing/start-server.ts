@@ -60,7 +60,15 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
  * Starts it in this process on a data folder of its own making, embedded database included.
  * @param ahead how far its clock is ahead, in milliseconds
  */
-export async function runServer({ dataDir, port, ahead }: { dataDir: string; port: number; ahead: number }): Promise<{ close(): Promise<void> }> {
+export async function runServer({
+  dataDir,
+  port,
+  ahead,
+}: {
+  dataDir: string;
+  port: number;
+  ahead: number;
+}): Promise<{ close(): Promise<void> }> {
   return await startServer({
     argv: ['--data-dir', dataDir, '--port', String(port)],
     env: {},

@@ -38,7 +38,10 @@ export function logStatements(): StatementLog {
 
 /** Of a server's pool, and no test's. */
 function isOfServer(client: pg.Client): boolean {
-  return 'connectionParameters' in client && (client.connectionParameters as { application_name?: string }).application_name === 'portico';
+  return (
+    'connectionParameters' in client &&
+    (client.connectionParameters as { application_name?: string }).application_name === 'portico'
+  );
 }
 
 type Statement = Omit<SentStatement, 'tenantId'> & { tenantId?: string };

@@ -81,7 +81,8 @@ async function dropTemplate(adminUrl: string, role: string): Promise<void> {
   await withAdmin(adminUrl, async (admin) => {
     const owned = 'select datname from pg_database join pg_roles on pg_roles.oid = datdba where rolname = $1';
     const { rows } = await admin.query<{ datname: string }>(owned, [role]);
-    for (const { datname } of rows) await admin.query(`drop database if exists ${admin.escapeIdentifier(datname)} with (force)`);
+    for (const { datname } of rows)
+      await admin.query(`drop database if exists ${admin.escapeIdentifier(datname)} with (force)`);
     await admin.query(`drop role ${role}`);
   });
 }
@@ -107,7 +108,9 @@ export function addressWith(url: string, change: { database: string; role?: stri
 }
 
 async function isSuperuser(admin: Client): Promise<boolean> {
-  const { rows } = await admin.query<{ rolsuper: boolean }>('select rolsuper from pg_roles where rolname = current_user');
+  const { rows } = await admin.query<{ rolsuper: boolean }>(
+    'select rolsuper from pg_roles where rolname = current_user',
+  );
   return rows[0]?.rolsuper === true;
 }
 
@@ -116,7 +119,9 @@ async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(folderPrefix) ? Number(name.slice(folderPrefix.length).split('-')[0]) : Number.NaN;
     if (Number.isNaN(owner) || processExists(owner)) continue;
-    await removeOne(join(tmpdir(), name)).catch((error: unknown) => console.warn(`${name} of an earlier run stays: ${String(error)}`));
+    await removeOne(join(tmpdir(), name)).catch((error: unknown) =>
+      console.warn(`${name} of an earlier run stays: ${String(error)}`),
+    );
   }
 }
 

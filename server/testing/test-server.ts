@@ -79,7 +79,28 @@ export interface TestServer {
 const distFolder = path.resolve(import.meta.dirname, '../../dist');
 /** High enough not to be in the way of tests of something else. */
 const roomyLimit = { points: 100_000, per: 60 };
-const roomyLimits = Object.fromEntries(['login', 'loginAccount', 'signUp', 'mail', 'link', 'token', 'vendor', 'code', 'codeAccount', 'codeSend', 'codeSendAddress', 'waiting', 'noScript', 'noScriptAll', 'picture', 'page', 'portalPage', 'authorize'].map((name) => [name, roomyLimit]));
+const roomyLimits = Object.fromEntries(
+  [
+    'login',
+    'loginAccount',
+    'signUp',
+    'mail',
+    'link',
+    'token',
+    'vendor',
+    'code',
+    'codeAccount',
+    'codeSend',
+    'codeSendAddress',
+    'waiting',
+    'noScript',
+    'noScriptAll',
+    'picture',
+    'page',
+    'portalPage',
+    'authorize',
+  ].map((name) => [name, roomyLimit]),
+);
 
 /**
  * A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract, and the file
@@ -101,17 +122,31 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = testConfig(port, options.config);
   const database = options.database ?? (await createTestDatabase());
   const { connectionString } = database;
-  const db = openDatabase({ connectionString: (await options.through?.(connectionString)) ?? connectionString, ...config.database, onError: () => undefined });
+  const db = openDatabase({
+    connectionString: (await options.through?.(connectionString)) ?? connectionString,
+    ...config.database,
+    onError: () => undefined,
+  });
   const looking = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
   // the database is removed before the last of its connections has closed
   looking.on('error', () => undefined);
-  const [clock, mailbox, captured, check] = [options.clock ?? createFakeClock(), options.mailbox ?? createMailbox(), captureLog(), createContractCheck()];
+  const [clock, mailbox, captured, check] = [
+    options.clock ?? createFakeClock(),
+    options.mailbox ?? createMailbox(),
+    captureLog(),
+    createContractCheck(),
+  ];
   const phonebox = createPhonebox();
   const masterKey = options.masterKey ?? randomBytes(32);
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock.read() });
   const app = await createApp({
     config,
-    environment: createEnvironment({ vendorId, baseUrl: config.baseUrl, clients: config.clients, vendorCredentials: config.vendor.apiKeys }),
+    environment: createEnvironment({
+      vendorId,
+      baseUrl: config.baseUrl,
+      clients: config.clients,
+      vendorCredentials: config.vendor.apiKeys,
+    }),
     db,
     rootKey: masterKey,
     clock: clock.read,
@@ -122,7 +157,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     distFolder,
     onAnswer: check.onAnswer,
   });
-  const rows: TestServer['rows'] = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await looking.query<R>(text, values)).rows;
+  const rows: TestServer['rows'] = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await looking.query<R>(text, values)).rows;
   await app.http.listen({ port, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${port}`;
   return {
@@ -133,7 +169,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailbox,
     phonebox,
     // a second server on a database finds people there already
-    people: options.database ? (undefined as unknown as People) : await createPeople({ db, hasher: app.services.hasher, clock: clock.read }),
+    people: options.database
+      ? (undefined as unknown as People)
+      : await createPeople({ db, hasher: app.services.hasher, clock: clock.read }),
     database,
     masterKey,
     browser: () => createBrowser(address, config.baseUrl),
@@ -153,7 +191,10 @@ function testConfig(port: number, overrides: Record<string, unknown> = {}): Sett
   const { limits, ...rest } = overrides;
   const config = Config.parse({
     clients: [publicClient, confidentialClient],
-    vendor: { name: 'Waypoint', apiKeys: [{ clientId: vendorKey.clientId, secretHash: sha256(vendorKey.secret).toString('hex') }] },
+    vendor: {
+      name: 'Waypoint',
+      apiKeys: [{ clientId: vendorKey.clientId, secretHash: sha256(vendorKey.secret).toString('hex') }],
+    },
     database: { poolSize: 8 },
     limits: { ...roomyLimits, ...(limits as object | undefined) },
     ...rest,
@@ -173,7 +214,8 @@ async function freePort(): Promise<number> {
 }
 
 async function settle(app: App, rows: TestServer['rows'], clock: FakeClock): Promise<void> {
-  const due = 'select id from jobs where done_at is null and failed_at is null and run_at <= $1 and (locked_until is null or locked_until <= $1) limit 1';
+  const due =
+    'select id from jobs where done_at is null and failed_at is null and run_at <= $1 and (locked_until is null or locked_until <= $1) limit 1';
   for (let rounds = 0; rounds < 100; rounds += 1) {
     await app.jobs.drain();
     if ((await rows(due, [clock.read()])).length === 0) return;

@@ -9,7 +9,12 @@ import { publicClient, vendorKey, type TestServer } from './test-server.ts';
 type Calls = Api<PorticoContract>;
 
 /** For the configuration of the server that is walked through. Nobody is there. */
-export const walkedEndpoint = { key: 'billing', url: 'http://127.0.0.1:9/', secret: `whsec_${Buffer.alloc(32).toString('base64')}`, privateNetwork: true };
+export const walkedEndpoint = {
+  key: 'billing',
+  url: 'http://127.0.0.1:9/',
+  secret: `whsec_${Buffer.alloc(32).toString('base64')}`,
+  privateNetwork: true,
+};
 
 async function policies(api: Calls): Promise<void> {
   const base = '/identity/resources/configurations/v1';
@@ -20,7 +25,9 @@ async function policies(api: Calls): Promise<void> {
   const history = await api.post(`${base}/password-history-policy`, { enabled: true, historySize: 3 });
   await api.patch(`${base}/password-history-policy`, { id: history.id, historySize: 4 });
   await api.post(`${base}/password-rotation`, { isActive: true, rotationPeriod: 500_000, notificationPeriod: 10_000 });
-  await api.post('/identity/resources/configurations/sessions/v1', { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } });
+  await api.post('/identity/resources/configurations/sessions/v1', {
+    sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 },
+  });
 }
 
 async function team(api: Calls, memberId: string): Promise<void> {
@@ -36,8 +43,13 @@ async function team(api: Calls, memberId: string): Promise<void> {
 async function accountsBelow(api: Calls, roleId: string): Promise<void> {
   const { tenantId } = await api.post('/tenants/resources/sub-tenants/v1', { name: 'Besides' });
   const subTenantsRoles = [{ tenantId, roleIds: [roleId] }];
-  await api.post('/identity/resources/sub-tenants/users/v1', { user: { email: 'below@besides.example' }, subTenants: [{ tenantId, roleIds: [] }] });
-  const { items } = await api.get('/identity/resources/sub-tenants/users/v1', { query: { _tenantId: tenantId, _filter: 'besides' } });
+  await api.post('/identity/resources/sub-tenants/users/v1', {
+    user: { email: 'below@besides.example' },
+    subTenants: [{ tenantId, roleIds: [] }],
+  });
+  const { items } = await api.get('/identity/resources/sub-tenants/users/v1', {
+    query: { _tenantId: tenantId, _filter: 'besides' },
+  });
   const params = { userId: items[0]!.id };
   await api.post('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles }, { params });
   await api.delete('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles }, { params });
@@ -46,7 +58,10 @@ async function accountsBelow(api: Calls, roleId: string): Promise<void> {
 /** @returns the app that proves the second factor from then on */
 async function oneself(api: Calls, server: TestServer): Promise<App> {
   const { changePhoneId } = await api.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550177' });
-  await api.post('/identity/resources/users/v1/phone/verify', { changePhoneId, code: server.phonebox.code('+12025550177') });
+  await api.post('/identity/resources/users/v1/phone/verify', {
+    changePhoneId,
+    code: server.phonebox.code('+12025550177'),
+  });
   const base = '/identity/resources/users/v1/mfa';
   const { secret } = await api.post(`${base}/enroll`);
   const code = (): string => codeOf(secret, server.clock);
@@ -63,22 +78,42 @@ async function vendor(api: Calls, { people, browser }: TestServer): Promise<void
   const { acme: tenantId, member } = people;
   const headers = { 'x-access-token': token };
   await api.post('/audits', { tenantId, severity: 'Info', action: 'plan.shared' }, { headers });
-  const { id } = await api.post('/entitlements/resources/entitlements/v2', { tenantId, featureKey: 'export' }, { headers });
+  const { id } = await api.post(
+    '/entitlements/resources/entitlements/v2',
+    { tenantId, featureKey: 'export' },
+    { headers },
+  );
   const params = { id };
-  await api.patch('/entitlements/resources/entitlements/v2/{id}', { expirationDate: '2030-01-01T00:00:00.000Z' }, { params, headers });
+  await api.patch(
+    '/entitlements/resources/entitlements/v2/{id}',
+    { expirationDate: '2030-01-01T00:00:00.000Z' },
+    { params, headers },
+  );
   await api.delete('/entitlements/resources/entitlements/v2/{id}', undefined, { params, headers });
   await api.post('/event/resources/deliveries/v1/test', { endpoint: walkedEndpoint.key }, { headers });
   await api.post('/event/resources/deliveries/v1/replay', { endpoint: walkedEndpoint.key }, { headers });
-  await api.post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: member.id, tenantId, actorName: 'Sam of support', reason: 'asked by telephone' }, { headers });
+  await api.post(
+    '/identity/resources/vendor-only/impersonation/v1/tickets',
+    { userId: member.id, tenantId, actorName: 'Sam of support', reason: 'asked by telephone' },
+    { headers },
+  );
 }
 
 /** After the portal's walk: its admin has another address and password by then. */
 export async function walkBesides(server: TestServer, audits: AuditsByRoute): Promise<void> {
   const { people } = server;
-  const as = (caller: WalkingCaller): Calls => createApi<PorticoContract>(auditedSend(server, audits, ({ headers }) => (headers?.['x-access-token'] ? { browser: server.browser(), headers: {} } : caller)));
+  const as = (caller: WalkingCaller): Calls =>
+    createApi<PorticoContract>(
+      auditedSend(server, audits, ({ headers }) =>
+        headers?.['x-access-token'] ? { browser: server.browser(), headers: {} } : caller,
+      ),
+    );
   const api = as(await callerFor(server, { ...people.admin, ...changed }, people.acme));
   const [member] = await server.rows<{ id: string }>("select id from roles where key = 'member'");
-  await api.post('/identity/resources/impersonation/v1/tickets', { userId: people.guest.id, reason: 'asked by telephone' });
+  await api.post('/identity/resources/impersonation/v1/tickets', {
+    userId: people.guest.id,
+    reason: 'asked by telephone',
+  });
   await team(api, people.member.id);
   await accountsBelow(api, member!.id);
   await policies(api);

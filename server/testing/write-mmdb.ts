@@ -10,7 +10,9 @@ const metadataMark = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from
 /** @param network an IPv4 network in CIDR notation, the only one that the file knows; `row` is what it says of it */
 export function writeMmdb(network: string, row: Record<string, Value>): Buffer {
   const [address = '', length = '32'] = network.split('/');
-  const bits = address.split('.').flatMap((octet) => Array.from({ length: 8 }, (_, bit) => (Number(octet) >> (7 - bit)) & 1));
+  const bits = address
+    .split('.')
+    .flatMap((octet) => Array.from({ length: 8 }, (_, bit) => (Number(octet) >> (7 - bit)) & 1));
   const nodes = Number(length);
   const tree = Array.from({ length: nodes }, (_, node) => {
     const next = node === nodes - 1 ? nodes + separator.length : node + 1;
@@ -43,7 +45,10 @@ function encode(value: Value): Buffer {
     return Buffer.concat([control(double, bytes.length), bytes]);
   }
   const entries = Object.entries(value);
-  return Buffer.concat([control(map, entries.length), ...entries.flatMap(([key, inner]) => [encode(key), encode(inner)])]);
+  return Buffer.concat([
+    control(map, entries.length),
+    ...entries.flatMap(([key, inner]) => [encode(key), encode(inner)]),
+  ]);
 }
 
 function sized(type: number, value: number): Buffer {

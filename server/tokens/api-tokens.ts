@@ -70,6 +70,13 @@ interface Signed {
   expires: Date | null;
 }
 
-async function sign({ config, environment, keys }: IssuingServices, { subject, claims, now, expires }: Signed): Promise<string> {
-  return signToken(await keys.current(), { ...claims, sub: subject }, { issuer: config.baseUrl, audience: environment.vendorId, issuedAt: now, expires });
+async function sign(
+  { config, environment, keys }: IssuingServices,
+  { subject, claims, now, expires }: Signed,
+): Promise<string> {
+  return signToken(
+    await keys.current(),
+    { ...claims, sub: subject },
+    { issuer: config.baseUrl, audience: environment.vendorId, issuedAt: now, expires },
+  );
 }

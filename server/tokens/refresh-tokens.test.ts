@@ -18,9 +18,13 @@ it('follows from its predecessor, always the same, and needs the key', () => {
   expect(successorOf(secrets, { familyId }, next)).not.toBe(next);
 });
 
-it.each(['', '.', 'x.y', `not-an-id.${'a'.repeat(43)}`, `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(42)}`, `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(43)}.x`])(
-  'refuses %j',
-  (text) => {
-    expect(readRefreshToken(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '.',
+  'x.y',
+  `not-an-id.${'a'.repeat(43)}`,
+  `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(42)}`,
+  `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(43)}.x`,
+])('refuses %j', (text) => {
+  expect(readRefreshToken(text)).toBeNull();
+});

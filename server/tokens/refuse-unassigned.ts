@@ -5,13 +5,19 @@ import type { Services } from '#server/services.ts';
 /** Most applications are: then nobody has to be assigned. */
 export function isForEverybody({ clients }: Services['environment'], clientId: string): boolean {
   const application = clients.get(clientId)?.application;
-  return application === undefined || (application.accessType !== 'MANAGED_ACCESS' && (application.accounts ?? []).length === 0);
+  return (
+    application === undefined ||
+    (application.accessType !== 'MANAGED_ACCESS' && (application.accounts ?? []).length === 0)
+  );
 }
 
 /**
  * Whoever signs in to an application may use it there.
  * @throws Refusal `application-not-assigned`
  */
-export function refuseUnassigned(environment: Services['environment'], { clientId, mayUseClient }: Pick<TokenSubject, 'clientId' | 'mayUseClient'>): void {
+export function refuseUnassigned(
+  environment: Services['environment'],
+  { clientId, mayUseClient }: Pick<TokenSubject, 'clientId' | 'mayUseClient'>,
+): void {
   if (!mayUseClient && !isForEverybody(environment, clientId)) throw new Refusal('application-not-assigned');
 }

@@ -19,8 +19,18 @@ export interface TokenFrame {
 }
 
 /** @returns the token, whose registered claims are those of the frame */
-export function signToken({ kid, privateKey }: SigningKey, claims: JWTPayload, { issuer, audience, issuedAt, expires, type = 'JWT' }: TokenFrame): string {
-  const payload: JWTPayload = { ...claims, iss: issuer, aud: audience, iat: epochSeconds(issuedAt), ...(expires && { exp: epochSeconds(expires) }) };
+export function signToken(
+  { kid, privateKey }: SigningKey,
+  claims: JWTPayload,
+  { issuer, audience, issuedAt, expires, type = 'JWT' }: TokenFrame,
+): string {
+  const payload: JWTPayload = {
+    ...claims,
+    iss: issuer,
+    aud: audience,
+    iat: epochSeconds(issuedAt),
+    ...(expires && { exp: epochSeconds(expires) }),
+  };
   const signed = `${encoded({ alg: 'RS256', kid, typ: type })}.${encoded(payload)}`;
   const signature = sign('RSA-SHA256', Buffer.from(signed), privateKey);
   return `${signed}.${signature.toString('base64url')}`;

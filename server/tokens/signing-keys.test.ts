@@ -5,11 +5,18 @@ import { day, hour, minute } from '#server/lib/clock.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { bearer, callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { createTestDatabase } from '#server/testing/postgres.ts';
-import { publicClient, startTestServer, useTestServer, vendorKey, type TestServer } from '#server/testing/test-server.ts';
+import {
+  publicClient,
+  startTestServer,
+  useTestServer,
+  vendorKey,
+  type TestServer,
+} from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin } = server.people;
-const keysOf = async (from: TestServer) => (await from.browser().get('/.well-known/jwks.json')).json<{ keys: JWK[] }>().keys;
+const keysOf = async (from: TestServer) =>
+  (await from.browser().get('/.well-known/jwks.json')).json<{ keys: JWK[] }>().keys;
 const meWith = async (token: string) => (await server.browser().get(paths.me, bearer(token))).status;
 
 const good = (await callerFor(server, admin)).session.accessToken;
@@ -18,8 +25,14 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const { kid } = decodeProtectedHeader(good);
 const claims = decodeJwt(good);
 const privateKey = (await server.services.keys.current()).privateKey;
-const sign = (changes: Record<string, unknown>, header: Record<string, unknown> = {}, key: Parameters<SignJWT['sign']>[0] = privateKey) =>
-  new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid: kid!, typ: 'JWT', ...header }).sign(key);
+const sign = (
+  changes: Record<string, unknown>,
+  header: Record<string, unknown> = {},
+  key: Parameters<SignJWT['sign']>[0] = privateKey,
+) =>
+  new SignJWT({ ...claims, ...changes })
+    .setProtectedHeader({ alg: 'RS256', kid: kid!, typ: 'JWT', ...header })
+    .sign(key);
 
 describe('V9.1 tokens that are not ours', () => {
   it('lets a good one pass, so that the refusals below mean something', async () => {
@@ -50,7 +63,13 @@ describe('V9.1 tokens that are not ours', () => {
   it('V9.1.3 refuses a foreign key, wherever the header says that it lies', async () => {
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const jwk = foreign.publicKey.export({ format: 'jwk' }) as JWK;
-    for (const header of [{}, { kid: 'unknown' }, { jwk }, { jku: 'http://evil.test/jwks.json' }, { x5u: 'http://evil.test/x.pem' }]) {
+    for (const header of [
+      {},
+      { kid: 'unknown' },
+      { jwk },
+      { jku: 'http://evil.test/jwks.json' },
+      { x5u: 'http://evil.test/x.pem' },
+    ]) {
       expect(await meWith(await sign({}, header, foreign.privateKey)), JSON.stringify(header)).toBe(401);
     }
   });
@@ -74,7 +93,8 @@ describe('V9.1 tokens that are not ours', () => {
   it('V9.2.2 tells tokens of people and of the vendor apart', async () => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     expect(await meWith(token)).toBe(401);
-    const baseUrl = async (value: string) => (await server.browser().get('/vendors/base-url', { 'x-access-token': value })).status;
+    const baseUrl = async (value: string) =>
+      (await server.browser().get('/vendors/base-url', { 'x-access-token': value })).status;
     expect(await baseUrl(token)).toBe(200);
     expect(await baseUrl(good)).toBe(401);
   });
@@ -122,7 +142,9 @@ describe('rotation', () => {
   });
 
   it('keeps private keys wrapped in the database, and out of the JWKS', async () => {
-    const [row] = await server.rows<{ wrapped: string }>("select encode(wrapped_private_key, 'escape') as wrapped from signing_keys");
+    const [row] = await server.rows<{ wrapped: string }>(
+      "select encode(wrapped_private_key, 'escape') as wrapped from signing_keys",
+    );
     expect(row!.wrapped).not.toContain('PRIVATE KEY');
     for (const key of await keysOf(server)) {
       expect(key).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
@@ -132,7 +154,10 @@ describe('rotation', () => {
 });
 
 const [database, clock, masterKey] = [await createTestDatabase(), createFakeClock(), Buffer.alloc(32, 5)];
-const two = await Promise.all([startTestServer({ database, clock, masterKey }), startTestServer({ database, clock, masterKey })]);
+const two = await Promise.all([
+  startTestServer({ database, clock, masterKey }),
+  startTestServer({ database, clock, masterKey }),
+]);
 afterAll(async () => {
   await Promise.all(two.map((each) => each.close()));
   await database.drop();
@@ -147,15 +172,18 @@ describe('published keys', () => {
     await own.close();
   });
 
-  it.each(['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])('%s may be kept for five minutes, by origin, and is asked for by its ETag', async (path) => {
-    const first = await server.browser().get(path);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
-    expect(first.headers.get('vary')).toBe('Origin');
-    const etag = first.headers.get('etag')!;
-    const again = await server.browser().get(path, { 'if-none-match': etag });
-    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect((await server.browser().get(path, { 'if-none-match': '"another"' })).status).toBe(200);
-  });
+  it.each(['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])(
+    '%s may be kept for five minutes, by origin, and is asked for by its ETag',
+    async (path) => {
+      const first = await server.browser().get(path);
+      expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+      expect(first.headers.get('vary')).toBe('Origin');
+      const etag = first.headers.get('etag')!;
+      const again = await server.browser().get(path, { 'if-none-match': etag });
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect((await server.browser().get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    },
+  );
 });
 
 describe('a key that became known', () => {
@@ -174,7 +202,9 @@ describe('a key that became known', () => {
     const refreshed = (await browser.post(paths.refresh)).json<{ accessToken: string }>();
     expect(decodeProtectedHeader(refreshed.accessToken).kid).toBe(after[0]!.kid);
     expect((await browser.get(paths.me, bearer(refreshed.accessToken))).status).toBe(200);
-    expect(await own.rows(`select severity, details from audits where action = 'vendor.signing-key-withdrawn'`)).toEqual([{ severity: 'Critical', details: { kid: before!.kid } }]);
+    expect(
+      await own.rows(`select severity, details from audits where action = 'vendor.signing-key-withdrawn'`),
+    ).toEqual([{ severity: 'Critical', details: { kid: before!.kid } }]);
     await own.close();
   });
 
@@ -196,7 +226,10 @@ describe('a key that became known', () => {
 describe('two processes on one database', () => {
   it('verify a first token at once, where one had found no key a moment before', async () => {
     const shared = await createTestDatabase();
-    const both = await Promise.all([startTestServer({ database: shared, clock, masterKey }), startTestServer({ database: shared, clock, masterKey })]);
+    const both = await Promise.all([
+      startTestServer({ database: shared, clock, masterKey }),
+      startTestServer({ database: shared, clock, masterKey }),
+    ]);
     await both[1].services.keys.verifier();
     const { kid, privateKey } = await both[0].services.keys.current();
     const token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);

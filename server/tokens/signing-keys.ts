@@ -4,17 +4,16 @@
  * so that no verifier ever meets a key it cannot find.
  */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import {
-  createLocalJWKSet,
-  exportJWK,
-  exportPKCS8,
-  generateKeyPair,
-  type JWK,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Database } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/audits.ts';
-import { insertSigningKey, listSigningKeys, retireSigningKeys, withdrawSigningKey, type SigningKeyRow } from '#server/db/queries/signing-keys.ts';
+import {
+  insertSigningKey,
+  listSigningKeys,
+  retireSigningKeys,
+  withdrawSigningKey,
+  type SigningKeyRow,
+} from '#server/db/queries/signing-keys.ts';
 import { hour, later, minute, second, type Clock } from '#server/lib/clock.ts';
 import { randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 import type { RequestFacts } from '#server/services.ts';
@@ -118,7 +117,13 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
     async withdraw(kid, facts) {
       const found = await db.acrossTenants('signing keys belong to the installation', async (tx) => {
         if (!(await withdrawSigningKey(tx, kid, clock()))) return false;
-        await audit(tx, facts, clock(), { action: 'vendor.signing-key-withdrawn', severity: 'Critical', tenantId: null, actorId: null, details: { kid } });
+        await audit(tx, facts, clock(), {
+          action: 'vendor.signing-key-withdrawn',
+          severity: 'Critical',
+          tenantId: null,
+          actorId: null,
+          details: { kid },
+        });
         return true;
       });
       const known = await read();

@@ -29,7 +29,11 @@ export interface TokenDetails {
 }
 
 /** @throws Refusal `application-not-assigned`, `step-up-required` */
-export async function issueToken(services: TokenServices, subject: TokenSubject, { nonce, grantId, notAfter }: TokenDetails = {}): Promise<IssuedToken> {
+export async function issueToken(
+  services: TokenServices,
+  subject: TokenSubject,
+  { nonce, grantId, notAfter }: TokenDetails = {},
+): Promise<IssuedToken> {
   refuseWeak(subject);
   refuseUnassigned(services.environment, subject);
   const { config, clock, keys } = services;
@@ -57,13 +61,26 @@ export async function issueToken(services: TokenServices, subject: TokenSubject,
     ...(grantId !== undefined && { grantId }),
     ...(nonce && { nonce }),
   };
-  const jwt = signToken(await keys.current(), claims, { issuer: config.baseUrl, audience: subject.clientId, issuedAt: now, expires });
+  const jwt = signToken(await keys.current(), claims, {
+    issuer: config.baseUrl,
+    audience: subject.clientId,
+    issuedAt: now,
+    expires,
+  });
   return { jwt, expires, expiresIn: epochSeconds(expires) - epochSeconds(now) };
 }
 
 /** A token for somebody who acts as somebody else does not outlive that. */
-function expiryOf({ config, clock }: TokenServices, { impersonator, sessionExpires }: TokenSubject, notAfter: Date | undefined): Date {
-  const bounds = [later(clock(), config.lifetimes.accessToken * second), ...(impersonator ? [sessionExpires] : []), ...(notAfter ? [notAfter] : [])];
+function expiryOf(
+  { config, clock }: TokenServices,
+  { impersonator, sessionExpires }: TokenSubject,
+  notAfter: Date | undefined,
+): Date {
+  const bounds = [
+    later(clock(), config.lifetimes.accessToken * second),
+    ...(impersonator ? [sessionExpires] : []),
+    ...(notAfter ? [notAfter] : []),
+  ];
   return bounds.reduce((earliest, bound) => (bound < earliest ? bound : earliest));
 }
 
@@ -124,37 +141,82 @@ export async function readIdTokenHint(services: TokenServices, jwt: string): Pro
 
 function accessClaims(payload: JWTPayload | null): AccessClaims | null {
   if (payload?.['type'] !== 'userToken') return null;
-  const { sub, aud, exp, sid, tenantId, grantId } = payload as JWTPayload & { sid?: unknown; tenantId?: unknown; grantId?: unknown };
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tenantId !== 'string' || typeof aud !== 'string' || exp === undefined) return null;
-  return { userId: sub, tenantId, sessionId: sid, clientId: aud, expiresAt: new Date(exp * second), ...(typeof grantId === 'string' && isUuid(grantId) && { grantId }) };
+  const { sub, aud, exp, sid, tenantId, grantId } = payload as JWTPayload & {
+    sid?: unknown;
+    tenantId?: unknown;
+    grantId?: unknown;
+  };
+  if (
+    typeof sub !== 'string' ||
+    typeof sid !== 'string' ||
+    typeof tenantId !== 'string' ||
+    typeof aud !== 'string' ||
+    exp === undefined
+  )
+    return null;
+  return {
+    userId: sub,
+    tenantId,
+    sessionId: sid,
+    clientId: aud,
+    expiresAt: new Date(exp * second),
+    ...(typeof grantId === 'string' && isUuid(grantId) && { grantId }),
+  };
 }
 
 /** Seconds that a logout token is good for: it is made when it is sent. */
 const logoutTokenLifetime = 120;
 
 /** Tells a client that a session has ended (OpenID Connect Back-Channel Logout 1.0, section 2.4). Its `typ` keeps it from being taken for another token. */
-export async function issueLogoutToken(services: Pick<Services, 'config' | 'clock' | 'keys' | 'random'>, ended: { clientId: string; userId: string; sessionId: string }): Promise<string> {
+export async function issueLogoutToken(
+  services: Pick<Services, 'config' | 'clock' | 'keys' | 'random'>,
+  ended: { clientId: string; userId: string; sessionId: string },
+): Promise<string> {
   const now = services.clock();
-  const claims = { sub: ended.userId, sid: ended.sessionId, jti: randomId(services.random), events: { 'http://schemas.openid.net/event/backchannel-logout': {} } };
-  const frame = { issuer: services.config.baseUrl, audience: ended.clientId, issuedAt: now, expires: later(now, logoutTokenLifetime * second), type: 'logout+jwt' };
+  const claims = {
+    sub: ended.userId,
+    sid: ended.sessionId,
+    jti: randomId(services.random),
+    events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+  };
+  const frame = {
+    issuer: services.config.baseUrl,
+    audience: ended.clientId,
+    issuedAt: now,
+    expires: later(now, logoutTokenLifetime * second),
+    type: 'logout+jwt',
+  };
   return signToken(await services.keys.current(), claims, frame);
 }
 
 /** A token for the vendor's back end. */
-export async function issueVendorToken(services: TokenServices & Pick<Services, 'environment'>, vendorClientId: string): Promise<IssuedToken> {
+export async function issueVendorToken(
+  services: TokenServices & Pick<Services, 'environment'>,
+  vendorClientId: string,
+): Promise<IssuedToken> {
   const { config, clock, keys, environment } = services;
   const now = clock();
   const expires = later(now, config.lifetimes.vendorToken * second);
   const claims = { type: 'vendor', vendorId: environment.vendorId, sub: vendorClientId };
-  const jwt = signToken(await keys.current(), claims, { issuer: config.baseUrl, audience: 'vendor', issuedAt: now, expires });
+  const jwt = signToken(await keys.current(), claims, {
+    issuer: config.baseUrl,
+    audience: 'vendor',
+    issuedAt: now,
+    expires,
+  });
   return { jwt, expires, expiresIn: config.lifetimes.vendorToken };
 }
 
 /** @returns the vendor's client id, when the token is good and the credential still exists */
-export async function readVendorToken(services: TokenServices & Pick<Services, 'environment'>, jwt: string): Promise<string | null> {
+export async function readVendorToken(
+  services: TokenServices & Pick<Services, 'environment'>,
+  jwt: string,
+): Promise<string | null> {
   const payload = await verify(services, jwt, services.clock());
   if (payload?.['type'] !== 'vendor' || payload.aud !== 'vendor' || typeof payload.sub !== 'string') return null;
-  return services.environment.vendorCredentials.some((credential) => credential.clientId === payload.sub) ? payload.sub : null;
+  return services.environment.vendorCredentials.some((credential) => credential.clientId === payload.sub)
+    ? payload.sub
+    : null;
 }
 
 /** As `verify` does, for tokens that come with every call. */
@@ -168,7 +230,12 @@ async function verifyOften(services: TokenServices, jwt: string): Promise<JWTPay
 }
 
 /** RS256 by one of our keys only; `jku`, `jwk` and `x5u` in a header are never read. */
-async function verify(services: TokenServices, jwt: string, currentDate: Date, requiredClaims = ['exp', 'iat', 'sub', 'aud']): Promise<JWTPayload | null> {
+async function verify(
+  services: TokenServices,
+  jwt: string,
+  currentDate: Date,
+  requiredClaims = ['exp', 'iat', 'sub', 'aud'],
+): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(jwt, await services.keys.verifier(), {
       algorithms: ['RS256'],

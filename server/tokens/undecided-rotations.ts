@@ -60,7 +60,12 @@ export function createUndecidedRotations(db: Database, clock: Clock): UndecidedR
     add(rotation) {
       const [oldest] = known.keys();
       if (known.size >= most && oldest !== undefined) known.delete(oldest);
-      known.set(keyOf(rotation.hash), { rotation, until: later(clock(), excused), addedAt: performance.now(), settled: false });
+      known.set(keyOf(rotation.hash), {
+        rotation,
+        until: later(clock(), excused),
+        addedAt: performance.now(),
+        settled: false,
+      });
       plan();
     },
     has(hash) {

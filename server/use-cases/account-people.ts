@@ -7,11 +7,22 @@ import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { readIn } from '#server/db/queries/read-in.ts';
 import { lockAccounts } from '#server/db/queries/accounts.ts';
-import { listBranchMemberships, listBranchPeople, type BranchMembership, type BranchPeopleQuery } from '#server/db/queries/account-people.ts';
+import {
+  listBranchMemberships,
+  listBranchPeople,
+  type BranchMembership,
+  type BranchPeopleQuery,
+} from '#server/db/queries/account-people.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
 import { setSubAccountAccess } from '#server/db/queries/inherited-memberships.ts';
-import { findMembership, findTenant, listHeldRoles, listPermissions, type HeldRole } from '#server/db/queries/memberships.ts';
+import {
+  findMembership,
+  findTenant,
+  listHeldRoles,
+  listPermissions,
+  type HeldRole,
+} from '#server/db/queries/memberships.ts';
 import type { UserRow } from '#server/db/queries/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
@@ -34,30 +45,54 @@ export interface RolesIn {
 }
 
 /** Of one account, or of the whole branch. @throws Refusal `sub-accounts-off`, `account-not-found` */
-export async function listAccountPeople(services: Services, caller: Caller, query: BranchPeopleQuery): Promise<{ items: SubTenantUser[]; total: number }> {
+export async function listAccountPeople(
+  services: Services,
+  caller: Caller,
+  query: BranchPeopleQuery,
+): Promise<{ items: SubTenantUser[]; total: number }> {
   return await services.db.acrossTenants('people of accounts are looked at from above', async (tx) => {
     const top = (await findTenant(tx, caller.tenantId))!;
     // an account that holds none has its own people alone: clients list them with a token of the account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
     if (tenantId !== undefined) await reachAccount(tx, caller, tenantId, 'own-too');
     const { rows, total } = await listBranchPeople(tx, top.path, { ...query, tenantId });
-    const memberships = await listBranchMemberships(tx, top.path, rows.map(({ id }) => id), tenantId);
+    const memberships = await listBranchMemberships(
+      tx,
+      top.path,
+      rows.map(({ id }) => id),
+      tenantId,
+    );
     return { items: await describe(services, tx, rows, memberships), total };
   });
 }
 
 /** Only of the accounts at hand: what somebody is elsewhere is not told. */
-async function describe(services: Services, tx: Tx, users: UserRow[], memberships: BranchMembership[]): Promise<SubTenantUser[]> {
-  const held = await listHeldRoles(tx, users.map(({ id }) => id));
+async function describe(
+  services: Services,
+  tx: Tx,
+  users: UserRow[],
+  memberships: BranchMembership[],
+): Promise<SubTenantUser[]> {
+  const held = await listHeldRoles(
+    tx,
+    users.map(({ id }) => id),
+  );
   const permissions = await listPermissions(tx);
   const known = { permissions, vendorId: services.environment.vendorId };
-  const inAccount = ({ tenant_id, user_id, ...membership }: BranchMembership, verified: boolean): SubTenantUser['tenants'][number] => {
-    const roles = eachOnce(held.filter((role) => role.held_by === user_id && role.held_in === tenant_id && role.held_by_group === null));
+  const inAccount = (
+    { tenant_id, user_id, ...membership }: BranchMembership,
+    verified: boolean,
+  ): SubTenantUser['tenants'][number] => {
+    const roles = eachOnce(
+      held.filter((role) => role.held_by === user_id && role.held_in === tenant_id && role.held_by_group === null),
+    );
     const keys = new Set(roles.flatMap((role) => role.permission_keys));
     return {
       tenantId: tenant_id,
       roles: roles.map((role) => describeRole(role, known)),
-      permissions: permissions.filter(({ key }) => keys.has(key)).map((permission) => describePermission(permission, roles)),
+      permissions: permissions
+        .filter(({ key }) => keys.has(key))
+        .map((permission) => describePermission(permission, roles)),
       activated: membership.state === 'active' && verified,
       ...(membership.last_login_at && { lastLogin: membership.last_login_at.toISOString() }),
       subAccountAccessAllowed: membership.may_go_below,
@@ -65,15 +100,38 @@ async function describe(services: Services, tx: Tx, users: UserRow[], membership
   };
   const ownOf = (id: string) => memberships.filter((membership) => membership.user_id === id);
   const isIn = (id: string) => ownOf(id).some(({ joined }) => joined);
-  const people = await describePeople(services, readIn(tx), users.map((user) => (isIn(user.id) ? user : asInvited(user, ownOf(user.id)[0]!))), '');
-  return people.map(({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
-    const own = ownOf(id);
-    const mfaEnrolled = person.mfaEnrolled && isIn(id);
-    const isLocked = person.isLocked && isIn(id);
-    const tenantIds = own.map(({ tenant_id }) => tenant_id);
-    const tenants = own.map((membership) => inAccount(membership, verified));
-    return { id, sub, email, name, verified, mfaEnrolled, ...(phoneNumber !== undefined && { phoneNumber }), profilePictureUrl, provider, isLocked, metadata, createdAt, tenantId: tenantIds[0]!, tenantIds, tenants };
-  });
+  const people = await describePeople(
+    services,
+    readIn(tx),
+    users.map((user) => (isIn(user.id) ? user : asInvited(user, ownOf(user.id)[0]!))),
+    '',
+  );
+  return people.map(
+    ({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
+      const own = ownOf(id);
+      const mfaEnrolled = person.mfaEnrolled && isIn(id);
+      const isLocked = person.isLocked && isIn(id);
+      const tenantIds = own.map(({ tenant_id }) => tenant_id);
+      const tenants = own.map((membership) => inAccount(membership, verified));
+      return {
+        id,
+        sub,
+        email,
+        name,
+        verified,
+        mfaEnrolled,
+        ...(phoneNumber !== undefined && { phoneNumber }),
+        profilePictureUrl,
+        provider,
+        isLocked,
+        metadata,
+        createdAt,
+        tenantId: tenantIds[0]!,
+        tenantIds,
+        tenants,
+      };
+    },
+  );
 }
 
 function eachOnce(roles: HeldRole[]): HeldRole[] {
@@ -81,11 +139,19 @@ function eachOnce(roles: HeldRole[]): HeldRole[] {
 }
 
 /** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
-export async function addToAccounts(services: Services, caller: Caller, { person, accounts }: { person: PersonRef; accounts: RolesIn[] }, facts: RequestFacts): Promise<void> {
+export async function addToAccounts(
+  services: Services,
+  caller: Caller,
+  { person, accounts }: { person: PersonRef; accounts: RolesIn[] },
+  facts: RequestFacts,
+): Promise<void> {
   const invite = async (tx: Tx): Promise<void> => {
-    for (const { tenantId, roleIds } of accounts) await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, facts);
+    for (const { tenantId, roleIds } of accounts)
+      await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, facts);
   };
-  await noteTooMany(services, caller, facts, () => inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, invite));
+  await noteTooMany(services, caller, facts, () =>
+    inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, invite),
+  );
   services.wakeJobs();
 }
 
@@ -93,7 +159,17 @@ export async function addToAccounts(services: Services, caller: Caller, { person
 export async function addPeople(
   services: Services,
   caller: Caller,
-  { users, tenantId, roleIds, allowSubAccountAccess: allowed }: { users: PersonRef[]; tenantId: string; roleIds?: string[] | undefined; allowSubAccountAccess?: boolean | undefined },
+  {
+    users,
+    tenantId,
+    roleIds,
+    allowSubAccountAccess: allowed,
+  }: {
+    users: PersonRef[];
+    tenantId: string;
+    roleIds?: string[] | undefined;
+    allowSubAccountAccess?: boolean | undefined;
+  },
   facts: RequestFacts,
 ): Promise<void> {
   if (allowed !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
@@ -103,14 +179,22 @@ export async function addPeople(
       if (allowed !== undefined) await allowBelowIn(services, tx, caller, { userId: id, tenantId, allowed }, facts);
     }
   };
-  await noteTooMany(services, caller, facts, () => inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite));
+  await noteTooMany(services, caller, facts, () =>
+    inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite),
+  );
   services.wakeJobs();
 }
 
 /** @throws Refusal `account-not-found`, `user-not-found`, `person-above-own`, `last-admin` */
-export async function removeFromAccounts(services: Services, caller: Caller, { userId, accounts }: { userId: string; accounts: { tenantId: string }[] }, facts: RequestFacts): Promise<void> {
+export async function removeFromAccounts(
+  services: Services,
+  caller: Caller,
+  { userId, accounts }: { userId: string; accounts: { tenantId: string }[] },
+  facts: RequestFacts,
+): Promise<void> {
   await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.delete.users' }, async (tx) => {
-    for (const tenantId of new Set(accounts.map((account) => account.tenantId))) await removeMemberIn(services, tx, { ...caller, tenantId }, userId, facts);
+    for (const tenantId of new Set(accounts.map((account) => account.tenantId)))
+      await removeMemberIn(services, tx, { ...caller, tenantId }, userId, facts);
   });
   services.wakeJobs();
 }
@@ -145,11 +229,24 @@ export interface AccessBelow {
 }
 
 /** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
-export async function allowBelow(services: Services, caller: Caller, access: AccessBelow, facts: RequestFacts): Promise<void> {
-  await services.db.acrossTenants('who may go below an account is decided from above', (tx) => allowBelowIn(services, tx, caller, access, facts));
+export async function allowBelow(
+  services: Services,
+  caller: Caller,
+  access: AccessBelow,
+  facts: RequestFacts,
+): Promise<void> {
+  await services.db.acrossTenants('who may go below an account is decided from above', (tx) =>
+    allowBelowIn(services, tx, caller, access, facts),
+  );
 }
 
-async function allowBelowIn(services: Services, tx: Tx, caller: Caller, { userId, tenantId, allowed }: AccessBelow, facts: RequestFacts): Promise<void> {
+async function allowBelowIn(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { userId, tenantId, allowed }: AccessBelow,
+  facts: RequestFacts,
+): Promise<void> {
   const { account } = await reachAccount(tx, caller, tenantId, 'own-too');
   const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
   if (!membership) throw new Refusal('user-not-found');
@@ -173,14 +270,25 @@ async function allowBelowIn(services: Services, tx: Tx, caller: Caller, { userId
  * @param onOwn what the same takes in the caller's own account
  * @throws Refusal `account-not-found`, `sub-accounts-off`
  */
-async function inAccounts(services: Services, caller: Caller, { accounts, onOwn }: { accounts: { tenantId: string }[]; onOwn?: PermissionKey }, work: (tx: Tx) => Promise<void>): Promise<void> {
+async function inAccounts(
+  services: Services,
+  caller: Caller,
+  { accounts, onOwn }: { accounts: { tenantId: string }[]; onOwn?: PermissionKey },
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
   if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
-  await services.db.acrossTenants('people of several accounts change from above, in all of them or in none', async (tx) => {
-    await reachAll(tx, caller, accounts);
-    await lockAccounts(tx, accounts.map(({ tenantId }) => tenantId));
-    await reachAll(tx, caller, accounts);
-    await work(tx);
-  });
+  await services.db.acrossTenants(
+    'people of several accounts change from above, in all of them or in none',
+    async (tx) => {
+      await reachAll(tx, caller, accounts);
+      await lockAccounts(
+        tx,
+        accounts.map(({ tenantId }) => tenantId),
+      );
+      await reachAll(tx, caller, accounts);
+      await work(tx);
+    },
+  );
 }
 
 async function reachAll(tx: Tx, caller: Caller, accounts: { tenantId: string }[]): Promise<void> {

@@ -20,7 +20,12 @@ export async function readAccountSettings(services: Services, tenantId: string):
 }
 
 /** @throws Refusal `invalid-request` with the fields that mean nothing, `changed-meanwhile` */
-export async function changeAccountSettings(services: Services, caller: Caller, { asRead, ...changes }: AccountChanges, facts: RequestFacts): Promise<AccountSettings> {
+export async function changeAccountSettings(
+  services: Services,
+  caller: Caller,
+  { asRead, ...changes }: AccountChanges,
+  facts: RequestFacts,
+): Promise<AccountSettings> {
   refuseWrongSettings(changes);
   return await services.db.inTenant(caller.tenantId, async (tx) => {
     const before = (await findTenantToChange(tx, caller.tenantId))!;
@@ -28,7 +33,11 @@ export async function changeAccountSettings(services: Services, caller: Caller, 
     const after = { ...before, name: changes.name ?? before.name, settings: withSettings(before.settings, changes) };
     const [was, is] = [describe(before), describe(after)];
     if (JSON.stringify(was) === JSON.stringify(is)) return is;
-    await updateTenant(tx, before.id, { name: after.name, settings: JSON.stringify(after.settings), updated_at: services.clock() });
+    await updateTenant(tx, before.id, {
+      name: after.name,
+      settings: JSON.stringify(after.settings),
+      updated_at: services.clock(),
+    });
     await note(services, tx, caller, { was, is }, facts);
     return is;
   });
@@ -37,10 +46,19 @@ export async function changeAccountSettings(services: Services, caller: Caller, 
 export function refuseWrongSettings(changes: SettingChanges): void {
   const wrong = wrongSettings(changes);
   if (wrong.length === 0) return;
-  throw new Refusal('invalid-request', { details: wrong.map((name) => `${name}: not a value that can be used`), context: { fields: wrong.map((field) => ({ field })) } });
+  throw new Refusal('invalid-request', {
+    details: wrong.map((name) => `${name}: not a value that can be used`),
+    context: { fields: wrong.map((field) => ({ field })) },
+  });
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, { was, is }: { was: AccountSettings; is: AccountSettings }, facts: RequestFacts): Promise<void> {
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { was, is }: { was: AccountSettings; is: AccountSettings },
+  facts: RequestFacts,
+): Promise<void> {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof AccountSettings)[];
   const changed = names.filter((name) => was[name] !== is[name]);
   const only = (settings: AccountSettings) => Object.fromEntries(changed.map((name) => [name, settings[name] ?? null]));

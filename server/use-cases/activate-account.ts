@@ -27,7 +27,10 @@ export interface ActivationLink {
 const purposes = ['activation', 'set-up'] as const;
 
 /** Reads the link without using it. @throws Refusal `link-…` */
-export async function activationStrategy(services: Services, link: ActivationLink): Promise<{ shouldSetPassword: boolean; user: UserRow }> {
+export async function activationStrategy(
+  services: Services,
+  link: ActivationLink,
+): Promise<{ shouldSetPassword: boolean; user: UserRow }> {
   return await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
     const row = await readLink(services, tx, [...purposes], link.userId, link.token);
     const user = await ownerOf(tx, row);
@@ -54,14 +57,22 @@ export async function activateAccount(services: Services, input: Activation): Pr
     await takeLink(services, tx, link);
     // a password that the owner has set by now stays: the one in the link may be a stranger's, who signed up with the address
     const { password_hash: present } = await ownerOf(tx, link);
-    return await activate(services, tx, { link, input, passwordHash: chosen ?? (present === null ? link.password_hash : null) });
+    return await activate(services, tx, {
+      link,
+      input,
+      passwordHash: chosen ?? (present === null ? link.password_hash : null),
+    });
   });
   // the password was chosen by a mail: a code by mail would be the same factor again
   return await completeSignIn(services, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
 }
 
 export async function choosePassword(services: Services, user: UserRow, password: string | undefined): Promise<string> {
-  if (password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'], context: { fields: [{ field: 'password' }] } });
+  if (password === undefined)
+    throw new Refusal('invalid-request', {
+      details: ['password: is missing'],
+      context: { fields: [{ field: 'password' }] },
+    });
   await guardPassword(services, password, user.email);
   return await services.hasher.hash(password);
 }
@@ -101,13 +112,21 @@ export function hasPassword(user: UserRow, link: LinkRow, browserToken: string |
 /** Asks for the mail again. The answer is the same for every address. */
 export async function requestActivation(services: Services, email: string, facts: RequestFacts): Promise<void> {
   await services.limits.consume('link', facts.ip, services.config.limits.link);
-  await services.db.acrossTenants('whoever asks has no session', (tx) => enqueue(tx, services, { kind: 'resend-activation', payload: { email, locale: facts.locale } }));
+  await services.db.acrossTenants('whoever asks has no session', (tx) =>
+    enqueue(tx, services, { kind: 'resend-activation', payload: { email, locale: facts.locale } }),
+  );
   services.wakeJobs();
 }
 
 /** The job behind it. */
-export async function resendActivation(services: Services, { email, locale }: JobPayloads['resend-activation']): Promise<void> {
-  if (!(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))) return;
+export async function resendActivation(
+  services: Services,
+  { email, locale }: JobPayloads['resend-activation'],
+): Promise<void> {
+  if (
+    !(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))
+  )
+    return;
   await services.db.acrossTenants('whoever asks has no session', async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user || user.verified) return;
@@ -122,7 +141,13 @@ export async function resendActivation(services: Services, { email, locale }: Jo
       passwordHash: previous?.password_hash ?? null,
       browserHash: previous?.browser_hash ?? null,
     });
-    await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, values: { expiresIn: link.expiresIn }, locale });
+    await mailPerson(services, tx, {
+      to: user,
+      mail: 'activation',
+      link: link.url,
+      values: { expiresIn: link.expiresIn },
+      locale,
+    });
   });
   services.wakeJobs();
 }

@@ -8,7 +8,9 @@ import { callerFor, paths } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { limits: { pictureBytes: 100_000 } } });
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } }).png().toBuffer();
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+  .png()
+  .toBuffer();
 
 /** Another site. @returns the address of a picture there */
 async function site(answer: RequestListener): Promise<string> {
@@ -31,7 +33,9 @@ async function setPicture(profilePictureUrl: string, at: TestServer = server) {
 describe('a picture that is named by its address', () => {
   it('is fetched once, and served from here', async () => {
     let fetched = 0;
-    const url = await site((_request, response) => response.writeHead((fetched += 1) && 200, { 'content-type': 'image/png' }).end(picture));
+    const url = await site((_request, response) =>
+      response.writeHead((fetched += 1) && 200, { 'content-type': 'image/png' }).end(picture),
+    );
     const { body } = await setPicture(url);
     expect(body.profilePictureUrl).toMatch(new RegExp(`^${server.baseUrl}/images/[0-9a-f]{64}$`));
     expect((await server.browser().get(new URL(body.profilePictureUrl!).pathname)).status).toBe(200);
@@ -45,11 +49,17 @@ describe('a picture that is named by its address', () => {
     ['too large', (_request, response) => response.end(Buffer.alloc(100_001))],
     ['broken off', (_request, response) => response.write('half', () => response.destroy())],
   ])('is refused when it is %s, and the profile stays as it was', async (_what, answer) => {
-    expect(await setPicture(await site(answer))).toMatchObject({ status: 400, body: { errorCode: 'picture-unreachable' } });
+    expect(await setPicture(await site(answer))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'picture-unreachable' },
+    });
   });
 
   it('is refused when it is no picture', async () => {
-    expect(await setPicture(await site((_request, response) => response.end('<script>')))).toMatchObject({ status: 400, body: { errorCode: 'picture-unreadable' } });
+    expect(await setPicture(await site((_request, response) => response.end('<script>')))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'picture-unreadable' },
+    });
   });
 
   it('in the operator’s own network is never asked for in production', async () => {
@@ -57,7 +67,12 @@ describe('a picture that is named by its address', () => {
     onTestFinished(() => production.close());
     let fetched = 0;
     const url = await site((_request, response) => response.writeHead((fetched += 1) && 200).end(picture));
-    for (const address of [url, 'http://169.254.169.254/latest/meta-data', 'http://[::1]/x', `${production.baseUrl}/images/x`]) {
+    for (const address of [
+      url,
+      'http://169.254.169.254/latest/meta-data',
+      'http://[::1]/x',
+      `${production.baseUrl}/images/x`,
+    ]) {
       expect((await setPicture(address, production)).body.errorCode, address).toBe('picture-unreachable');
     }
     expect(fetched).toBe(0);

@@ -17,7 +17,12 @@ function isOurs({ config }: Services, address: string): boolean {
  * @returns the address below our own images
  * @throws Refusal `picture-unreachable`, and as `storePicture`
  */
-export async function adoptPicture(services: Services, caller: Caller, address: string, facts: RequestFacts): Promise<string> {
+export async function adoptPicture(
+  services: Services,
+  caller: Caller,
+  address: string,
+  facts: RequestFacts,
+): Promise<string> {
   if (isOurs(services, address)) return address;
   await countPicture(services, caller.userId);
   return await storePicture(services, caller, await fetchPicture(services, address), facts);

@@ -2,7 +2,16 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Application } from '#shared/contract/applications.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addTenantApplications, assignApplications, giveToTenants, listApplications, listAssignments, saveApplications, unassignApplications, type ApplicationRow } from '#server/db/queries/applications.ts';
+import {
+  addTenantApplications,
+  assignApplications,
+  giveToTenants,
+  listApplications,
+  listAssignments,
+  saveApplications,
+  unassignApplications,
+  type ApplicationRow,
+} from '#server/db/queries/applications.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { lockInstallation } from '#server/db/queries/installation.ts';
 import { findMember } from '#server/db/queries/members.ts';
@@ -17,12 +26,20 @@ import type { Caller, RequestFacts, Services } from '#server/services.ts';
 const accountsOf = ({ application }: ClientConfig): readonly string[] => application?.accounts ?? [];
 
 /** Configuration owns applications: at start the database is brought to what it says. */
-export async function syncApplications({ db, clock, environment, config }: Pick<Services, 'db' | 'clock' | 'environment' | 'config'>): Promise<void> {
+export async function syncApplications({
+  db,
+  clock,
+  environment,
+  config,
+}: Pick<Services, 'db' | 'clock' | 'environment' | 'config'>): Promise<void> {
   const now = clock();
   const clients = configured(environment);
   await db.acrossTenants('configuration belongs to the installation', async (tx) => {
     await lockInstallation(tx);
-    await saveApplications(tx, clients.map((client, position) => rowOf(client, { position, baseUrl: config.baseUrl, now })));
+    await saveApplications(
+      tx,
+      clients.map((client, position) => rowOf(client, { position, baseUrl: config.baseUrl, now })),
+    );
     for (const client of clients) await giveToTenants(tx, client.id, accountsOf(client));
   });
 }
@@ -53,9 +70,19 @@ function rowOf(client: ClientConfig, { position, baseUrl, now }: { position: num
 }
 
 /** A new account gets what configuration keeps for it. */
-export async function giveConfiguredApplications({ environment }: Pick<Services, 'environment'>, tx: Tx, tenant: { id: string; alias: string | null }): Promise<void> {
-  const own = configured(environment).filter((client) => accountsOf(client).some((name) => name === tenant.id || name === tenant.alias));
-  await addTenantApplications(tx, tenant.id, own.map(({ id }) => id));
+export async function giveConfiguredApplications(
+  { environment }: Pick<Services, 'environment'>,
+  tx: Tx,
+  tenant: { id: string; alias: string | null },
+): Promise<void> {
+  const own = configured(environment).filter((client) =>
+    accountsOf(client).some((name) => name === tenant.id || name === tenant.alias),
+  );
+  await addTenantApplications(
+    tx,
+    tenant.id,
+    own.map(({ id }) => id),
+  );
 }
 
 export async function readApplications(services: Services, tenantId: string): Promise<Application[]> {
@@ -83,11 +110,17 @@ export function describeApplication({ environment }: Services, row: ApplicationR
 }
 
 /** Of applications that the account has: what one had before is not told. */
-export async function readAssignments(services: Services, tenantId: string, wanted: { userIds?: string[]; appIds?: string[] }): Promise<{ userId: string; appId: string }[]> {
+export async function readAssignments(
+  services: Services,
+  tenantId: string,
+  wanted: { userIds?: string[]; appIds?: string[] },
+): Promise<{ userId: string; appId: string }[]> {
   return await services.db.inTenant(tenantId, async (tx) => {
     const known = new Set((await listApplications(tx, tenantId)).map(({ id }) => id));
     const rows = await listAssignments(tx, tenantId, wanted);
-    return rows.filter(({ app_id }) => known.has(app_id)).map(({ user_id, app_id }) => ({ userId: user_id, appId: app_id }));
+    return rows
+      .filter(({ app_id }) => known.has(app_id))
+      .map(({ user_id, app_id }) => ({ userId: user_id, appId: app_id }));
   });
 }
 
@@ -98,22 +131,42 @@ export interface AssignmentChange {
 }
 
 /** @throws Refusal `tenant-not-found` for another account than the active one, `user-not-found`, `person-above-own`, `application-not-found` */
-export async function assign(services: Services, caller: Caller, wanted: AssignmentChange, facts: RequestFacts): Promise<void> {
+export async function assign(
+  services: Services,
+  caller: Caller,
+  wanted: AssignmentChange,
+  facts: RequestFacts,
+): Promise<void> {
   await change(services, caller, wanted, async (tx, appIds) => {
     const before = await assignedIds(tx, wanted);
     const added = await assignApplications(tx, { ...wanted, appIds, at: services.clock() });
     const changed = { before, after: await assignedIds(tx, wanted) };
-    if (added.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-assigned', userId: wanted.userId, details: { added, ...changed } });
+    if (added.length > 0)
+      await note(services, tx, caller, facts, {
+        action: 'user.applications-assigned',
+        userId: wanted.userId,
+        details: { added, ...changed },
+      });
   });
 }
 
 /** Bites with the next token. @throws Refusal as `assign` */
-export async function unassign(services: Services, caller: Caller, wanted: AssignmentChange, facts: RequestFacts): Promise<void> {
+export async function unassign(
+  services: Services,
+  caller: Caller,
+  wanted: AssignmentChange,
+  facts: RequestFacts,
+): Promise<void> {
   await change(services, caller, wanted, async (tx, appIds) => {
     const before = await assignedIds(tx, wanted);
     const removed = await unassignApplications(tx, { ...wanted, appIds });
     const changed = { before, after: await assignedIds(tx, wanted) };
-    if (removed.length > 0) await note(services, tx, caller, facts, { action: 'user.applications-taken', userId: wanted.userId, details: { removed, ...changed } });
+    if (removed.length > 0)
+      await note(services, tx, caller, facts, {
+        action: 'user.applications-taken',
+        userId: wanted.userId,
+        details: { removed, ...changed },
+      });
   });
 }
 
@@ -121,12 +174,19 @@ async function assignedIds(tx: Tx, { tenantId, userId }: AssignmentChange): Prom
   return (await listAssignments(tx, tenantId, { userIds: [userId] })).map(({ app_id }) => app_id).sort();
 }
 
-async function change(services: Services, caller: Caller, { userId, tenantId, appIds }: AssignmentChange, work: (tx: Tx, appIds: string[]) => Promise<void>): Promise<void> {
+async function change(
+  services: Services,
+  caller: Caller,
+  { userId, tenantId, appIds }: AssignmentChange,
+  work: (tx: Tx, appIds: string[]) => Promise<void>,
+): Promise<void> {
   if (tenantId !== caller.tenantId) throw new Refusal('tenant-not-found');
   await services.db.inTenant(tenantId, async (tx) => {
     const member = isUuid(userId) ? await findMember(tx, tenantId, userId) : undefined;
     if (!member) throw new Refusal('user-not-found');
-    const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === tenantId).map((role) => role.level);
+    const levels = (await listHeldRoles(tx, [userId]))
+      .filter((role) => role.held_in === tenantId)
+      .map((role) => role.level);
     const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels }, 'allowed');
     if (refused) throw new Refusal(refused);
     const known = (await listApplications(tx, tenantId)).map(({ id }) => id);
@@ -136,6 +196,19 @@ async function change(services: Services, caller: Caller, { userId, tenantId, ap
   });
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, { action, userId, details }: { action: EventKey; userId: string; details: object }): Promise<void> {
-  await audit(tx, facts, services.clock(), { action, severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, details: { ...details } });
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  facts: RequestFacts,
+  { action, userId, details }: { action: EventKey; userId: string; details: object },
+): Promise<void> {
+  await audit(tx, facts, services.clock(), {
+    action,
+    severity: 'Medium',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: userId },
+    details: { ...details },
+  });
 }

@@ -25,11 +25,21 @@ async function newcomer(role: 'admin' | 'member'): Promise<Person> {
   const { browser, headers } = await callerFor(server, people.admin);
   const roles = (await browser.get('/team/resources/roles/v1', headers)).json<{ items: TeamRole[] }>().items;
   const email = `somebody-${++made}@acme.example`;
-  await browser.post('/identity/resources/users/v2', { email, name: `Somebody ${made}`, provider: 'local', roleIds: [roles.find(({ key }) => key === role)!.id] }, headers);
+  await browser.post(
+    '/identity/resources/users/v2',
+    { email, name: `Somebody ${made}`, provider: 'local', roleIds: [roles.find(({ key }) => key === role)!.id] },
+    headers,
+  );
   await server.settle();
   const url = new URL(server.mailbox.latest(email).links[0]!);
   const password = 'a calm river in spring';
-  await server.browser().post('/identity/resources/users/v1/activate', { userId: url.searchParams.get('userId'), token: url.searchParams.get('token'), password });
+  await server
+    .browser()
+    .post('/identity/resources/users/v1/activate', {
+      userId: url.searchParams.get('userId'),
+      token: url.searchParams.get('token'),
+      password,
+    });
   return { id: url.searchParams.get('userId')!, name: `Somebody ${made}`, email, password, tenantIds: [people.acme] };
 }
 
@@ -42,10 +52,19 @@ interface Ids {
   approvalFlowStepId: string;
 }
 const idsOf = (link: string) => Object.fromEntries(new URL(link).searchParams) as unknown as Ids;
-const linkTo = (person: Person) => server.mailbox.to(person.email).findLast(({ subject }) => subject.includes('yes or no'))!.links.find((link) => link.includes('/account/approve'))!;
+const linkTo = (person: Person) =>
+  server.mailbox
+    .to(person.email)
+    .findLast(({ subject }) => subject.includes('yes or no'))!
+    .links.find((link) => link.includes('/account/approve'))!;
 const subjects = (person: Person) => server.mailbox.to(person.email).map(({ subject }) => subject);
 const actions = async (userId: string) =>
-  (await server.rows<{ action: string }>("select action from audits where target_id = $1 and action like 'user.factor-reset%' order by id", [userId])).map(({ action }) => action);
+  (
+    await server.rows<{ action: string }>(
+      "select action from audits where target_id = $1 and action like 'user.factor-reset%' order by id",
+      [userId],
+    )
+  ).map(({ action }) => action);
 
 /** An admin asked for somebody's reset a moment ago, and the mails have left. */
 async function asked() {
@@ -62,8 +81,10 @@ async function browserOf(person: Person): Promise<Browser> {
   await signIn(browser, person);
   return browser;
 }
-const look = (browser: Browser, ids: Ids) => browser.get(`${flows}/execution-data?${new URLSearchParams({ ...ids }).toString()}`);
-const decide = (browser: Browser, ids: Ids, approved = true, headers: Record<string, string> = {}) => browser.post(`${flows}/approver-action`, { ...ids, approved }, headers);
+const look = (browser: Browser, ids: Ids) =>
+  browser.get(`${flows}/execution-data?${new URLSearchParams({ ...ids }).toString()}`);
+const decide = (browser: Browser, ids: Ids, approved = true, headers: Record<string, string> = {}) =>
+  browser.post(`${flows}/approver-action`, { ...ids, approved }, headers);
 
 describe('10 the second admin decides by the link of a mail', () => {
   it('what is asked is shown to whoever has the link, again and again, and in their language', async () => {
@@ -79,7 +100,9 @@ describe('10 the second admin decides by the link of a mail', () => {
         approvalFlowRequestDate: reset.requestedAt,
       });
     }
-    const german = await stranger.get(`${flows}/execution-data?${new URLSearchParams({ ...idsOf(link) }).toString()}`, { 'accept-language': 'de' });
+    const german = await stranger.get(`${flows}/execution-data?${new URLSearchParams({ ...idsOf(link) }).toString()}`, {
+      'accept-language': 'de',
+    });
     expect(german.json<{ approvalFlowName: string }>().approvalFlowName).toBe(approvalTexts.de.name);
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
   });
@@ -96,7 +119,9 @@ describe('10 the second admin decides by the link of a mail', () => {
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
     clock.advance(1 * hour);
     await server.settle();
-    expect((await tryLogin(server.browser(), person.email, person.password)).json()).toMatchObject({ mfaRequired: false });
+    expect((await tryLogin(server.browser(), person.email, person.password)).json()).toMatchObject({
+      mfaRequired: false,
+    });
   });
 
   it('a no ends it, is noted with before and after, and the person and whoever asked are told', async () => {
@@ -105,12 +130,24 @@ describe('10 the second admin decides by the link of a mail', () => {
     expect(answer.json()).toEqual({ success: true });
     await server.settle();
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-declined']);
-    const [row] = await server.rows<{ actor_id: string; details: object }>("select actor_id, details from audits where target_id = $1 and action = 'user.factor-reset-declined'", [person.id]);
-    expect(row).toMatchObject({ actor_id: second.id, details: { before: { state: 'asked' }, after: { state: 'declined' } } });
+    const [row] = await server.rows<{ actor_id: string; details: object }>(
+      "select actor_id, details from audits where target_id = $1 and action = 'user.factor-reset-declined'",
+      [person.id],
+    );
+    expect(row).toMatchObject({
+      actor_id: second.id,
+      details: { before: { state: 'asked' }, after: { state: 'declined' } },
+    });
     expect(subjects(person).at(-1)).toContain('stays');
     const told = server.mailbox.to(people.admin.email).at(-1)!;
-    expect([told.subject, told.text]).toEqual([expect.stringContaining('stays as it is'), expect.stringContaining(`${second.name} of`)]);
-    expect((await requester.browser.get(`${resets}?userId=${person.id}`, requester.headers)).json<{ items: unknown[] }>().items).toEqual([]);
+    expect([told.subject, told.text]).toEqual([
+      expect.stringContaining('stays as it is'),
+      expect.stringContaining(`${second.name} of`),
+    ]);
+    expect(
+      (await requester.browser.get(`${resets}?userId=${person.id}`, requester.headers)).json<{ items: unknown[] }>()
+        .items,
+    ).toEqual([]);
     clock.advance(25 * hour);
     await server.settle();
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
@@ -121,9 +158,13 @@ describe('10 the second admin decides by the link of a mail', () => {
     const { person: unasked } = await asked();
     expect(idsOf(linkTo(third)).approverId).not.toBe(idsOf(link).approverId);
     expect(subjects(people.admin).filter((subject) => subject.includes('yes or no'))).toEqual([]);
-    for (const someone of [person, unasked, people.member]) expect(subjects(someone).filter((subject) => subject.includes('yes or no'))).toEqual([]);
+    for (const someone of [person, unasked, people.member])
+      expect(subjects(someone).filter((subject) => subject.includes('yes or no'))).toEqual([]);
     // at rest there is no token, and no user id on the way
-    const rows = await server.rows<{ text: string }>('select row_to_json(a)::text as text from factor_reset_approvers a where reset_id = $1', [reset.id]);
+    const rows = await server.rows<{ text: string }>(
+      'select row_to_json(a)::text as text from factor_reset_approvers a where reset_id = $1',
+      [reset.id],
+    );
     expect(rows.length).toBeGreaterThanOrEqual(2);
     for (const { text } of rows) expect(text).not.toContain(idsOf(link).approverId);
     expect(link).not.toContain(second.id);
@@ -139,7 +180,8 @@ describe('V6.4.4 the link alone decides nothing', () => {
     expect(code(await decide(await browserOf(third), ids))).toBe('approval-not-yours');
     const early = await browserOf(second);
     clock.advance(10 * minute + 1000);
-    for (const approved of [true, false]) expect(code(await decide(early, ids, approved))).toBe('reauthentication-required');
+    for (const approved of [true, false])
+      expect(code(await decide(early, ids, approved))).toBe('reauthentication-required');
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
     expect((await decide(await browserOf(second), ids)).status).toBe(200);
   });
@@ -153,8 +195,13 @@ describe('V6.4.4 the link alone decides nothing', () => {
   it('another website’s page cannot decide with the person’s cookies', async () => {
     const { person, link } = await asked();
     const browser = await browserOf(second);
-    expect(code(await decide(browser, idsOf(link), true, { origin: 'https://evil.example' }))).toBe('origin-not-allowed');
-    const form = await browser.send('POST', `${flows}/approver-action`, { body: JSON.stringify({ ...idsOf(link), approved: true }), headers: { 'content-type': 'text/plain' } });
+    expect(code(await decide(browser, idsOf(link), true, { origin: 'https://evil.example' }))).toBe(
+      'origin-not-allowed',
+    );
+    const form = await browser.send('POST', `${flows}/approver-action`, {
+      body: JSON.stringify({ ...idsOf(link), approved: true }),
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(form.status).toBe(415);
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
   });
@@ -180,22 +227,37 @@ describe('V6.4.4 the link alone decides nothing', () => {
     await server.rows("update memberships set state = 'disabled' where user_id = $1", [second.id]);
     expect(code(await decide(browser, idsOf(link)))).toBe('reauthentication-required');
     await server.rows("update memberships set state = 'active' where user_id = $1", [second.id]);
-    const held = await server.rows<{ role_id: string }>('delete from membership_roles where user_id = $1 returning role_id', [second.id]);
+    const held = await server.rows<{ role_id: string }>(
+      'delete from membership_roles where user_id = $1 returning role_id',
+      [second.id],
+    );
     expect(code(await decide(browser, idsOf(link)))).toBe('forbidden');
-    for (const { role_id } of held) await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [people.acme, second.id, role_id]);
+    for (const { role_id } of held)
+      await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+        people.acme,
+        second.id,
+        role_id,
+      ]);
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
   });
 
   it('whoever acts as that admin is not that admin', async () => {
     const { link } = await asked();
     const browser = await browserOf(second);
-    await server.rows("update sessions set impersonator = '{\"kind\":\"vendor\",\"id\":\"x\",\"name\":\"x\"}' where user_id = $1", [second.id]);
+    await server.rows(
+      'update sessions set impersonator = \'{"kind":"vendor","id":"x","name":"x"}\' where user_id = $1',
+      [second.id],
+    );
     expect(code(await decide(browser, idsOf(link)))).toBe('impersonated-session');
   });
 
   it('V8.4.1 in another tenant the same person is not that admin', async () => {
     const { link } = await asked();
-    await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)", [people.globex, second.id, clock.read()]);
+    await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)", [
+      people.globex,
+      second.id,
+      clock.read(),
+    ]);
     const browser = await browserOf(second);
     await server.rows('update sessions set tenant_id = $1 where user_id = $2', [people.globex, second.id]);
     expect(code(await decide(browser, idsOf(link)))).toBe('approval-not-yours');
@@ -228,7 +290,12 @@ describe('V6.3.8 what is over answers like what never was', () => {
     const shapes = new Set<string>();
     const pages = new Set<string>();
     for (const ids of [...never, decided, declined, open, lapsed]) {
-      for (const answer of [await look(browser, ids), await decide(browser, ids), await decide(browser, ids, false), await decide(server.browser(), ids)]) {
+      for (const answer of [
+        await look(browser, ids),
+        await decide(browser, ids),
+        await decide(browser, ids, false),
+        await decide(server.browser(), ids),
+      ]) {
         const { errors, errorCode } = answer.json<{ errors: string[]; errorCode: string }>();
         shapes.add(JSON.stringify([answer.status, errors, errorCode]));
       }
@@ -236,14 +303,17 @@ describe('V6.3.8 what is over answers like what never was', () => {
       pages.add(`${page.status} ${textOf(page.text)}`);
       clock.advance(2 * minute);
     }
-    expect([...shapes]).toEqual([JSON.stringify([404, ['This reset is no longer under way. Reload the page.'], 'factor-reset-not-found'])]);
+    expect([...shapes]).toEqual([
+      JSON.stringify([404, ['This reset is no longer under way. Reload the page.'], 'factor-reset-not-found']),
+    ]);
     expect([...pages]).toEqual([expect.stringContaining(approvalTexts.en.closedText)]);
   });
 
   it('V6.3.1 guessing is counted', async () => {
     const ids = { approvalFlowExecutionId: people.acme, approverId: made43, approvalFlowStepId: 'second-admin' };
     const statuses: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) statuses.push((await look(strict.browser(), ids)).status, (await decide(strict.browser(), ids)).status);
+    for (let turn = 0; turn < 4; turn += 1)
+      statuses.push((await look(strict.browser(), ids)).status, (await decide(strict.browser(), ids)).status);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429, 429]);
     expect((await strict.browser().get(`/account/approve?${new URLSearchParams(ids).toString()}`)).status).toBe(429);
   });
@@ -257,7 +327,9 @@ describe('V15.4.1 at once', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect((await decide(one, idsOf(link))).status).toBe(404);
     expect((await actions(person.id)).filter((action) => action.endsWith('confirmed'))).toHaveLength(1);
-    const jobs = await server.rows("select 1 from jobs where kind = 'reset-factors' and slot like '%' || $1", [idsOf(link).approvalFlowExecutionId]);
+    const jobs = await server.rows("select 1 from jobs where kind = 'reset-factors' and slot like '%' || $1", [
+      idsOf(link).approvalFlowExecutionId,
+    ]);
     expect(jobs).toHaveLength(1);
   });
 
@@ -271,9 +343,18 @@ describe('V15.4.1 at once', () => {
         portal: () => [theirs.browser.post(`${resets}/${reset.id}/confirm`, {}, theirs.headers)],
       }[others]();
       const statuses = (await Promise.all([decide(mine, idsOf(link)), ...rivals])).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200), others).toHaveLength(1);
-      expect(statuses.filter((status) => status !== 200 && status !== 404), others).toEqual([]);
-      expect((await actions(person.id)).filter((action) => /confirmed|declined/.test(action)), others).toHaveLength(1);
+      expect(
+        statuses.filter((status) => status === 200),
+        others,
+      ).toHaveLength(1);
+      expect(
+        statuses.filter((status) => status !== 200 && status !== 404),
+        others,
+      ).toEqual([]);
+      expect(
+        (await actions(person.id)).filter((action) => /confirmed|declined/.test(action)),
+        others,
+      ).toHaveLength(1);
     }
   });
 });
@@ -343,6 +424,10 @@ describe('the page behind the link, without a script', () => {
     const page = await browser.get(link);
     expect(page.text).toContain('<html lang="ar-EG" dir="rtl">');
     expect(page.text).toContain(approvalTexts.ar.signInText);
-    expect([page.headers.get('x-frame-options'), page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual(['DENY', 'no-referrer', 'no-store']);
+    expect([
+      page.headers.get('x-frame-options'),
+      page.headers.get('referrer-policy'),
+      page.headers.get('cache-control'),
+    ]).toEqual(['DENY', 'no-referrer', 'no-store']);
   });
 });

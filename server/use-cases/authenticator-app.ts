@@ -1,7 +1,15 @@
 /** Codes of an authenticator app (RFC 6238): six digits, thirty seconds, one step early or late, each step once. */
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import { confirmFactor, findFactor, findPendingFactor, listFactors, replacePendingFactor, useTimeStep, type FactorRow } from '#server/db/queries/factors.ts';
+import {
+  confirmFactor,
+  findFactor,
+  findPendingFactor,
+  listFactors,
+  replacePendingFactor,
+  useTimeStep,
+  type FactorRow,
+} from '#server/db/queries/factors.ts';
 import { drawQrPicture } from '#server/integrations/qr-picture.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -28,7 +36,10 @@ export interface StartedAuthenticator {
  *
  * @returns `qrCode` is the same picture as a PNG, for clients of the contract
  */
-export async function startAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator & { qrCode: string }> {
+export async function startAuthenticator(
+  services: Services,
+  owner: FactorOwner,
+): Promise<StartedAuthenticator & { qrCode: string }> {
   const started = await begin(services, owner);
   return { ...started, qrCode: await drawQrPicture(started.qr) };
 }
@@ -50,7 +61,9 @@ async function begin(services: Services, owner: FactorOwner): Promise<StartedAut
 
 /** The enrolment that is under way, for a page that is drawn again; a new one where there is none. */
 export async function resumeAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
-  const pending = await services.db.acrossTenants('a person’s factors belong to no tenant', (tx) => findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services)));
+  const pending = await services.db.acrossTenants('a person’s factors belong to no tenant', (tx) =>
+    findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services)),
+  );
   return pending ? describe(services, owner, secretOf(services, pending)) : await begin(services, owner);
 }
 
@@ -63,7 +76,9 @@ function describe(services: Services, owner: FactorOwner, secret: Buffer): Start
 /** With the quiet zone of four squares that scanners want (ISO/IEC 18004, section 9.1). */
 function drawQrCode(text: string): StartedAuthenticator['qr'] {
   const { data, size } = encode(text, { border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1h-${runFrom(row, x)}z`] : [])));
+  const path = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1h-${runFrom(row, x)}z`] : [])),
+  );
   return { path: path.join(''), size };
 }
 
@@ -77,7 +92,11 @@ function runFrom(row: boolean[], start: number): number {
  * @returns the recovery codes, when it is the person's first factor
  * @throws Refusal `factor-not-found` when none was begun, `factor-code-wrong`, `second-factor-locked`
  */
-export async function confirmAuthenticator(services: Services, change: FactorChange, code: string): Promise<string[] | undefined> {
+export async function confirmAuthenticator(
+  services: Services,
+  change: FactorChange,
+  code: string,
+): Promise<string[] | undefined> {
   const { owner, facts } = change;
   const codes = await countFactorTries(services, owner, facts, () =>
     services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
@@ -86,7 +105,8 @@ export async function confirmAuthenticator(services: Services, change: FactorCha
       const step = matchingStep(services, pending, code);
       if (step === undefined) throw new Refusal('factor-code-wrong');
       // the code that confirms is used: it opens nothing afterwards
-      if (!(await confirmFactor(tx, pending.id, { confirmed_at: services.clock(), last_step: step }))) throw new Refusal('factor-not-found');
+      if (!(await confirmFactor(tx, pending.id, { confirmed_at: services.clock(), last_step: step })))
+        throw new Refusal('factor-not-found');
       return await noteFactorAdded(services, tx, change, pending);
     }),
   );
@@ -99,10 +119,17 @@ export async function confirmAuthenticator(services: Services, change: FactorCha
  * @param id of the one that is meant; any of the person's unless given
  * @throws Refusal `factor-not-found`, `factor-code-wrong`, `second-factor-locked`
  */
-export async function proveAuthenticator(services: Services, owner: FactorOwner, { id, code, facts }: { id?: string | undefined; code: string; facts: RequestFacts }): Promise<void> {
+export async function proveAuthenticator(
+  services: Services,
+  owner: FactorOwner,
+  { id, code, facts }: { id?: string | undefined; code: string; facts: RequestFacts },
+): Promise<void> {
   await countFactorTries(services, owner, facts, () =>
     services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
-      const all = id === undefined ? (await listFactors(tx, owner.id)).filter((factor) => factor.kind === 'authenticator') : [await findFactor(tx, owner.id, 'authenticator', id)];
+      const all =
+        id === undefined
+          ? (await listFactors(tx, owner.id)).filter((factor) => factor.kind === 'authenticator')
+          : [await findFactor(tx, owner.id, 'authenticator', id)];
       const factors = all.filter((factor) => factor !== undefined);
       if (factors.length === 0) throw new Refusal('factor-not-found');
       for (const factor of factors) {
@@ -127,7 +154,13 @@ function secretOf(services: Services, factor: FactorRow): Buffer {
 
 /** SHA-1, since it is what every app understands; as a MAC it holds (RFC 6238, section 1.2). */
 function totpOf(secret: Buffer, named: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({ ...named, algorithm: 'SHA1', digits: 6, period, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+  return new TOTP({
+    ...named,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  });
 }
 
 function begunAfter(services: Services): Date {

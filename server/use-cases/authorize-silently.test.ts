@@ -23,9 +23,13 @@ describe('silent authorize', () => {
 
   it('gives a refresh token to clients that keep a secret, and none to pages of public ones', async () => {
     const { browser } = await callerFor(server, admin);
-    expect((await browser.post(paths.silent, {}, { origin: publicClient.origins[0]! })).json()).not.toHaveProperty('refresh_token');
+    expect((await browser.post(paths.silent, {}, { origin: publicClient.origins[0]! })).json()).not.toHaveProperty(
+      'refresh_token',
+    );
     expect(await server.rows("select id from refresh_families where kind = 'silent'")).toEqual([]);
-    const { refresh_token: token } = (await browser.post(paths.silent, {}, { origin: confidentialClient.origins[0]! })).json<OAuthTokenResponse>();
+    const { refresh_token: token } = (
+      await browser.post(paths.silent, {}, { origin: confidentialClient.origins[0]! })
+    ).json<OAuthTokenResponse>();
     const body = { grant_type: 'refresh_token', refresh_token: token, client_id: confidentialClient.id };
     expect((await server.browser().post(paths.token, body)).status).toBe(401);
     expect((await server.browser().post(paths.token, { ...body, client_secret: clientSecret })).status).toBe(200);
@@ -53,10 +57,13 @@ describe('silent authorize', () => {
   it('gives the tenant of the tab, and none that is foreign', async () => {
     const { browser } = await callerFor(server, guest);
     for (const tenantId of [acme, globex]) {
-      expect(decodeJwt((await browser.post(paths.silent, { tenantId })).json<OAuthTokenResponse>().id_token)['tenantId']).toBe(tenantId);
+      expect(
+        decodeJwt((await browser.post(paths.silent, { tenantId })).json<OAuthTokenResponse>().id_token)['tenantId'],
+      ).toBe(tenantId);
     }
     const own = await callerFor(server, admin);
-    for (const tenantId of [globex, 'nonsense']) expect((await own.browser.post(paths.silent, { tenantId })).status).toBe(401);
+    for (const tenantId of [globex, 'nonsense'])
+      expect((await own.browser.post(paths.silent, { tenantId })).status).toBe(401);
   });
 
   it('refuses in the words that clients compare when there is no cookie', async () => {
@@ -101,11 +108,19 @@ describe('RFC 9700, 2.3 a page of one client that holds the cookie of another', 
   it.each([
     ['silently', paths.silent, 'access_token'],
     ['by a refresh', paths.refresh, 'accessToken'],
-  ])('is given a token of its own, %s, and none that the other one’s back end would take', async (_name, path, field) => {
-    const { browser } = await callerFor(server, server.people.admin);
-    const answer = await browser.post(path, {}, { origin });
-    expect(decodeJwt(String(answer.json()[field]))).toMatchObject({ aud: confidentialClient.id, sub: server.people.admin.id });
-    // the other client’s own goes on
-    expect(decodeJwt(String((await browser.post(path, {}, { origin: publicClient.origins[0]! })).json()[field]))).toMatchObject({ aud: publicClient.id });
-  });
+  ])(
+    'is given a token of its own, %s, and none that the other one’s back end would take',
+    async (_name, path, field) => {
+      const { browser } = await callerFor(server, server.people.admin);
+      const answer = await browser.post(path, {}, { origin });
+      expect(decodeJwt(String(answer.json()[field]))).toMatchObject({
+        aud: confidentialClient.id,
+        sub: server.people.admin.id,
+      });
+      // the other client’s own goes on
+      expect(
+        decodeJwt(String((await browser.post(path, {}, { origin: publicClient.origins[0]! })).json()[field])),
+      ).toMatchObject({ aud: publicClient.id });
+    },
+  );
 });

@@ -1,5 +1,9 @@
 /** Tokens for a page whose browser holds a live session cookie. The cookie is not rotated: an answer that gets lost costs nothing. */
-import { findRefreshFamily, insertRefreshFamily, type RefreshFamilyState } from '#server/db/queries/refresh-families.ts';
+import {
+  findRefreshFamily,
+  insertRefreshFamily,
+  type RefreshFamilyState,
+} from '#server/db/queries/refresh-families.ts';
 import { touchSession } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -28,13 +32,21 @@ export interface SilentAnswer {
  * @param clientId whom the tokens are for
  * @throws Refusal `session-not-found`, `application-not-assigned`
  */
-export async function authorizeSilently(services: Services, cookie: PresentedCookie, tenantId: string | null, clientId = cookie.clientId): Promise<SilentAnswer> {
+export async function authorizeSilently(
+  services: Services,
+  cookie: PresentedCookie,
+  tenantId: string | null,
+  clientId = cookie.clientId,
+): Promise<SilentAnswer> {
   const family = await familyOfCookie(services, cookie);
-  if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isTenantId(tenantId))) throw new Refusal('session-not-found');
+  if (!family || family.client_id !== cookie.clientId || (tenantId !== null && !isTenantId(tenantId)))
+    throw new Refusal('session-not-found');
   // a session of the portal alone gives no other client anything
   if (family.parent_id !== null && clientId !== family.client_id) throw new Refusal('session-not-found');
   const session = { sessionId: family.session_id, clientId };
-  const subject = (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ?? (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
+  const subject =
+    (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ??
+    (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   const keepsSecret = services.environment.clients.get(clientId)?.secretHash !== undefined;
   const refresh = keepsSecret ? newRefreshToken(services.random) : undefined;
@@ -42,7 +54,15 @@ export async function authorizeSilently(services: Services, cookie: PresentedCoo
   await services.db.acrossTenants('a session may span tenants', async (tx) => {
     if (refresh) {
       const scope = 'openid email profile';
-      await insertRefreshFamily(tx, { id: refresh.familyId, sessionId: family.session_id, clientId, kind: 'silent', scope, hash: sha256(refresh.token), at: now });
+      await insertRefreshFamily(tx, {
+        id: refresh.familyId,
+        sessionId: family.session_id,
+        clientId,
+        kind: 'silent',
+        scope,
+        hash: sha256(refresh.token),
+        at: now,
+      });
     }
     await touchSession(tx, family.session_id, now);
   });
@@ -50,11 +70,22 @@ export async function authorizeSilently(services: Services, cookie: PresentedCoo
   return { token, ...(refresh && { refreshToken: refresh.token }) };
 }
 
-async function familyOfCookie(services: Services, { token, ssoToken }: PresentedCookie): Promise<RefreshFamilyState | undefined> {
+async function familyOfCookie(
+  services: Services,
+  { token, ssoToken }: PresentedCookie,
+): Promise<RefreshFamilyState | undefined> {
   const parts = readRefreshToken(token);
   const now = services.clock();
   const { sessionIdle, refreshGrace } = services.config.lifetimes;
-  const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, later(now, -sessionIdle * second), ssoToken ? sha256(ssoToken) : null));
+  const family =
+    parts &&
+    (await findRefreshFamily(
+      services.db,
+      parts.familyId,
+      now,
+      later(now, -sessionIdle * second),
+      ssoToken ? sha256(ssoToken) : null,
+    ));
   if (!family) return undefined;
   const hash = sha256(token);
   const inGrace = now <= later(family.rotated_at, refreshGrace * second) || services.undecidedRotations.has(hash);

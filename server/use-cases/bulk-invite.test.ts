@@ -16,7 +16,14 @@ const addresses = (count: number) => {
 const users = (emails: string[]) => emails.map((email) => ({ email }));
 const caller = () => callerFor(server, admin);
 
-async function send(body: Record<string, unknown>, as = admin): Promise<{ id: string; status: () => Promise<BulkStatus>; undo: () => Promise<BulkStatus & { errorCode?: string }> }> {
+async function send(
+  body: Record<string, unknown>,
+  as = admin,
+): Promise<{
+  id: string;
+  status: () => Promise<BulkStatus>;
+  undo: () => Promise<BulkStatus & { errorCode?: string }>;
+}> {
   const { browser, headers } = await callerFor(server, as);
   const answer = await browser.post(`${base}/invite`, body, headers);
   expect(answer.status, answer.text).toBe(202);
@@ -33,13 +40,23 @@ async function send(body: Record<string, unknown>, as = admin): Promise<{ id: st
 }
 
 const states = async (emails: string[]) =>
-  (await server.rows<{ email: string; state: string }>('select u.email, m.state from memberships m join users u on u.id = m.user_id where u.email = any($1) and m.tenant_id = $2', [emails, acme])).length;
+  (
+    await server.rows<{ email: string; state: string }>(
+      'select u.email, m.state from memberships m join users u on u.id = m.user_id where u.email = any($1) and m.tenant_id = $2',
+      [emails, acme],
+    )
+  ).length;
 
 describe('4 a list is tried before it is sent', () => {
   it('says for each line what would happen, and does nothing', async () => {
     const { browser, headers } = await caller();
     const [fresh] = addresses(1);
-    const list = [{ email: fresh!, line: 1 }, { email: member.email.toUpperCase(), line: 2 }, { email: '=HYPERLINK("http://evil.example")', line: 4 }, { email: ` ${fresh!} `, line: 5 }];
+    const list = [
+      { email: fresh!, line: 1 },
+      { email: member.email.toUpperCase(), line: 2 },
+      { email: '=HYPERLINK("http://evil.example")', line: 4 },
+      { email: ` ${fresh!} `, line: 5 },
+    ];
     const { items } = (await browser.post(`${base}/check`, { users: list }, headers)).json<{ items: JudgedLine[] }>();
     expect(items.map(({ line, verdict, reason }) => [line, verdict, reason])).toEqual([
       [1, 'will-be-invited', undefined],
@@ -53,8 +70,13 @@ describe('4 a list is tried before it is sent', () => {
   });
 
   it('gives the roles that a line names, refuses unknown ones and those above the own line by line, and invites as it was tried', async () => {
-    const roleOf = async (body: Record<string, unknown>) => (await (await caller()).browser.post('/identity/resources/roles/v1', body, (await caller()).headers)).json<{ id: string }>();
-    const permission = (await server.rows<{ id: string }>("select id from permissions where key = 'fe.secure.write.users'"))[0]!.id;
+    const roleOf = async (body: Record<string, unknown>) =>
+      (await (await caller()).browser.post('/identity/resources/roles/v1', body, (await caller()).headers)).json<{
+        id: string;
+      }>();
+    const permission = (
+      await server.rows<{ id: string }>("select id from permissions where key = 'fe.secure.write.users'")
+    )[0]!.id;
     await roleOf({ key: 'inviter', name: 'Inviter', level: 50, permissions: [permission] });
     await roleOf({ key: 'night-shift', name: 'Night shift', level: 100, permissions: [] });
     const emails = addresses(4);
@@ -65,7 +87,9 @@ describe('4 a list is tried before it is sent', () => {
       { email: emails[2]! },
       { email: emails[3]!, roles: ['member'] },
     ];
-    const { items } = (await inviter.browser.post(`${base}/check`, { users: list }, inviter.headers)).json<{ items: JudgedLine[] }>();
+    const { items } = (await inviter.browser.post(`${base}/check`, { users: list }, inviter.headers)).json<{
+      items: JudgedLine[];
+    }>();
     expect(items.map(({ verdict, reason, detail, roles }) => ({ verdict, reason, detail, roles }))).toEqual([
       { verdict: 'will-be-invited', roles: ['Night shift', 'Inviter'] },
       { verdict: 'invalid', reason: 'role-not-found', detail: 'Nonsense' },
@@ -74,7 +98,11 @@ describe('4 a list is tried before it is sent', () => {
     ]);
     const sent = await send({ users: list });
     await server.settle();
-    expect(await sent.status()).toMatchObject({ invited: 3, failed: 1, errors: [{ line: 2, reason: 'role-not-found' }] });
+    expect(await sent.status()).toMatchObject({
+      invited: 3,
+      failed: 1,
+      errors: [{ line: 2, reason: 'role-not-found' }],
+    });
     const given = await server.rows<{ email: string; keys: string[] }>(
       'select u.email, array_agg(r.key order by r.key) as keys from membership_roles m join users u on u.id = m.user_id join roles r on r.id = m.role_id where u.email = any($1) group by u.email order by u.email',
       [emails],
@@ -95,7 +123,10 @@ describe('4 a list is worked off in the background', () => {
   it('invites each line with its roles, counts, and tells what failed', async () => {
     const emails = addresses(60);
     const roleIds = (await server.rows<{ id: string }>("select id from roles where key = 'admin'")).map(({ id }) => id);
-    const list = await send({ users: [...users(emails), { email: 'broken' }, { email: member.email }, { email: emails[3]! }], roleIds });
+    const list = await send({
+      users: [...users(emails), { email: 'broken' }, { email: member.email }, { email: emails[3]! }],
+      roleIds,
+    });
     expect(await list.status()).toMatchObject({ total: 63, failed: 3 });
     await server.settle();
     expect(await list.status()).toMatchObject({
@@ -112,9 +143,15 @@ describe('4 a list is worked off in the background', () => {
       ],
     });
     for (const email of emails) expect(server.mailbox.to(email), email).toHaveLength(1);
-    const roles = await server.rows('select distinct r.key from membership_roles mr join roles r on r.id = mr.role_id join users u on u.id = mr.user_id where u.email = any($1)', [emails]);
+    const roles = await server.rows(
+      'select distinct r.key from membership_roles mr join roles r on r.id = mr.role_id join users u on u.id = mr.user_id where u.email = any($1)',
+      [emails],
+    );
     expect(roles).toEqual([{ key: 'admin' }]);
-    const audits = await server.rows("select details from audits where action = 'user.invited' and details ->> 'list' = $1", [list.id]);
+    const audits = await server.rows(
+      "select details from audits where action = 'user.invited' and details ->> 'list' = $1",
+      [list.id],
+    );
     expect(audits).toHaveLength(60);
   });
 
@@ -123,11 +160,16 @@ describe('4 a list is worked off in the background', () => {
     const list = await send({ users: [{ email: email!, name: 'Ida List', expirationInSeconds: 3600 }] });
     await server.settle();
     const browser = server.browser();
-    const answer = await browser.post(paths.activate, { ...linkParts(server.mailbox.linkPath(email!)), password: 'my very own password' });
+    const answer = await browser.post(paths.activate, {
+      ...linkParts(server.mailbox.linkPath(email!)),
+      password: 'my very own password',
+    });
     expect(answer.json()).toMatchObject({ tenantId: acme, name: 'Ida List' });
     expect(await list.status()).toMatchObject({ invited: 1 });
     server.clock.advance(61 * minute);
-    expect((await tryLogin(server.browser(), email!, 'my very own password')).json()).toMatchObject({ errorCode: 'account-expired' });
+    expect((await tryLogin(server.browser(), email!, 'my very own password')).json()).toMatchObject({
+      errorCode: 'account-expired',
+    });
   });
 
   it('a process that dies in the middle leaves no half invitation, and the next one goes on', async () => {
@@ -175,8 +217,14 @@ describe('4 a list is worked off in the background', () => {
   it('several processes at once invite nobody twice', async () => {
     const emails = addresses(60);
     const list = await send({ users: users(emails) });
-    const [job] = await server.rows<{ payload: unknown }>("select payload from jobs where kind = 'invite-in-bulk' and done_at is null order by id desc limit 1");
-    if (job) await server.rows("insert into jobs (kind, payload, run_at, created_at) values ('invite-in-bulk', $1, $2, $2)", [JSON.stringify(job.payload), server.clock.read()]);
+    const [job] = await server.rows<{ payload: unknown }>(
+      "select payload from jobs where kind = 'invite-in-bulk' and done_at is null order by id desc limit 1",
+    );
+    if (job)
+      await server.rows("insert into jobs (kind, payload, run_at, created_at) values ('invite-in-bulk', $1, $2, $2)", [
+        JSON.stringify(job.payload),
+        server.clock.read(),
+      ]);
     await Promise.all([server.app.jobs.drain(), server.app.jobs.drain()]);
     await server.settle();
     expect(await list.status()).toMatchObject({ status: 'completed', invited: 60, failed: 0 });
@@ -191,15 +239,25 @@ describe('4 a list is worked off in the background', () => {
     expect(await list.status()).toMatchObject({ invited: 3, mailed: 0, errors: [] });
     server.clock.advance(3 * day + second);
     await server.settle();
-    expect((await list.status()).errors.map(({ reason }) => reason)).toEqual(['mail-failed', 'mail-failed', 'mail-failed']);
+    expect((await list.status()).errors.map(({ reason }) => reason)).toEqual([
+      'mail-failed',
+      'mail-failed',
+      'mail-failed',
+    ]);
     server.mailbox.failure = undefined;
     await server.rows("delete from jobs where kind = 'mail'");
   });
 
   it('one list at a time', async () => {
     const { browser, headers } = await caller();
-    await server.rows('insert into bulk_invitations (id, tenant_id, created_at) values ($1, $2, $3)', ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1aff', acme, server.clock.read()]);
-    expect((await browser.post(`${base}/invite`, { users: users(addresses(1)) }, headers)).json()).toMatchObject({ errorCode: 'bulk-invitation-running' });
+    await server.rows('insert into bulk_invitations (id, tenant_id, created_at) values ($1, $2, $3)', [
+      '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1aff',
+      acme,
+      server.clock.read(),
+    ]);
+    expect((await browser.post(`${base}/invite`, { users: users(addresses(1)) }, headers)).json()).toMatchObject({
+      errorCode: 'bulk-invitation-running',
+    });
     await server.rows('delete from bulk_invitations where id = $1', ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1aff']);
   });
 });
@@ -209,11 +267,15 @@ describe('4 a list is taken back within ten minutes', () => {
     const emails = addresses(4);
     const list = await send({ users: users([...emails, stranger.email]) });
     await server.settle();
-    await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(emails[0]!)), password: 'my very own password' });
+    await server
+      .browser()
+      .post(paths.activate, { ...linkParts(server.mailbox.linkPath(emails[0]!)), password: 'my very own password' });
     const late = linkParts(server.mailbox.linkPath(emails[1]!));
     expect(await list.undo()).toMatchObject({ status: 'undone', invited: 1, undone: 4 });
     expect(await states(emails)).toBe(1);
-    expect((await server.browser().post(paths.activate, { ...late, password: 'my very own password' })).status).toBe(400);
+    expect((await server.browser().post(paths.activate, { ...late, password: 'my very own password' })).status).toBe(
+      400,
+    );
     expect(await server.rows('select 1 from users where email = $1', [emails[1]])).toEqual([]);
     // somebody with an account keeps it
     await signIn(server.browser(), stranger);
@@ -247,7 +309,8 @@ describe('4 a list is taken back within ten minutes', () => {
     const list = await send({ users: users(addresses(1)) });
     await server.settle();
     const { browser, headers } = await caller();
-    const latest = async (from = { browser, headers }) => (await from.browser.get(`${base}/latest`, from.headers)).json<{ item: BulkStatus | null }>().item;
+    const latest = async (from = { browser, headers }) =>
+      (await from.browser.get(`${base}/latest`, from.headers)).json<{ item: BulkStatus | null }>().item;
     expect((await latest())?.id).toBe(list.id);
     expect(await latest(await callerFor(server, stranger, globex))).toBeNull();
     server.clock.advance(25 * 60 * minute);
@@ -258,7 +321,8 @@ describe('4 a list is taken back within ten minutes', () => {
 describe('V8.2 who may', () => {
   it('needs the permission, and gives no role above the own one', async () => {
     const { browser, headers } = await callerFor(server, member);
-    for (const path of ['check', 'invite']) expect((await browser.post(`${base}/${path}`, { users: users(addresses(1)) }, headers)).status).toBe(403);
+    for (const path of ['check', 'invite'])
+      expect((await browser.post(`${base}/${path}`, { users: users(addresses(1)) }, headers)).status).toBe(403);
   });
 
   it('gives no role above the own one, by name either: the line is refused, and the others are invited', async () => {
@@ -266,23 +330,41 @@ describe('V8.2 who may', () => {
       "insert into roles (id, tenant_id, key, name, level, is_default, is_first_user, permission_keys, created_at, updated_at) values (gen_random_uuid(), $1, 'recruiter', 'Recruiter', 60, false, false, '{fe.secure.write.users}', now(), now())",
       [acme],
     );
-    await server.rows("insert into membership_roles (tenant_id, user_id, role_id) select $1, u.id, r.id from users u, roles r where u.email = $2 and r.key = 'recruiter'", [acme, member.email]);
+    await server.rows(
+      "insert into membership_roles (tenant_id, user_id, role_id) select $1, u.id, r.id from users u, roles r where u.email = $2 and r.key = 'recruiter'",
+      [acme, member.email],
+    );
     const { browser, headers } = await callerFor(server, member);
     const [above, same] = addresses(2);
-    const body = { users: [{ email: above!, roles: ['Admin'] }, { email: same!, roles: ['recruiter'] }] };
+    const body = {
+      users: [
+        { email: above!, roles: ['Admin'] },
+        { email: same!, roles: ['recruiter'] },
+      ],
+    };
     const { items } = (await browser.post(`${base}/check`, body, headers)).json<{ items: JudgedLine[] }>();
-    expect(items.map(({ reason, detail }) => [reason, detail])).toEqual([['role-above-own', 'Admin'], [undefined, undefined]]);
+    expect(items.map(({ reason, detail }) => [reason, detail])).toEqual([
+      ['role-above-own', 'Admin'],
+      [undefined, undefined],
+    ]);
     const { id } = (await browser.post(`${base}/invite`, body, headers)).json<{ id: string }>();
     await server.settle();
-    expect((await browser.get(`${base}/status/${id}`, headers)).json()).toMatchObject({ invited: 1, errors: [{ line: 1, reason: 'role-above-own' }] });
+    expect((await browser.get(`${base}/status/${id}`, headers)).json()).toMatchObject({
+      invited: 1,
+      errors: [{ line: 1, reason: 'role-above-own' }],
+    });
     expect(await states([above!])).toBe(0);
   });
 
   it('V8.4.1 sees and undoes no list of another tenant', async () => {
     const list = await send({ users: users(addresses(1)) });
     const { browser, headers } = await callerFor(server, stranger, globex);
-    expect((await browser.get(`${base}/status/${list.id}`, headers)).json()).toMatchObject({ errorCode: 'bulk-invitation-not-found' });
-    expect((await browser.post(`${base}/${list.id}/undo`, {}, headers)).json()).toMatchObject({ errorCode: 'bulk-invitation-not-found' });
+    expect((await browser.get(`${base}/status/${list.id}`, headers)).json()).toMatchObject({
+      errorCode: 'bulk-invitation-not-found',
+    });
+    expect((await browser.post(`${base}/${list.id}/undo`, {}, headers)).json()).toMatchObject({
+      errorCode: 'bulk-invitation-not-found',
+    });
     expect((await browser.get(`${base}/status/none`, headers)).status).toBe(404);
   });
 });

@@ -59,7 +59,12 @@ export async function checkList(services: Services, caller: Caller, list: BulkIn
  * @returns id of the list; how far it has come is told by `bulkStatus`
  * @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off`, `bulk-invitation-running`
  */
-export async function inviteList(services: Services, caller: Caller, list: BulkInvitation, facts: RequestFacts): Promise<string> {
+export async function inviteList(
+  services: Services,
+  caller: Caller,
+  list: BulkInvitation,
+  facts: RequestFacts,
+): Promise<string> {
   const now = services.clock();
   const id = randomId(services.random);
   const left = await invitationsLeft(services, caller.tenantId);
@@ -71,12 +76,29 @@ export async function inviteList(services: Services, caller: Caller, list: BulkI
     const rows = list.users.map((user, index): NewInvitationRow => {
       const { line, email, name, reason } = judged[index]!;
       const expires_at = endOf(services, user);
-      return { line, email, name: name ?? null, role_ids: givenIds(rolesOf(user)), expires_at, status: reason === undefined ? 'waiting' : 'failed', error_code: reason ?? null };
+      return {
+        line,
+        email,
+        name: name ?? null,
+        role_ids: givenIds(rolesOf(user)),
+        expires_at,
+        status: reason === undefined ? 'waiting' : 'failed',
+        error_code: reason ?? null,
+      };
     });
     await insertBulk(tx, { id, tenant_id: caller.tenantId, created_by: caller.userId, created_at: now }, rows);
-    await enqueue(tx, services, { kind: 'invite-in-bulk', payload: { bulkId: id, tenantId: caller.tenantId, userId: caller.userId, ...facts } });
+    await enqueue(tx, services, {
+      kind: 'invite-in-bulk',
+      payload: { bulkId: id, tenantId: caller.tenantId, userId: caller.userId, ...facts },
+    });
     const lines = { total: rows.length, refused: rows.filter((row) => row.status === 'failed').length };
-    await audit(tx, facts, now, { action: 'users.bulk-invited', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'bulk-invitation', id }, details: lines });
+    await audit(tx, facts, now, {
+      action: 'users.bulk-invited',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'bulk-invitation', id },
+      details: lines,
+    });
   });
   services.wakeJobs();
   return id;
@@ -102,20 +124,37 @@ async function chooseRoles(tx: Tx, caller: Caller, list: BulkInvitation): Promis
     if (words === undefined || words.length === 0) return { roles: chosen.get(keyOf(roleIds ?? list.roleIds))! };
     const named = findNamedRoles(words, assignable, (role) => refusalToGive(caller, role)?.code);
     if (!('roles' in named) || roleIds === undefined) return named;
-    return { roles: [...new Map([...chosen.get(keyOf(roleIds))!, ...named.roles].map((role) => [role.id, role])).values()] };
+    return {
+      roles: [...new Map([...chosen.get(keyOf(roleIds))!, ...named.roles].map((role) => [role.id, role])).values()],
+    };
   };
 }
 
-async function judge(tx: Tx, tenantId: string, { users }: BulkInvitation, { left, rolesOf }: { left: number; rolesOf: RolesOf }): Promise<JudgedLine[]> {
+async function judge(
+  tx: Tx,
+  tenantId: string,
+  { users }: BulkInvitation,
+  { left, rolesOf }: { left: number; rolesOf: RolesOf },
+): Promise<JudgedLine[]> {
   const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1, rolesOf(user))));
-  const known = await listKnownAddresses(tx, tenantId, invitees.flatMap(({ folded }) => folded ?? []));
+  const known = await listKnownAddresses(
+    tx,
+    tenantId,
+    invitees.flatMap(({ folded }) => folded ?? []),
+  );
   return judgeInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
 }
 
 function readInvitee({ email, name, line }: Line, place: number, given: ReturnType<RolesOf>): Invitee {
   const address = Email.safeParse(email);
   const shown = Name.safeParse(name);
-  return { line: line ?? place, email: address.data ?? email.trim().slice(0, 254), folded: address.success ? foldEmail(address.data) : null, ...(shown.success && { name: shown.data }), ...('roles' in given ? { roles: given.roles.map((role) => role.name) } : { against: given }) };
+  return {
+    line: line ?? place,
+    email: address.data ?? email.trim().slice(0, 254),
+    folded: address.success ? foldEmail(address.data) : null,
+    ...(shown.success && { name: shown.data }),
+    ...('roles' in given ? { roles: given.roles.map((role) => role.name) } : { against: given }),
+  };
 }
 
 /** A line is the key of its row: where the numbers that came are not each other's, places count. */
@@ -128,7 +167,11 @@ function withOwnLines(invitees: Invitee[]): Invitee[] {
  * The job: some lines, then the next job.
  * @param passes whether an error is one of the moment: the job comes again then. Any other fails its own line alone
  */
-export async function workOffInvitations(services: Services, job: JobPayloads['invite-in-bulk'], passes: (error: unknown) => boolean): Promise<void> {
+export async function workOffInvitations(
+  services: Services,
+  job: JobPayloads['invite-in-bulk'],
+  passes: (error: unknown) => boolean,
+): Promise<void> {
   const { db, clock } = services;
   for (let lines = 0; lines < batch; lines += 1) {
     if (!(await workOffLine(services, job, passes))) break;
@@ -136,13 +179,18 @@ export async function workOffInvitations(services: Services, job: JobPayloads['i
   await db.acrossTenants('the outbox serves all tenants', async (tx) => {
     const next = await finishBulk(tx, job.bulkId, clock());
     // the slot: a job that comes twice begets one successor
-    if (next !== undefined) await enqueue(tx, services, { kind: 'invite-in-bulk', payload: job, slot: `${job.bulkId}:${next}` });
+    if (next !== undefined)
+      await enqueue(tx, services, { kind: 'invite-in-bulk', payload: job, slot: `${job.bulkId}:${next}` });
   });
   services.wakeJobs();
 }
 
 /** @returns whether there was one */
-async function workOffLine(services: Services, job: JobPayloads['invite-in-bulk'], passes: (error: unknown) => boolean): Promise<boolean> {
+async function workOffLine(
+  services: Services,
+  job: JobPayloads['invite-in-bulk'],
+  passes: (error: unknown) => boolean,
+): Promise<boolean> {
   let taken: InvitationRow | undefined;
   try {
     return await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
@@ -155,12 +203,19 @@ async function workOffLine(services: Services, job: JobPayloads['invite-in-bulk'
     if (!row || passes(error)) throw error;
     // one line that nobody foresaw does not keep the others from being invited
     services.log.warn({ err: error, bulkId: job.bulkId, line: row.line }, 'a line of a list of invitations failed');
-    await services.db.acrossTenants('the invited person may live in other tenants', (tx) => settleRow(tx, row, { errorCode: 'internal-error' }));
+    await services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+      settleRow(tx, row, { errorCode: 'internal-error' }),
+    );
     return true;
   }
 }
 
-async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in-bulk'], row: InvitationRow): Promise<{ userId: string } | { errorCode: string }> {
+async function inviteRow(
+  services: Services,
+  tx: Tx,
+  job: JobPayloads['invite-in-bulk'],
+  row: InvitationRow,
+): Promise<{ userId: string } | { errorCode: string }> {
   const now = services.clock();
   const inviter = { tenantId: row.tenant_id, userId: job.userId };
   if (row.expires_at !== null && row.expires_at <= now) return { errorCode: 'account-expired' };
@@ -175,18 +230,34 @@ async function inviteRow(services: Services, tx: Tx, job: JobPayloads['invite-in
     await auditTooMany(services, tx, { ...inviter, excess: against }, job);
     return { errorCode: 'too-many-invitations' };
   }
-  const person = (await findUserByEmail(tx, row.email)) ?? (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
+  const person =
+    (await findUserByEmail(tx, row.email)) ??
+    (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
   if (await isInherited(tx, row.tenant_id, person.id)) return { errorCode: 'already-member' };
-  await insertMembership(tx, { tenantId: row.tenant_id, userId: person.id, state: 'invited', roleIds: row.role_ids, invitedBy: job.userId, invitedName: row.name, expiresAt: row.expires_at, at: now });
+  await insertMembership(tx, {
+    tenantId: row.tenant_id,
+    userId: person.id,
+    state: 'invited',
+    roleIds: row.role_ids,
+    invitedBy: job.userId,
+    invitedName: row.name,
+    expiresAt: row.expires_at,
+    at: now,
+  });
   await sendInvitation(services, tx, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
   await audit(tx, job, now, {
     action: 'user.invited',
     tenantId: row.tenant_id,
     actorId: job.userId,
     target: { kind: 'user', id: person.id },
-    details: { email: person.email, roles: roles.map((role) => role.key), list: row.bulk_id, after: { state: 'invited', roles: roles.map((role) => role.key) } },
+    details: {
+      email: person.email,
+      roles: roles.map((role) => role.key),
+      list: row.bulk_id,
+      after: { state: 'invited', roles: roles.map((role) => role.key) },
+    },
   });
   return { userId: person.id };
 }
@@ -206,7 +277,9 @@ export async function bulkStatus(services: Services, tenantId: string, id: strin
 
 /** Of the last day: whoever comes back to the page sees how it went. */
 export async function latestBulk(services: Services, tenantId: string): Promise<BulkStatus | null> {
-  const bulk = await services.db.inTenant(tenantId, (tx) => findLatestBulk(tx, tenantId, later(services.clock(), -day)));
+  const bulk = await services.db.inTenant(tenantId, (tx) =>
+    findLatestBulk(tx, tenantId, later(services.clock(), -day)),
+  );
   return bulk ? await describeBulk(services, bulk) : null;
 }
 
@@ -234,15 +307,29 @@ function statusOf(bulk: BulkRow, untouched: boolean): BulkStatus['status'] {
  * of the others have no use any more.
  * @throws Refusal `bulk-invitation-not-found`, `bulk-invitation-settled`
  */
-export async function undoList(services: Services, caller: Caller, id: string, facts: RequestFacts): Promise<BulkStatus> {
+export async function undoList(
+  services: Services,
+  caller: Caller,
+  id: string,
+  facts: RequestFacts,
+): Promise<BulkStatus> {
   const now = services.clock();
-  const bulk = isUuid(id) ? await services.db.inTenant(caller.tenantId, (tx) => findBulk(tx, caller.tenantId, id)) : undefined;
+  const bulk = isUuid(id)
+    ? await services.db.inTenant(caller.tenantId, (tx) => findBulk(tx, caller.tenantId, id))
+    : undefined;
   if (!bulk) throw new Refusal('bulk-invitation-not-found');
   if (now > later(bulk.created_at, undoable)) throw new Refusal('bulk-invitation-settled');
   await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
     if (!(await beginUndo(tx, id, now))) return;
     const withdrawn = await withdrawBulk(tx, bulk, now);
-    await audit(tx, facts, now, { action: 'users.bulk-undone', severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'bulk-invitation', id }, details: { withdrawn } });
+    await audit(tx, facts, now, {
+      action: 'users.bulk-undone',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'bulk-invitation', id },
+      details: { withdrawn },
+    });
   });
   return await bulkStatus(services, caller.tenantId, id);
 }

@@ -10,7 +10,11 @@ import { proveNumber } from './prove-address.ts';
  * Links the identity, or lets the number take the place of the others.
  * @throws Refusal `phone-taken`, `social-failed` when somebody else was faster meanwhile
  */
-export async function carryOut(services: Services, tx: Tx, { userId, followUp, facts }: { userId: string; followUp: FollowUp; facts: RequestFacts }): Promise<void> {
+export async function carryOut(
+  services: Services,
+  tx: Tx,
+  { userId, followUp, facts }: { userId: string; followUp: FollowUp; facts: RequestFacts },
+): Promise<void> {
   const user = (await findUserById(tx, userId))!;
   if (followUp.kind === 'prove-number') await proveNumber(services, tx, user, followUp.number, facts);
   if (followUp.kind === 'link-identity') await linkIdentity(services, tx, user, { ...followUp, facts });

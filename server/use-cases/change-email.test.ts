@@ -5,8 +5,10 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { admin, member, guest, stranger } = server.people;
 type Who = Awaited<ReturnType<typeof callerFor>>;
-const ask = (who: Who, email: string) => who.browser.post('/identity/resources/users/v1/email/me', { email }, who.headers);
-const prove = (who: Who, email: string, code: string) => who.browser.post('/identity/resources/users/v1/email/me/verify', { email, code }, who.headers);
+const ask = (who: Who, email: string) =>
+  who.browser.post('/identity/resources/users/v1/email/me', { email }, who.headers);
+const prove = (who: Who, email: string, code: string) =>
+  who.browser.post('/identity/resources/users/v1/email/me/verify', { email, code }, who.headers);
 const codeTo = async (address: string): Promise<string> => {
   await server.settle();
   return server.mailbox.code(address);
@@ -19,7 +21,10 @@ describe('the own e-mail address', () => {
     const code = await codeTo('mika.new@acme.example');
     expect((await tryLogin(server.browser(), 'mika.new@acme.example', member.password)).status).toBe(401);
     expect((await prove(who, 'Mika.New@acme.example', code)).status).toBe(200);
-    expect((await who.browser.get(paths.me, who.headers)).json()).toMatchObject({ email: 'Mika.New@acme.example', verified: true });
+    expect((await who.browser.get(paths.me, who.headers)).json()).toMatchObject({
+      email: 'Mika.New@acme.example',
+      verified: true,
+    });
     expect((await tryLogin(server.browser(), 'mika.new@ACME.example', member.password)).status).toBe(200);
     expect((await tryLogin(server.browser(), member.email, member.password)).status).toBe(401);
     await server.settle();
@@ -44,7 +49,10 @@ describe('the own e-mail address', () => {
   it('V6.3.8 asking tells nothing about whose address it is; only its mailbox does', async () => {
     const who = await callerFor(server, guest);
     const answers = [await ask(who, stranger.email), await ask(who, 'nobody@nowhere.example')];
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([[200, answers[0]!.text], [200, answers[0]!.text]]);
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [200, answers[0]!.text],
+      [200, answers[0]!.text],
+    ]);
     const code = await codeTo(stranger.email);
     expect((await prove(who, stranger.email, code)).json()).toMatchObject({ errorCode: 'email-taken' });
     expect((await tryLogin(server.browser(), stranger.email, stranger.password)).status).toBe(200);
@@ -74,7 +82,13 @@ describe('the own e-mail address', () => {
     const who = await callerFor(server, stranger);
     await ask(who, 'sol.new@globex.example');
     expect((await prove(who, 'sol.new@globex.example', await codeTo('sol.new@globex.example'))).status).toBe(200);
-    const reset = await server.browser().post(paths.reset, { userId: query.get('userId'), token: query.get('token'), password: 'a boat below the bridge' });
+    const reset = await server
+      .browser()
+      .post(paths.reset, {
+        userId: query.get('userId'),
+        token: query.get('token'),
+        password: 'a boat below the bridge',
+      });
     expect(reset.json()).toMatchObject({ errorCode: 'link-used' });
   });
 });
@@ -86,9 +100,18 @@ describe('the own sign-ins', () => {
     await tryLogin(server.browser(), admin.email, 'a wrong password');
     server.clock.advance(1000);
     const who = await callerFor(server, admin);
-    const page = (await who.browser.get(`${history}?_limit=2`, who.headers)).json<{ items: { outcome: string }[]; _metadata: { totalItems: number } }>();
+    const page = (await who.browser.get(`${history}?_limit=2`, who.headers)).json<{
+      items: { outcome: string }[];
+      _metadata: { totalItems: number };
+    }>();
     expect(page.items).toMatchObject([{ outcome: 'signed-in', ipAddress: '127.0.0.1' }, { outcome: 'refused' }]);
-    const all = (await server.rows('select id from audits where actor_id = $1 and action in ($2, $3)', [admin.id, 'user.signed-in', 'user.sign-in-failed'])).length;
+    const all = (
+      await server.rows('select id from audits where actor_id = $1 and action in ($2, $3)', [
+        admin.id,
+        'user.signed-in',
+        'user.sign-in-failed',
+      ])
+    ).length;
     expect(page._metadata).toEqual({ totalItems: all, totalPages: Math.ceil(all / 2) });
   });
 });

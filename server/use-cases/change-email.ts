@@ -19,21 +19,35 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
 const reason = 'an address belongs to a person in all tenants';
 
 /** @throws Refusal `reauthentication-required`, `email-unchanged`, `too-many-requests` */
-export async function startEmailChange(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
+export async function startEmailChange(
+  services: Services,
+  caller: Caller,
+  email: string,
+  facts: RequestFacts,
+): Promise<void> {
   const { user } = await requireRecentSignIn(services, caller);
   if (foldEmail(email) === user.email_folded) throw new Refusal('email-unchanged');
   // counted for whoever asks too, so that nobody's mailbox is filled by changing the address a little each time
   await guardCodeSending(services, user.id, facts);
   await guardCodeSending(services, foldEmail(email), facts);
-  await services.db.acrossTenants(reason, (tx) => issueCode(services, tx, { purpose: 'change-email', channel: 'email', target: foldEmail(email), user }));
+  await services.db.acrossTenants(reason, (tx) =>
+    issueCode(services, tx, { purpose: 'change-email', channel: 'email', target: foldEmail(email), user }),
+  );
   services.wakeJobs();
 }
 
 /** @throws Refusal `reauthentication-required`, `code-…`, `email-taken` */
-export async function finishEmailChange(services: Services, caller: Caller, { email, code }: { email: string; code: string }, facts: RequestFacts): Promise<void> {
+export async function finishEmailChange(
+  services: Services,
+  caller: Caller,
+  { email, code }: { email: string; code: string },
+  facts: RequestFacts,
+): Promise<void> {
   const { user } = await requireRecentSignIn(services, caller);
   const target = foldEmail(email);
-  const sent = await services.db.acrossTenants(reason, (tx) => findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }));
+  const sent = await services.db.acrossTenants(reason, (tx) =>
+    findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }),
+  );
   if (!sent) throw new Refusal('code-expired');
   await takeCode(services, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id, facts });
   const now = services.clock();
@@ -53,8 +67,16 @@ export async function finishEmailChange(services: Services, caller: Caller, { em
       target: { kind: 'user', id: user.id },
       details: { before: { email: before.email }, after: { email: email.trim() } },
     });
-    await notifyPerson(services, tx, { userId: user.id, key: 'email-changed', values: { email: email.trim(), former: before.email } });
-    await mailPerson(services, tx, { to: before, mail: 'email-changed', values: { newEmail: email.trim(), changedAt: momentInMail(now) } });
+    await notifyPerson(services, tx, {
+      userId: user.id,
+      key: 'email-changed',
+      values: { email: email.trim(), former: before.email },
+    });
+    await mailPerson(services, tx, {
+      to: before,
+      mail: 'email-changed',
+      values: { newEmail: email.trim(), changedAt: momentInMail(now) },
+    });
   });
   await changed.catch((error: unknown) => {
     throw isAddressTakenMeanwhile(error) ? new Refusal('email-taken', { cause: error }) : error;

@@ -37,7 +37,12 @@ type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
  * Writes down a factor that has just been confirmed.
  * @returns the recovery codes, when it is the person's first factor
  */
-export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenantId, facts, provisional = false }: FactorChange, factor: Named): Promise<string[] | undefined> {
+export async function noteFactorAdded(
+  services: Services,
+  tx: Tx,
+  { owner, tenantId, facts, provisional = false }: FactorChange,
+  factor: Named,
+): Promise<string[] | undefined> {
   const now = services.clock();
   if (provisional) await makeProvisional(tx, factor.id, later(now, day));
   await audit(tx, facts, now, {
@@ -46,11 +51,22 @@ export async function noteFactorAdded(services: Services, tx: Tx, { owner, tenan
     tenantId,
     actorId: owner.id,
     target: { kind: 'factor', id: factor.id },
-    details: { kind: factor.kind, ...(factor.device_type && { deviceType: factor.device_type }), ...(provisional && { provisional }), after: told(factor) },
+    details: {
+      kind: factor.kind,
+      ...(factor.device_type && { deviceType: factor.device_type }),
+      ...(provisional && { provisional }),
+      after: told(factor),
+    },
   });
   await notifyPerson(services, tx, { userId: owner.id, key: 'factor-added' });
-  await mailPerson(services, tx, { to: owner, mail: 'factor-added', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
-  return (await countRecoveryCodes(tx, owner.id)) === undefined ? await makeRecoveryCodes(services, tx, owner.id) : undefined;
+  await mailPerson(services, tx, {
+    to: owner,
+    mail: 'factor-added',
+    values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
+  });
+  return (await countRecoveryCodes(tx, owner.id)) === undefined
+    ? await makeRecoveryCodes(services, tx, owner.id)
+    : undefined;
 }
 
 /** What an audit says of a factor. */
@@ -66,7 +82,12 @@ export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Pro
  * Removes a factor. With the last one go the recovery codes; browsers that were remembered are asked again.
  * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, where a policy asks for one
  */
-export async function removeFactor(services: Services, { owner, tenantId, facts }: FactorChange, id: string, kind: FactorKind): Promise<void> {
+export async function removeFactor(
+  services: Services,
+  { owner, tenantId, facts }: FactorChange,
+  id: string,
+  kind: FactorKind,
+): Promise<void> {
   const enforcement = await loadMfaEnforcement(services.db, owner.id);
   const now = services.clock();
   await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
@@ -88,7 +109,11 @@ export async function removeFactor(services: Services, { owner, tenantId, facts 
       details: { kind: factor.kind, before: told(factor) },
     });
     await notifyPerson(services, tx, { userId: owner.id, key: 'factor-removed' });
-    await mailPerson(services, tx, { to: owner, mail: 'factor-removed', values: { factor: factorInMail(factor), changedAt: momentInMail(now) } });
+    await mailPerson(services, tx, {
+      to: owner,
+      mail: 'factor-removed',
+      values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
+    });
   });
   services.wakeJobs();
 }

@@ -8,9 +8,21 @@ const { admin, member } = server.people;
 describe('V6.2.3 changing the own password', () => {
   it('V7.4.3 needs the present one, ends the other sessions and keeps this one', async () => {
     const [here, elsewhere] = [await callerFor(server, admin), await callerFor(server, admin)];
-    const wrong = await here.browser.post(paths.changePassword, { password: 'not the password', newPassword: 'fresh water every day' }, here.headers);
+    const wrong = await here.browser.post(
+      paths.changePassword,
+      { password: 'not the password', newPassword: 'fresh water every day' },
+      here.headers,
+    );
     expect(wrong.json()).toMatchObject({ errorCode: 'password-wrong' });
-    expect((await here.browser.post(paths.changePassword, { password: admin.password, newPassword: 'fresh water every day' }, here.headers)).status).toBe(200);
+    expect(
+      (
+        await here.browser.post(
+          paths.changePassword,
+          { password: admin.password, newPassword: 'fresh water every day' },
+          here.headers,
+        )
+      ).status,
+    ).toBe(200);
     expect((await here.browser.get(paths.me, here.headers)).status).toBe(200);
     expect((await here.browser.post(paths.refresh)).status).toBe(200);
     expect((await elsewhere.browser.get(paths.me, elsewhere.headers)).status).toBe(401);
@@ -28,19 +40,31 @@ describe('V6.2.3 changing the own password', () => {
     [member.email, 'password-is-email'],
   ])('refuses %j', async (newPassword, code) => {
     const { browser, headers } = await callerFor(server, member);
-    expect((await browser.post(paths.changePassword, { password: member.password, newPassword }, headers)).json()).toMatchObject({ errorCode: code });
+    expect(
+      (await browser.post(paths.changePassword, { password: member.password, newPassword }, headers)).json(),
+    ).toMatchObject({ errorCode: code });
   });
 
   it('is no guessing machine for a stolen session', async () => {
     const limited = await startTestServer({ config: { limits: { mail: { points: 5, per: 900 } } } });
     const { browser, headers } = await callerFor(limited, limited.people.admin);
     const statuses = [];
-    for (let tries = 0; tries < 7; tries += 1) statuses.push((await browser.post(paths.changePassword, { password: 'guess', newPassword: 'fresh water every day' }, headers)).status);
+    for (let tries = 0; tries < 7; tries += 1)
+      statuses.push(
+        (await browser.post(paths.changePassword, { password: 'guess', newPassword: 'fresh water every day' }, headers))
+          .status,
+      );
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
     await limited.close();
   });
 
   it('is for signed-in people', async () => {
-    expect((await server.browser().post(paths.changePassword, { password: admin.password, newPassword: 'fresh water every day' })).status).toBe(401);
+    expect(
+      (
+        await server
+          .browser()
+          .post(paths.changePassword, { password: admin.password, newPassword: 'fresh water every day' })
+      ).status,
+    ).toBe(401);
   });
 });

@@ -9,7 +9,12 @@ import { lockoutSubject } from './login-with-password.ts';
 import { tellPasswordChanged } from './reset-password.ts';
 
 /** @throws Refusal `password-wrong` for the present one, `password-…` for the new one, `too-many-requests` */
-export async function changePassword(services: Services, caller: Caller, input: { password: string; newPassword: string }, facts: RequestFacts): Promise<void> {
+export async function changePassword(
+  services: Services,
+  caller: Caller,
+  input: { password: string; newPassword: string },
+  facts: RequestFacts,
+): Promise<void> {
   const user = (await services.db.acrossTenants('a person is global', (tx) => findUserById(tx, caller.userId)))!;
   // a stolen session must not become a guessing machine for the password
   await services.limits.consume('change-password', lockoutSubject(services, user.email), services.config.limits.mail);

@@ -7,13 +7,19 @@ import { freePortPair } from '#server/testing/start-server.ts';
 const own = await freePortPair();
 const baseUrl = `http://localhost:${own}`;
 const back = '/account/oidc/callback';
-const idp: IdentityProvider = await startIdentityProvider([`${baseUrl}${back}`, `http://app.test${back}`, `${baseUrl}/account/social/success`]);
+const idp: IdentityProvider = await startIdentityProvider([
+  `${baseUrl}${back}`,
+  `http://app.test${back}`,
+  `${baseUrl}/account/social/success`,
+]);
 const at = { clientId: idp.clientId, clientSecret: idp.clientSecret, issuer: idp.issuer };
 const connections = [
   { ...at, key: 'harbour', tenant: 'harbour', name: 'Harbour', domains: ['harbour.example', 'pier.example'] },
   { ...at, key: 'lost', tenant: 'nobody', domains: ['lost.example'] },
 ];
-const server = await useTestServer({ config: { baseUrl, sso: { connections }, social: { google: at }, mfa: { enforce: 'ForceExceptSAML' } } });
+const server = await useTestServer({
+  config: { baseUrl, sso: { connections }, social: { google: at }, mfa: { enforce: 'ForceExceptSAML' } },
+});
 const { people, mailbox } = server;
 await server.rows("update tenants set alias = 'harbour' where id = $1", [people.globex]);
 
@@ -29,7 +35,11 @@ const colleague = () => ({ sub: `sub-${count}`, email: `new-${count}@harbour.exa
 const prelogin = (email: string) => browser.post('/identity/resources/auth/v2/user/sso/prelogin', { email });
 
 /** Goes to the company's provider and comes back with its answer, not yet opened. */
-async function goThrough(account: IdentityProvider['account'], email = 'somebody@harbour.example', more = ''): Promise<string> {
+async function goThrough(
+  account: IdentityProvider['account'],
+  email = 'somebody@harbour.example',
+  more = '',
+): Promise<string> {
   idp.account = account;
   const { address } = (await prelogin(email)).json<{ address: string }>();
   const left = await browser.get(address + more);
@@ -41,7 +51,10 @@ async function me(who: Browser): Promise<{ userEmail: string; amr: string[]; ten
   const answer = await who.post('/identity/resources/auth/v1/user/token/refresh', { tenantId: null });
   if (answer.status !== 200) return undefined;
   const { userEmail, accessToken } = answer.json<{ userEmail: string; accessToken: string }>();
-  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { amr: string[]; tenantId: string };
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as {
+    amr: string[];
+    tenantId: string;
+  };
   return { userEmail, amr: claims.amr, tenantId: claims.tenantId };
 }
 
@@ -53,7 +66,12 @@ it('4.2 tells by the domain alone where an address signs in', async () => {
     expect(address.origin).toBe(baseUrl);
     expect(address.searchParams.get('at')).toBe(new URL(idp.issuer).host);
   }
-  for (const email of [people.admin.email, 'a@sub.harbour.example', 'a@harbour.example.evil.example', 'harbour.example@evil.example']) {
+  for (const email of [
+    people.admin.email,
+    'a@sub.harbour.example',
+    'a@harbour.example.evil.example',
+    'harbour.example@evil.example',
+  ]) {
     expect((await prelogin(email)).json()).toEqual({});
     const saml = await browser.post('/identity/resources/auth/v1/user/saml/prelogin', { email });
     expect(saml.status).toBe(404);
@@ -76,10 +94,16 @@ it('7.1 signs a colleague in who is new, as a member of the company’s tenant w
   const landed = await browser.get(await goThrough(account));
   expect(landed.status).toBe(303);
   expect(await me(browser)).toMatchObject({ userEmail: account.email, tenantId: people.globex, amr: ['fed', 'sso'] });
-  const roles = await server.rows<{ key: string; is_default: boolean }>('select r.key, r.is_default from membership_roles m join roles r on r.id = m.role_id join users u on u.id = m.user_id where u.email = $1', [account.email]);
+  const roles = await server.rows<{ key: string; is_default: boolean }>(
+    'select r.key, r.is_default from membership_roles m join roles r on r.id = m.role_id join users u on u.id = m.user_id where u.email = $1',
+    [account.email],
+  );
   expect(roles.map(({ is_default }) => is_default)).toEqual(roles.map(() => true));
   expect(roles.length).toBeGreaterThan(0);
-  const audits = await server.rows<{ action: string }>("select a.action from audits a join users u on u.id::text = a.actor_id::text where u.email = $1", [account.email]);
+  const audits = await server.rows<{ action: string }>(
+    'select a.action from audits a join users u on u.id::text = a.actor_id::text where u.email = $1',
+    [account.email],
+  );
   expect(audits.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.joined', 'user.identity-linked']));
 
   browser = server.browser();
@@ -90,7 +114,9 @@ it('7.1 signs a colleague in who is new, as a member of the company’s tenant w
 it('4.2 spares those whom the policy excepts, and asks others for a second factor', async () => {
   await browser.get(await goThrough(colleague()));
   expect((await me(browser))?.amr).toEqual(['fed', 'sso']);
-  const password = await server.browser().post('/identity/resources/auth/v1/user', { email: people.admin.email, password: people.admin.password });
+  const password = await server
+    .browser()
+    .post('/identity/resources/auth/v1/user', { email: people.admin.email, password: people.admin.password });
   expect(password.json()).toMatchObject({ mfaRequired: true });
 });
 
@@ -109,7 +135,9 @@ it.each([
 });
 
 it('a company cannot sign in as somebody of another one', async () => {
-  const page = await browser.get(await goThrough({ sub: `thief-${count}`, email: people.admin.email, email_verified: true }));
+  const page = await browser.get(
+    await goThrough({ sub: `thief-${count}`, email: people.admin.email, email_verified: true }),
+  );
   expect(page.status).toBe(403);
   expect(await me(browser)).toBeUndefined();
 });
@@ -142,7 +170,10 @@ it('an answer to a provider’s button is no answer of a company, and the other 
 it('an account that an admin turned off stays off', async () => {
   const account = colleague();
   await browser.get(await goThrough(account));
-  await server.rows("update memberships m set state = 'disabled' from users u where u.id = m.user_id and u.email = $1", [account.email]);
+  await server.rows(
+    "update memberships m set state = 'disabled' from users u where u.id = m.user_id and u.email = $1",
+    [account.email],
+  );
   browser = server.browser();
   const page = await browser.get(await goThrough(account));
   expect(page.status).toBe(403);
@@ -151,7 +182,11 @@ it('an account that an admin turned off stays off', async () => {
 
 it('whoever registered a colleague’s address before has no way in by it', async () => {
   const account = colleague();
-  await browser.post('/identity/resources/users/v1/signUp', { email: account.email, password: 'planted by another', companyName: 'Trap' });
+  await browser.post('/identity/resources/users/v1/signUp', {
+    email: account.email,
+    password: 'planted by another',
+    companyName: 'Trap',
+  });
   await server.settle();
   const trap = mailbox.messages.filter(({ to }) => to === account.email).at(-1)!;
   const link = /http\S+\/account\/activate\?\S+/.exec(trap.text)![0];
@@ -160,7 +195,10 @@ it('whoever registered a colleague’s address before has no way in by it', asyn
   await browser.get(await goThrough(account));
   const fields = Object.fromEntries(new URL(link).searchParams);
   expect((await theirs.post('/identity/resources/users/v1/activate', fields)).status).toBeGreaterThanOrEqual(400);
-  expect((await theirs.post('/identity/resources/auth/v1/user', { email: account.email, password: 'planted by another' })).status).toBe(401);
+  expect(
+    (await theirs.post('/identity/resources/auth/v1/user', { email: account.email, password: 'planted by another' }))
+      .status,
+  ).toBe(401);
 });
 
 it('an open invitation is accepted by it, and an account that was there is told', async () => {
@@ -169,7 +207,11 @@ it('an open invitation is accepted by it, and an account that was there is told'
     "insert into users (id, email, email_folded, name, metadata, verified, super_user, created_at, updated_at) values (gen_random_uuid(), $1, $1, 'Ines', '{}', true, false, $2, $2) returning id",
     [email, server.clock.read()],
   );
-  await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'invited', $3)", [people.globex, user!.id, server.clock.read()]);
+  await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'invited', $3)", [
+    people.globex,
+    user!.id,
+    server.clock.read(),
+  ]);
   await browser.get(await goThrough({ sub: `invited-${count}`, email }));
   expect(await me(browser)).toMatchObject({ userEmail: email, tenantId: people.globex });
   await server.settle();
@@ -182,26 +224,49 @@ it('a connection whose tenant is missing signs nobody in', async () => {
   expect(await server.rows("select 1 from users where email = 'a@lost.example'")).toEqual([]);
 });
 
-it.each(['v1', 'v2'])('7.1 a client’s own page brings the answer by oidc/postlogin %s, with the code and the state alone', async (version) => {
-  const account = colleague();
-  const answer = new URL(await goThrough(account, account.email, `&redirect_uri=${encodeURIComponent(`http://app.test${back}`)}`));
-  expect(answer.origin).toBe('http://app.test');
-  const [code, state] = [answer.searchParams.get('code')!, answer.searchParams.get('state')!];
-  const body = { code, redirectUri: `http://app.test${back}`, ...(version === 'v1' ? { state } : { RelayState: state }) };
-  const signedIn = await browser.post(`/identity/resources/auth/${version}/user/oidc/postlogin`, body, { origin: 'http://app.test' });
-  expect(signedIn.json()).toMatchObject({ mfaRequired: false, userEmail: account.email });
-  expect((await browser.post(`/identity/resources/auth/${version}/user/oidc/postlogin`, body)).json()).toMatchObject({ errorCode: 'sso-failed' });
-});
+it.each(['v1', 'v2'])(
+  '7.1 a client’s own page brings the answer by oidc/postlogin %s, with the code and the state alone',
+  async (version) => {
+    const account = colleague();
+    const answer = new URL(
+      await goThrough(account, account.email, `&redirect_uri=${encodeURIComponent(`http://app.test${back}`)}`),
+    );
+    expect(answer.origin).toBe('http://app.test');
+    const [code, state] = [answer.searchParams.get('code')!, answer.searchParams.get('state')!];
+    const body = {
+      code,
+      redirectUri: `http://app.test${back}`,
+      ...(version === 'v1' ? { state } : { RelayState: state }),
+    };
+    const signedIn = await browser.post(`/identity/resources/auth/${version}/user/oidc/postlogin`, body, {
+      origin: 'http://app.test',
+    });
+    expect(signedIn.json()).toMatchObject({ mfaRequired: false, userEmail: account.email });
+    expect((await browser.post(`/identity/resources/auth/${version}/user/oidc/postlogin`, body)).json()).toMatchObject({
+      errorCode: 'sso-failed',
+    });
+  },
+);
 
-it.each(['https://evil.example/account/oidc/callback', 'http://app.test/elsewhere', 'http://app.test/account/oidc/callback?x=1'])('sends nobody’s code to %s', async (address) => {
+it.each([
+  'https://evil.example/account/oidc/callback',
+  'http://app.test/elsewhere',
+  'http://app.test/account/oidc/callback?x=1',
+])('sends nobody’s code to %s', async (address) => {
   const { address: start } = (await prelogin('a@harbour.example')).json<{ address: string }>();
   expect((await browser.get(`${start}&redirect_uri=${encodeURIComponent(address)}`)).status).toBe(400);
 });
 
 it('7.1 SAML has no connection yet: calls and page say so, with a way back', async () => {
-  const post = await browser.post('/identity/resources/auth/v1/user/saml/postlogin', { RelayState: 'x', SAMLResponse: 'PHNhbWw+' });
+  const post = await browser.post('/identity/resources/auth/v1/user/saml/postlogin', {
+    RelayState: 'x',
+    SAMLResponse: 'PHNhbWw+',
+  });
   expect(post.json()).toMatchObject({ errorCode: 'sso-not-found' });
-  for (const page of [await browser.get('/account/saml/callback'), await browser.postForm('/account/saml/callback', { SAMLResponse: 'PHNhbWw+' })]) {
+  for (const page of [
+    await browser.get('/account/saml/callback'),
+    await browser.postForm('/account/saml/callback', { SAMLResponse: 'PHNhbWw+' }),
+  ]) {
     expect(page.status).toBe(404);
     expect(page.text).toContain('href="/account/login"');
   }
@@ -209,7 +274,16 @@ it('7.1 SAML has no connection yet: calls and page say so, with a way back', asy
 
 it('2.2 leads on without JavaScript: a page with a link to the provider, then the pending request', async () => {
   const account = colleague();
-  const query = new URLSearchParams({ response_type: 'code', client_id: publicClient.id, scope: 'openid', redirect_uri: publicClient.redirectUris[0]!, code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', nonce: 'n', state: 'their-state' });
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: publicClient.id,
+    scope: 'openid',
+    redirect_uri: publicClient.redirectUris[0]!,
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+    nonce: 'n',
+    state: 'their-state',
+  });
   const login = await browser.follow(await browser.get(`/oauth/authorize?${query.toString()}`));
   const page = await browser.submit(login, { email: account.email });
   expect(page.text).toContain(new URL(idp.issuer).host);
@@ -223,7 +297,16 @@ it('2.2 leads on without JavaScript: a page with a link to the provider, then th
 
 it('an authorization request may lead straight on to a company’s provider', async () => {
   const action = Buffer.from(JSON.stringify({ type: 'social-login', data: 'company:harbour' })).toString('base64');
-  const query = new URLSearchParams({ response_type: 'code', client_id: publicClient.id, scope: 'openid', redirect_uri: publicClient.redirectUris[0]!, code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', nonce: 'n', login_direct_action: action });
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: publicClient.id,
+    scope: 'openid',
+    redirect_uri: publicClient.redirectUris[0]!,
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+    nonce: 'n',
+    login_direct_action: action,
+  });
   const left = await browser.get(`/oauth/authorize?${query.toString()}`);
   expect(left.location).toContain('/sso/company/harbour/prelogin?state=');
 });

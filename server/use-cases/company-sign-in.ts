@@ -52,7 +52,9 @@ export async function startCompanySignIn(services: Services, start: CompanyStart
   await services.limits.consume('social', start.facts.ip, services.config.limits.login);
   const { provider } = connection;
   const redirectUri = allowedReturn(services, services.config.routes.oidcCallback, start.redirectUri);
-  const address = new URL(await reported(services, provider, 'sso-failed', () => beginAttempt(services, { ...start, provider, redirectUri })));
+  const address = new URL(
+    await reported(services, provider, 'sso-failed', () => beginAttempt(services, { ...start, provider, redirectUri })),
+  );
   if (start.loginHint !== undefined) address.searchParams.set('login_hint', start.loginHint);
   return address.href;
 }
@@ -81,11 +83,21 @@ export async function finishCompanySignIn(services: Services, answer: CompanyAns
   if (!attempt || !connection || answer.query.has('error')) throw new Refusal('sso-failed');
   // the vendor vouches for these connections, so that none of them passes on another's answer (RFC 9207)
   if (answer.byClient && !answer.query.has('iss')) answer.query.set('iss', connection.issuer);
-  const person = await reported(services, connection.provider, 'sso-failed', () => redeemAttempt(services, connection.provider, attempt, state, answer.query));
+  const person = await reported(services, connection.provider, 'sso-failed', () =>
+    redeemAttempt(services, connection.provider, attempt, state, answer.query),
+  );
   const email = ownAddress(connection, person);
   const { user, tenant } = await services.db.acrossTenants('a colleague may live in other tenants', async (tx) => {
     const joined = await tenantOf(services, tx, connection);
-    return { tenant: joined, user: await welcomeColleague(services, tx, { person: { ...person, email }, tenantId: joined.id, connection, facts: answer.facts }) };
+    return {
+      tenant: joined,
+      user: await welcomeColleague(services, tx, {
+        person: { ...person, email },
+        tenantId: joined.id,
+        connection,
+        facts: answer.facts,
+      }),
+    };
   });
   services.wakeJobs();
   const outcome = await completeSignIn(services, {
@@ -104,13 +116,17 @@ export async function finishCompanySignIn(services: Services, answer: CompanyAns
 
 /** A company speaks for its own domains. */
 function ownAddress(connection: CompanyConnection, { email, emailVerified }: SocialPerson): string {
-  if (email === null || !emailVerified || !connection.domains.includes(domainOf(email))) throw new Refusal('sso-address-refused');
+  if (email === null || !emailVerified || !connection.domains.includes(domainOf(email)))
+    throw new Refusal('sso-address-refused');
   return email;
 }
 
 async function tenantOf(services: Services, tx: Tx, { key, tenant }: CompanyConnection): Promise<{ id: string }> {
   const [found, ...more] = tenantsNamed(await findTenantsNamed(tx, [tenant]), tenant);
   if (found && more.length === 0) return found;
-  services.log.error({ connection: key, tenant }, 'the tenant of a company connection does not exist, or several tenants have its name');
+  services.log.error(
+    { connection: key, tenant },
+    'the tenant of a company connection does not exist, or several tenants have its name',
+  );
   throw new Refusal('sso-failed');
 }

@@ -3,7 +3,12 @@ import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
 import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/factor-challenges.ts';
 import { loadSignInFacts, type SignInFacts } from '#server/db/queries/sign-in-facts.ts';
 import type { FollowUp } from '#server/db/schema.ts';
-import { needsSecondFactor, offerFactors, withSecondFactor, type OfferedFactors } from '#server/domain/second-factor.ts';
+import {
+  needsSecondFactor,
+  offerFactors,
+  withSecondFactor,
+  type OfferedFactors,
+} from '#server/domain/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -25,7 +30,9 @@ export interface FactorChallenge {
   expiresAt: Date;
 }
 
-export type SignInOutcome = { session: OpenedSession; challenge?: undefined } | { challenge: FactorChallenge; session?: undefined };
+export type SignInOutcome =
+  | { session: OpenedSession; challenge?: undefined }
+  | { challenge: FactorChallenge; session?: undefined };
 
 /** What the browser brings along beside the first factor. */
 export interface SignInBrowser {
@@ -70,7 +77,9 @@ export async function completeSignIn(services: Services, signIn: SignIn & SignIn
 
 async function followUpNow(services: Services, { user, followUp, facts }: SignIn & SignInBrowser): Promise<void> {
   if (!followUp) return;
-  await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) => carryOut(services, tx, { userId: user.id, followUp, facts }));
+  await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    carryOut(services, tx, { userId: user.id, followUp, facts }),
+  );
   services.wakeJobs();
 }
 
@@ -85,10 +94,14 @@ async function readFacts(services: Services, signIn: SignIn & SignInBrowser): Pr
   return facts;
 }
 
-function chooseTenant(tenants: SignInFacts['tenants'], hint: string | null | undefined): SignInFacts['tenants'][number] {
+function chooseTenant(
+  tenants: SignInFacts['tenants'],
+  hint: string | null | undefined,
+): SignInFacts['tenants'][number] {
   const active = tenants.filter((tenant) => tenant.state === 'active');
   // without a tenant that is asked for, the one whose rules the password meets
-  const chosen = active.find((tenant) => tenant.id === hint) ?? active.find((tenant) => !tenant.passwordTooOld) ?? active[0];
+  const chosen =
+    active.find((tenant) => tenant.id === hint) ?? active.find((tenant) => !tenant.passwordTooOld) ?? active[0];
   if (chosen?.passwordTooOld) throw new Refusal('password-expired');
   if (chosen) return chosen;
   if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');
@@ -103,7 +116,12 @@ async function useRecoveryGrant(services: Services, { user, browserToken }: Sign
   );
 }
 
-async function demandSecondFactor(services: Services, signIn: SignIn & SignInBrowser, facts: SignInFacts, offered: OfferedFactors): Promise<FactorChallenge> {
+async function demandSecondFactor(
+  services: Services,
+  signIn: SignIn & SignInBrowser,
+  facts: SignInFacts,
+  offered: OfferedFactors,
+): Promise<FactorChallenge> {
   const { config, clock, random, db } = services;
   const mfaToken = randomToken(random);
   const now = clock();

@@ -17,15 +17,35 @@ const wrongGuesses = new Set<ErrorCode>(['factor-code-wrong', 'code-wrong', 'cod
  * is as dead as a wrong one.
  * @throws Refusal `second-factor-locked` with the time it opens; or what `prove` throws, with the tries left
  */
-export async function countFactorTries<T>(services: Services, owner: FactorOwner, facts: RequestFacts, prove: () => Promise<T>): Promise<T> {
+export async function countFactorTries<T>(
+  services: Services,
+  owner: FactorOwner,
+  facts: RequestFacts,
+  prove: () => Promise<T>,
+): Promise<T> {
   const subject = services.secrets.sign('factor-lockout', owner.id);
-  return await countTries(services, { subject, facts, prove, onWrong: (failures, lockedUntil) => tell(services, owner, facts, failures, lockedUntil) });
+  return await countTries(services, {
+    subject,
+    facts,
+    prove,
+    onWrong: (failures, lockedUntil) => tell(services, owner, facts, failures, lockedUntil),
+  });
 }
 
 /** The same for somebody who is known by an address only: a stranger's counts alike. */
 export async function countTries<T>(
   services: Services,
-  { subject, facts, prove, onWrong }: { subject: string; facts: RequestFacts; prove: () => Promise<T>; onWrong?: (failures: number, lockedUntil: Date | null) => Promise<void> },
+  {
+    subject,
+    facts,
+    prove,
+    onWrong,
+  }: {
+    subject: string;
+    facts: RequestFacts;
+    prove: () => Promise<T>;
+    onWrong?: (failures: number, lockedUntil: Date | null) => Promise<void>;
+  },
 ): Promise<T> {
   const { db, config, clock, limits } = services;
   const { maxAttempts, release } = config.lockout;
@@ -65,7 +85,13 @@ function locked(until: Date): Refusal {
   return new Refusal('second-factor-locked', { values: { lockedUntil }, context: { lockedUntil } });
 }
 
-async function tell(services: Services, owner: FactorOwner, facts: RequestFacts, failures: number, lockedUntil: Date | null): Promise<void> {
+async function tell(
+  services: Services,
+  owner: FactorOwner,
+  facts: RequestFacts,
+  failures: number,
+  lockedUntil: Date | null,
+): Promise<void> {
   await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
     await audit(tx, facts, services.clock(), {
       action: lockedUntil ? 'user.second-factor-locked' : 'user.second-factor-failed',
@@ -75,7 +101,12 @@ async function tell(services: Services, owner: FactorOwner, facts: RequestFacts,
       details: { failures },
     });
     if (lockedUntil) await notifyPerson(services, tx, { userId: owner.id, key: 'second-factor-locked' });
-    if (lockedUntil) await mailPerson(services, tx, { to: owner, mail: 'second-factor-locked', values: { lockedUntil: momentInMail(lockedUntil) } });
+    if (lockedUntil)
+      await mailPerson(services, tx, {
+        to: owner,
+        mail: 'second-factor-locked',
+        values: { lockedUntil: momentInMail(lockedUntil) },
+      });
   });
   if (lockedUntil) services.wakeJobs();
 }

@@ -5,18 +5,28 @@ import { day } from '#server/lib/clock.ts';
 import { bearer, callerFor, linkParts, paths, signIn, type SignedIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { limits: { invitationsPerTenant: { points: 5, per: 86_400 }, invitationsPerNewTenant: { points: 3, per: 86_400 } } } });
+const server = await useTestServer({
+  config: {
+    limits: { invitationsPerTenant: { points: 5, per: 86_400 }, invitationsPerNewTenant: { points: 3, per: 86_400 } },
+  },
+});
 const { admin, acme } = server.people;
 const bulk = '/identity/resources/users/bulk/v1';
-const list = (name: string, count: number) => ({ users: Array.from({ length: count }, (_, index) => ({ email: `${name}-${index}@list.example` })) });
-const noted = () => server.rows('select tenant_id, actor_id, severity, details from audits where action = $1', ['tenant.invitations-limited']);
+const list = (name: string, count: number) => ({
+  users: Array.from({ length: count }, (_, index) => ({ email: `${name}-${index}@list.example` })),
+});
+const noted = () =>
+  server.rows('select tenant_id, actor_id, severity, details from audits where action = $1', [
+    'tenant.invitations-limited',
+  ]);
 
 async function caller() {
   const { browser, headers } = await callerFor(server, admin);
   const post = (path: string, body: unknown) => browser.post(path, body, headers);
   return {
     invite: (email: string) => post('/identity/resources/users/v2', { email }),
-    check: async (count: number) => (await post(`${bulk}/check`, list('tried', count))).json<{ items: JudgedLine[] }>().items,
+    check: async (count: number) =>
+      (await post(`${bulk}/check`, list('tried', count))).json<{ items: JudgedLine[] }>().items,
     invitesList: async (count: number) => (await post(`${bulk}/invite`, list('sent', count))).json<{ id: string }>().id,
     latest: async () => (await browser.get(`${bulk}/latest`, headers)).json<{ item: BulkStatus }>().item,
   };
@@ -24,12 +34,16 @@ async function caller() {
 
 it('V2.4.1 an account mails so many invitations a day, to whatever addresses: calls at once too, with the limit named, and written down once', async () => {
   const ada = await caller();
-  const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => ada.invite(`at-once-${index}@list.example`)));
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => ada.invite(`at-once-${index}@list.example`)),
+  );
   expect(answers.filter(({ status }) => status === 201 || status === 200)).toHaveLength(5);
   const [refused] = answers.filter(({ status }) => status === 429);
   expect(refused!.headers.get('retry-after')).toBe('86400');
   expect(refused!.json<ErrorBody>()).toMatchObject({ errorCode: 'too-many-invitations', context: { points: 5 } });
-  expect(await noted()).toEqual([{ tenant_id: acme, actor_id: admin.id, severity: 'High', details: { points: 5, seconds: 86_400 } }]);
+  expect(await noted()).toEqual([
+    { tenant_id: acme, actor_id: admin.id, severity: 'High', details: { points: 5, seconds: 86_400 } },
+  ]);
   // a refused one is not there by half
   expect(await server.rows(`select 1 from users where email like 'at-once-%'`)).toHaveLength(5);
   server.clock.advance(day);
@@ -41,7 +55,11 @@ it('a list says in its dry run which lines are too many, and invites as many as 
   const ada = await caller();
   await ada.invite('before@list.example');
   const judged = await ada.check(6);
-  expect(judged.map(({ verdict, reason }) => reason ?? verdict)).toEqual([...Array<string>(4).fill('will-be-invited'), 'too-many-invitations', 'too-many-invitations']);
+  expect(judged.map(({ verdict, reason }) => reason ?? verdict)).toEqual([
+    ...Array<string>(4).fill('will-be-invited'),
+    'too-many-invitations',
+    'too-many-invitations',
+  ]);
   await ada.invitesList(6);
   await server.settle();
   const status = await ada.latest();
@@ -69,7 +87,8 @@ describe('a tenant that began by a sign-up', () => {
     return {
       post,
       invite: (email: string) => post('/identity/resources/users/v2', { email }),
-      check: async (count: number) => (await post(`${bulk}/check`, list('early', count))).json<{ items: JudgedLine[] }>().items,
+      check: async (count: number) =>
+        (await post(`${bulk}/check`, list('early', count))).json<{ items: JudgedLine[] }>().items,
     };
   }
 
@@ -77,27 +96,45 @@ describe('a tenant that began by a sign-up', () => {
     const tenantId = await found();
     const begun = server.clock.read().getTime();
     const nova = await asFounder();
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => nova.invite(`first-${index}@list.example`)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => nova.invite(`first-${index}@list.example`)),
+    );
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(3);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(refused.headers.get('retry-after')).toBe('86400');
     const { errorCode, context } = refused.json<ErrorBody>();
     expect({ errorCode, context }).toMatchObject({ errorCode: 'new-tenant-invitations', context: { points: 3 } });
     expect(Math.abs(Date.parse(String(context!['until'])) - begun - 7 * day)).toBeLessThan(1000);
-    expect((await noted()).filter((row) => row['tenant_id'] === tenantId)).toMatchObject([{ severity: 'High', details: { points: 3, seconds: 86_400 } }]);
+    expect((await noted()).filter((row) => row['tenant_id'] === tenantId)).toMatchObject([
+      { severity: 'High', details: { points: 3, seconds: 86_400 } },
+    ]);
     expect((await nova.check(1)).map(({ reason }) => reason)).toEqual(['too-many-invitations']);
     server.clock.advance(day);
-    expect((await (await asFounder()).check(5)).map(({ reason, verdict }) => reason ?? verdict)).toEqual([...Array<string>(3).fill('will-be-invited'), 'too-many-invitations', 'too-many-invitations']);
+    expect((await (await asFounder()).check(5)).map(({ reason, verdict }) => reason ?? verdict)).toEqual([
+      ...Array<string>(3).fill('will-be-invited'),
+      'too-many-invitations',
+      'too-many-invitations',
+    ]);
   });
 
   it('has no more by accounts below it', async () => {
     await server.rows(`update tenants set is_reseller = true where name = 'Start'`);
     const nova = await asFounder();
-    const { tenantId } = (await nova.post('/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{ tenantId: string }>();
-    const inviteBelow = (email: string) => nova.post('/identity/resources/sub-tenants/users/v1', { user: { email }, subTenants: [{ tenantId, roleIds: [] }] });
+    const { tenantId } = (await nova.post('/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{
+      tenantId: string;
+    }>();
+    const inviteBelow = (email: string) =>
+      nova.post('/identity/resources/sub-tenants/users/v1', {
+        user: { email },
+        subTenants: [{ tenantId, roleIds: [] }],
+      });
     const statuses = [];
-    for (let count = 0; count < 2; count += 1) statuses.push((await inviteBelow(`below-${count}@list.example`)).status < 300);
-    statuses.push((await nova.invite('above@list.example')).status < 300, (await inviteBelow('late@list.example')).status < 300);
+    for (let count = 0; count < 2; count += 1)
+      statuses.push((await inviteBelow(`below-${count}@list.example`)).status < 300);
+    statuses.push(
+      (await nova.invite('above@list.example')).status < 300,
+      (await inviteBelow('late@list.example')).status < 300,
+    );
     expect(statuses).toEqual([true, true, true, false]);
   });
 

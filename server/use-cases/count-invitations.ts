@@ -28,11 +28,21 @@ interface Bound {
 /** What bounds a tenant now, the narrowest first. Where anybody may sign up, a new tenant may be a spammer's. */
 async function boundsOf({ clock, config }: Services, tx: Tx, tenantId: string): Promise<Bound[]> {
   const { invitationsPerTenant, invitationsPerNewTenant, newTenant } = config.limits;
-  const usual: Bound = { point: { kind: 'invitations-of-tenant', subject: tenantId, limit: invitationsPerTenant }, excess: 'too-many-invitations' };
+  const usual: Bound = {
+    point: { kind: 'invitations-of-tenant', subject: tenantId, limit: invitationsPerTenant },
+    excess: 'too-many-invitations',
+  };
   const signUp = await findSignUp(tx, tenantId);
   const until = signUp && later(signUp.at, newTenant * second);
   if (!until || until <= clock()) return [usual];
-  return [{ point: { kind: 'invitations-of-new-tenant', subject: signUp.id, limit: invitationsPerNewTenant }, excess: 'new-tenant-invitations', until }, usual];
+  return [
+    {
+      point: { kind: 'invitations-of-new-tenant', subject: signUp.id, limit: invitationsPerNewTenant },
+      excess: 'new-tenant-invitations',
+      until,
+    },
+    usual,
+  ];
 }
 
 /**
@@ -40,16 +50,30 @@ async function boundsOf({ clock, config }: Services, tx: Tx, tenantId: string): 
  * one tenant or from many. Whether anybody has the address plays no part in it.
  * @returns what stands against it
  */
-export async function countInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<'too-many-requests' | Excess | undefined> {
+export async function countInvitation(
+  services: Services,
+  tx: Tx,
+  tenantId: string,
+  email: string,
+): Promise<'too-many-requests' | Excess | undefined> {
   return (await takeInvitation(services, tx, tenantId, email)).against;
 }
 
-async function takeInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<{ against?: 'too-many-requests' | Excess; bound?: Bound }> {
+async function takeInvitation(
+  services: Services,
+  tx: Tx,
+  tenantId: string,
+  email: string,
+): Promise<{ against?: 'too-many-requests' | Excess; bound?: Bound }> {
   const { limits, config, secrets } = services;
   const subject = secrets.sign('invitation-limit', foldEmail(email));
   const mayReach = await limits.takeIn(tx, [
     { kind: 'mail-invitation', subject: `${subject} ${tenantId}`, limit: config.limits.mail },
-    { kind: 'mail-invitation', subject, limit: { ...config.limits.mail, points: config.limits.mail.points * tenantsPerAddress } },
+    {
+      kind: 'mail-invitation',
+      subject,
+      limit: { ...config.limits.mail, points: config.limits.mail.points * tenantsPerAddress },
+    },
   ]);
   if (!mayReach) return { against: 'too-many-requests' };
   for (const bound of await boundsOf(services, tx, tenantId)) {
@@ -62,7 +86,8 @@ async function takeInvitation(services: Services, tx: Tx, tenantId: string, emai
 export async function invitationsLeft(services: Services, tenantId: string): Promise<number> {
   return await services.db.acrossTenants(reason, async (tx) => {
     let left = Infinity;
-    for (const { point } of await boundsOf(services, tx, tenantId)) left = Math.min(left, (await services.limits.leftIn(tx, point)).points);
+    for (const { point } of await boundsOf(services, tx, tenantId))
+      left = Math.min(left, (await services.limits.leftIn(tx, point)).points);
     return left;
   });
 }
@@ -81,13 +106,19 @@ export async function guardInvitation(services: Services, tx: Tx, tenantId: stri
 }
 
 /** What is refused is rolled back: that an account has reached its number is written down beside it, once in a window. */
-export async function noteTooMany<T>(services: Services, { userId }: { userId: string }, facts: RequestFacts, work: () => Promise<T>): Promise<T> {
+export async function noteTooMany<T>(
+  services: Services,
+  { userId }: { userId: string },
+  facts: RequestFacts,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const excess = error instanceof Refusal && isExcess(error.code) ? error.code : undefined;
     const tenantId = excess && (error as Refusal).context?.['tenantId'];
-    if (excess && typeof tenantId === 'string') await services.db.acrossTenants(reason, (tx) => auditTooMany(services, tx, { tenantId, userId, excess }, facts));
+    if (excess && typeof tenantId === 'string')
+      await services.db.acrossTenants(reason, (tx) => auditTooMany(services, tx, { tenantId, userId, excess }, facts));
     throw error;
   }
 }
@@ -96,9 +127,25 @@ function isExcess(code: string): code is Excess {
   return code === 'too-many-invitations' || code === 'new-tenant-invitations';
 }
 
-export async function auditTooMany(services: Services, tx: Tx, { tenantId, userId, excess }: { tenantId: string; userId: string; excess: Excess }, facts: RequestFacts): Promise<void> {
+export async function auditTooMany(
+  services: Services,
+  tx: Tx,
+  { tenantId, userId, excess }: { tenantId: string; userId: string; excess: Excess },
+  facts: RequestFacts,
+): Promise<void> {
   const { invitationsPerTenant, invitationsPerNewTenant } = services.config.limits;
   const { points, per } = excess === 'too-many-invitations' ? invitationsPerTenant : invitationsPerNewTenant;
-  if (!(await services.limits.takeIn(tx, [{ kind: 'invitations-limit-told', subject: tenantId, limit: { points: 1, per } }]))) return;
-  await audit(tx, facts, services.clock(), { action: 'tenant.invitations-limited', severity: 'High', tenantId, actorId: userId, details: { points, seconds: per } });
+  if (
+    !(await services.limits.takeIn(tx, [
+      { kind: 'invitations-limit-told', subject: tenantId, limit: { points: 1, per } },
+    ]))
+  )
+    return;
+  await audit(tx, facts, services.clock(), {
+    action: 'tenant.invitations-limited',
+    severity: 'High',
+    tenantId,
+    actorId: userId,
+    details: { points, seconds: per },
+  });
 }

@@ -19,7 +19,11 @@ export async function readApproval(services: Services, ids: ApprovalIds, facts: 
   await services.limits.consume('link', facts.ip, services.config.limits.link);
   const { approvalFlowExecutionId, approverId, approvalFlowStepId } = ids;
   const known = approvalFlowStepId === approvalStep && isUuid(approvalFlowExecutionId);
-  const row = known ? await services.db.acrossTenants(reason, (tx) => findOpenApproval(tx, approvalFlowExecutionId, sha256(approverId), services.clock())) : undefined;
+  const row = known
+    ? await services.db.acrossTenants(reason, (tx) =>
+        findOpenApproval(tx, approvalFlowExecutionId, sha256(approverId), services.clock()),
+      )
+    : undefined;
   if (!row) throw new Refusal('factor-reset-not-found');
   return row;
 }
@@ -29,9 +33,14 @@ export async function readApproval(services: Services, ids: ApprovalIds, facts: 
  * @param caller who is signed in to this browser
  * @throws Refusal `reauthentication-required`, `approval-not-yours`, `impersonated-session`, `forbidden`
  */
-export async function requireApprover(services: Services, approval: ApprovalRow, caller: Caller | undefined): Promise<Caller> {
+export async function requireApprover(
+  services: Services,
+  approval: ApprovalRow,
+  caller: Caller | undefined,
+): Promise<Caller> {
   if (!caller) throw new Refusal('reauthentication-required');
-  if (caller.userId !== approval.approver_id || caller.tenantId !== approval.tenant_id) throw new Refusal('approval-not-yours');
+  if (caller.userId !== approval.approver_id || caller.tenantId !== approval.tenant_id)
+    throw new Refusal('approval-not-yours');
   if (caller.impersonator) throw new Refusal('impersonated-session');
   await requireRecentSignIn(services, caller);
   return caller;

@@ -16,15 +16,30 @@ export async function deliverCode(services: Services, payload: JobPayloads['deli
     await assignCode(tx, tokenHash, found.user.id);
     await withdrawOlderCodes(tx, tokenHash, services.clock());
     const { purpose, channel, code } = payload;
-    await sendCode(services, tx, { purpose, channel, code, target: found.target, user: found.user, expiresAt: new Date(payload.expiresAt), locale: payload.locale });
+    await sendCode(services, tx, {
+      purpose,
+      channel,
+      code,
+      target: found.target,
+      user: found.user,
+      expiresAt: new Date(payload.expiresAt),
+      locale: payload.locale,
+    });
   });
   services.wakeJobs();
 }
 
 /** Messages go where the person has them, never to what was typed. */
-async function findRecipient(services: Services, tx: Tx, { by, value, channel, browserHash }: JobPayloads['deliver-code']): Promise<{ user: UserRow; target: string } | undefined> {
+async function findRecipient(
+  services: Services,
+  tx: Tx,
+  { by, value, channel, browserHash }: JobPayloads['deliver-code'],
+): Promise<{ user: UserRow; target: string } | undefined> {
   if (by === 'phone') {
-    const claim = browserHash === null ? undefined : await findUserByClaim(tx, value, Buffer.from(browserHash, 'base64'), services.clock());
+    const claim =
+      browserHash === null
+        ? undefined
+        : await findUserByClaim(tx, value, Buffer.from(browserHash, 'base64'), services.clock());
     const user = (await findUserByVerifiedPhone(tx, value)) ?? claim;
     return user?.verified ? { user, target: value } : undefined;
   }

@@ -1,7 +1,18 @@
 /** The branch below an account, as lists, pages and a tree. */
 import type { SubAccountAccessType, SubTenantRow, SubTenantTree } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
-import { countAccounts, countBelow, countPeople, levelOf, listAbove, listAccounts, listBranch, type AccountQuery, type AccountRow, type BranchRow } from '#server/db/queries/accounts.ts';
+import {
+  countAccounts,
+  countBelow,
+  countPeople,
+  levelOf,
+  listAbove,
+  listAccounts,
+  listBranch,
+  type AccountQuery,
+  type AccountRow,
+  type BranchRow,
+} from '#server/db/queries/accounts.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { findTop, isWithin, reachAccount, reachAmong } from './reach-accounts.ts';
 
@@ -12,7 +23,12 @@ interface Named {
   createdAt: string;
 }
 
-const named = (account: BranchRow): Named => ({ tenantId: account.id, tenantName: account.name, status: 'active', createdAt: account.created_at.toISOString() });
+const named = (account: BranchRow): Named => ({
+  tenantId: account.id,
+  tenantName: account.name,
+  status: 'active',
+  createdAt: account.created_at.toISOString(),
+});
 
 function look<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
   return services.db.acrossTenants('an account looks at those below it', work);
@@ -30,14 +46,21 @@ export async function readTree(services: Services, caller: Caller): Promise<SubT
   return await look(services, async (tx) => {
     const top = await findTop(tx, caller);
     const accounts = await listBranch(tx, top.path);
-    const nodes = new Map(accounts.map((account) => [account.id, { ...named(account), children: [] as SubTenantTree[] }]));
-    for (const { id, parent_id } of accounts) if (id !== top.id && parent_id !== null) nodes.get(parent_id)?.children.push(nodes.get(id)!);
+    const nodes = new Map(
+      accounts.map((account) => [account.id, { ...named(account), children: [] as SubTenantTree[] }]),
+    );
+    for (const { id, parent_id } of accounts)
+      if (id !== top.id && parent_id !== null) nodes.get(parent_id)?.children.push(nodes.get(id)!);
     return nodes.get(top.id)!;
   });
 }
 
 /** Accounts above the caller's own, or above one below it as far up as the caller's own. */
-export async function listParents(services: Services, caller: Caller, tenantId = caller.tenantId): Promise<(Named & { level: number })[]> {
+export async function listParents(
+  services: Services,
+  caller: Caller,
+  tenantId = caller.tenantId,
+): Promise<(Named & { level: number })[]> {
   return await look(services, async (tx) => {
     const { top, account } = await reachAccount(tx, caller, tenantId, 'own-too');
     const above = await listAbove(tx, account.path);
@@ -52,7 +75,11 @@ export interface AccountSearch extends Omit<AccountQuery, 'parentId'> {
   depth: 'children' | 'all';
 }
 
-export async function searchAccounts(services: Services, caller: Caller, { tenantId, depth, ...query }: AccountSearch): Promise<{ items: SubTenantRow[]; total: number }> {
+export async function searchAccounts(
+  services: Services,
+  caller: Caller,
+  { tenantId, depth, ...query }: AccountSearch,
+): Promise<{ items: SubTenantRow[]; total: number }> {
   return await look(services, async (tx) => {
     const top = await findTop(tx, caller);
     const { account } = tenantId === undefined ? { account: top } : await reachAccount(tx, caller, tenantId, 'own-too');
@@ -81,10 +108,23 @@ function describeRow(row: AccountRow): SubTenantRow {
   };
 }
 
-export async function describeBelow(services: Services, caller: Caller, tenantIds: string[]): Promise<{ tenantId: string; totalSubTenants: number; isParent: boolean; subAccountAccessType: SubAccountAccessType }[]> {
+export async function describeBelow(
+  services: Services,
+  caller: Caller,
+  tenantIds: string[],
+): Promise<
+  { tenantId: string; totalSubTenants: number; isParent: boolean; subAccountAccessType: SubAccountAccessType }[]
+> {
   return await look(services, async (tx) => {
     const accounts = await reachAmong(tx, caller, tenantIds);
-    const counts = new Map((await countBelow(tx, accounts.map(({ id }) => id))).map(({ id, total }) => [id, total]));
+    const counts = new Map(
+      (
+        await countBelow(
+          tx,
+          accounts.map(({ id }) => id),
+        )
+      ).map(({ id, total }) => [id, total]),
+    );
     return accounts.map(({ id, access_type }) => {
       const total = counts.get(id) ?? 0;
       return { tenantId: id, totalSubTenants: total, isParent: total > 0, subAccountAccessType: access_type };
@@ -100,7 +140,10 @@ export async function countAccountPeople(
   return await look(services, async (tx) => {
     const ids = (await reachAmong(tx, caller, tenantIds)).map(({ id }) => id);
     const counts = new Map((await countPeople(tx, ids, !excludeInvisible)).map((count) => [count.tenant_id, count]));
-    return ids.map((id) => ({ tenantId: id, totalUsers: counts.get(id)?.total ?? 0, totalAccessAllowedUsers: counts.get(id)?.allowed ?? 0 }));
+    return ids.map((id) => ({
+      tenantId: id,
+      totalUsers: counts.get(id)?.total ?? 0,
+      totalAccessAllowedUsers: counts.get(id)?.allowed ?? 0,
+    }));
   });
 }
-

@@ -22,10 +22,17 @@ const server = await useTestServer({ config: { trustedProxies: ['127.0.0.1/32', 
 const { guest } = server.people;
 
 describe('V6.3.5 a sign-in is told to its person', () => {
-  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  const chrome =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const from = (ip: string, agent = chrome) => ({ 'user-agent': agent, 'x-forwarded-for': ip });
   const credentials = { email: guest.email, password: guest.password };
-  const told = async () => (await server.rows<{ details: { device: string; ip: string } }>("select details from notifications where user_id = $1 and key = 'signed-in' order by created_at, id", [guest.id])).map(({ details }) => [details.device, details.ip]);
+  const told = async () =>
+    (
+      await server.rows<{ details: { device: string; ip: string } }>(
+        "select details from notifications where user_id = $1 and key = 'signed-in' order by created_at, id",
+        [guest.id],
+      )
+    ).map(({ details }) => [details.device, details.ip]);
 
   it('when browser, system and network were never seen with them', async () => {
     const signIn = (headers: Record<string, string>) => server.browser().post(paths.login, credentials, headers);
@@ -75,7 +82,10 @@ describe('V6.3.5 a sign-in is told to its person', () => {
 
   it('V14.2.1 the table of devices names neither address nor browser', async () => {
     await callerFor(server, guest);
-    const rows = await server.rows<{ fingerprint: string }>('select fingerprint from known_devices where user_id = $1', [guest.id]);
+    const rows = await server.rows<{ fingerprint: string }>(
+      'select fingerprint from known_devices where user_id = $1',
+      [guest.id],
+    );
     expect(rows.length).toBeGreaterThan(2);
     expect(rows.filter(({ fingerprint }) => /chrome|linux|\d+\.\d+/i.test(fingerprint))).toEqual([]);
   });

@@ -9,14 +9,21 @@ import type { RequestFacts, Services } from '#server/services.ts';
  * A device is a kind of browser on a kind of system in one network: a new version of a browser is no new device, the same
  * browser elsewhere is. One that held a session of the person a moment ago is known wherever it is.
  */
-export function describeDevice(services: Services, { user, facts }: { user: { id: string }; facts: RequestFacts }, sameBrowser: boolean): NewSession['device'] {
+export function describeDevice(
+  services: Services,
+  { user, facts }: { user: { id: string }; facts: RequestFacts },
+  sameBrowser: boolean,
+): NewSession['device'] {
   const browser = browserName(facts.userAgent);
   const place = services.ipLocations.find(facts.ip);
   const whereabouts = [place?.city, place?.countryName].filter(Boolean).join(', ');
   return {
     fingerprint: services.secrets.sign('known-device', `${user.id}:${browser}:${networkOf(facts.ip)}`),
     sameBrowser,
-    notice: { id: randomId(services.random), values: { device: browser || 'an unknown browser', ip: facts.ip, ...(whereabouts && { place: whereabouts }) } },
+    notice: {
+      id: randomId(services.random),
+      values: { device: browser || 'an unknown browser', ip: facts.ip, ...(whereabouts && { place: whereabouts }) },
+    },
   };
 }
 

@@ -10,11 +10,19 @@ import { describeRole } from './describe-people.ts';
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers' | undefined;
 
 /** @param relations what stands in a group beside its own fields */
-export async function describeGroups(services: Services, tx: Tx, rows: CountedGroup[], relations: GroupRelations): Promise<Group[]> {
+export async function describeGroups(
+  services: Services,
+  tx: Tx,
+  rows: CountedGroup[],
+  relations: GroupRelations,
+): Promise<Group[]> {
   const ids = rows.map((row) => row.id);
   const roles = relations === 'roles' || relations === 'rolesAndUsers' ? await listGroupRoles(tx, ids) : undefined;
   const users = relations === 'users' || relations === 'rolesAndUsers' ? await listGroupMembers(tx, ids) : undefined;
-  const known = { permissions: roles?.length ? await listPermissions(tx) : [], vendorId: services.environment.vendorId };
+  const known = {
+    permissions: roles?.length ? await listPermissions(tx) : [],
+    vendorId: services.environment.vendorId,
+  };
   return rows.map((row) => ({
     ...ownFields(row),
     ...(roles && { roles: roles.filter((role) => role.group_id === row.id).map((role) => describeRole(role, known)) }),

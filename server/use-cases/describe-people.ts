@@ -3,7 +3,12 @@ import { managedHere, type Permission, type Role, type Tenant, type User } from 
 import type { Read } from '#server/db/database.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
 import type { RoleRow, TenantRow } from '#server/db/queries/memberships.ts';
-import { loadPeopleFacts, type MembershipFact, type PeopleFacts, type PermissionRow } from '#server/db/queries/people-facts.ts';
+import {
+  loadPeopleFacts,
+  type MembershipFact,
+  type PeopleFacts,
+  type PermissionRow,
+} from '#server/db/queries/people-facts.ts';
 import type { PersonRow } from '#server/db/queries/users.ts';
 import { readSettings } from '#server/domain/account-settings.ts';
 import type { Services } from '#server/services.ts';
@@ -17,14 +22,21 @@ interface Known extends PeopleFacts {
  * Describes people as seen from one tenant, or each from one of their own. What the scope of `read` sees decides what is told: in a
  * tenant's, the person's other tenants stay out of it.
  */
-export async function describePeople<P extends PersonRow>(services: Services, read: Read, users: P[], tenantId: string | ((user: P) => string)): Promise<User[]> {
+export async function describePeople<P extends PersonRow>(
+  services: Services,
+  read: Read,
+  users: P[],
+  tenantId: string | ((user: P) => string),
+): Promise<User[]> {
   if (users.length === 0) return [];
   const facts = await loadPeopleFacts(read, {
     userIds: users.map((user) => user.id),
     subjects: users.map((user) => lockoutSubject(services, user.email)),
     now: services.clock(),
   });
-  return users.map((user) => describePerson(services, facts, user, typeof tenantId === 'string' ? tenantId : tenantId(user)));
+  return users.map((user) =>
+    describePerson(services, facts, user, typeof tenantId === 'string' ? tenantId : tenantId(user)),
+  );
 }
 
 /** @param facts among others of this person */
@@ -35,7 +47,8 @@ export function describePerson(services: Services, facts: PeopleFacts, person: P
   const isInvited = here?.joined === false;
   const user = isInvited ? asInvited(person, here) : person;
   const held = known.held.filter((role) => role.held_by === user.id);
-  const roles = (tenant: string) => eachOnce(held.filter((role) => role.held_in === tenant)).map((role) => describeRole(role, known));
+  const roles = (tenant: string) =>
+    eachOnce(held.filter((role) => role.held_in === tenant)).map((role) => describeRole(role, known));
   return {
     id: user.id,
     sub: user.id,
@@ -50,7 +63,9 @@ export function describePerson(services: Services, facts: PeopleFacts, person: P
     mfaEnrolled: !isInvited && known.enrolled.has(user.id),
     provider: user.provider,
     tenantId,
-    tenantIds: memberships.filter((membership) => isActiveAt(membership, services.clock())).map((membership) => membership.tenant_id),
+    tenantIds: memberships
+      .filter((membership) => isActiveAt(membership, services.clock()))
+      .map((membership) => membership.tenant_id),
     tenants: memberships.map((membership) => ({ tenantId: membership.tenant_id, roles: roles(membership.tenant_id) })),
     activatedForTenant: here?.state === 'active' && user.verified,
     isLocked: !isInvited && known.locked.has(lockoutSubject(services, user.email)),
@@ -84,7 +99,9 @@ export function describeRole(role: RoleRow, { permissions, vendorId }: Pick<Know
     isDefault: role.is_default,
     firstUserRole: role.is_first_user,
     level: role.level,
-    permissions: permissions.filter((permission) => role.permission_keys.includes(permission.key)).map((permission) => permission.id),
+    permissions: permissions
+      .filter((permission) => role.permission_keys.includes(permission.key))
+      .map((permission) => permission.id),
     ...(role.tenant_id !== null && { tenantId: role.tenant_id }),
     vendorId,
     createdAt: role.created_at.toISOString(),
@@ -94,7 +111,9 @@ export function describeRole(role: RoleRow, { permissions, vendorId }: Pick<Know
 
 function permissionsOf(held: RoleRow[], permissions: PermissionRow[]): Permission[] {
   const keys = new Set(held.flatMap((role) => role.permission_keys));
-  return permissions.filter((permission) => keys.has(permission.key)).map((permission) => describePermission(permission, held));
+  return permissions
+    .filter((permission) => keys.has(permission.key))
+    .map((permission) => describePermission(permission, held));
 }
 
 /** @param roles those that may have it */

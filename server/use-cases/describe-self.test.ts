@@ -5,7 +5,14 @@ import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
 import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
-const ledger = { ...publicClient, id: 'ledger', name: 'Ledger', origins: ['http://ledger.test'], redirectUris: ['http://ledger.test/oauth/callback'], application: { accessType: 'MANAGED_ACCESS' } };
+const ledger = {
+  ...publicClient,
+  id: 'ledger',
+  name: 'Ledger',
+  origins: ['http://ledger.test'],
+  redirectUris: ['http://ledger.test/oauth/callback'],
+  application: { accessType: 'MANAGED_ACCESS' },
+};
 const server = await useTestServer({ config: { clients: [publicClient, confidentialClient, ledger] } });
 const { people } = server;
 const { acme, member } = people;
@@ -14,7 +21,10 @@ const groups = '/identity/resources/groups/v1';
 async function signIn(person: Person) {
   const { browser, headers } = await callerFor(server, person);
   const send = (method: string, path: string, body?: unknown, as = headers) =>
-    browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...as, 'content-type': 'application/json' } });
+    browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...as, 'content-type': 'application/json' },
+    });
   return { browser, send, me: async (as = headers) => (await send('GET', paths.me, undefined, as)).json<Self>() };
 }
 
@@ -27,7 +37,12 @@ beforeAll(async () => {
   const roles = (await admin.send('GET', '/identity/resources/roles/v1')).json<Role[]>();
   given = roles.find(({ key }) => key === 'admin')!;
   const make = async (body: object) => (await admin.send('POST', groups, body)).json<{ id: string }>().id;
-  const crew = await make({ name: 'Crew 🧭', color: '#0a7', description: 'Who may be let go', metadata: '{"cost":"4711"}' });
+  const crew = await make({
+    name: 'Crew 🧭',
+    color: '#0a7',
+    description: 'Who may be let go',
+    metadata: '{"cost":"4711"}',
+  });
   await make({ name: 'Others' });
   await admin.send('POST', `${groups}/${crew}/roles`, { roleIds: [given.id] });
   await admin.send('POST', `${groups}/${crew}/users`, { userIds: [member.id] });
@@ -43,7 +58,12 @@ describe('7.2 what `me` tells somebody of themselves', () => {
   it('7.2 the groups that they are in with the roles these give, and not what groups are described by', async () => {
     const [crew, ...others] = (await mika.me()).groups;
     expect(others).toEqual([]);
-    expect(crew).toMatchObject({ name: 'Crew 🧭', color: '#0a7', managedBy: 'frontegg', roles: [{ id: given.id, key: 'admin' }] });
+    expect(crew).toMatchObject({
+      name: 'Crew 🧭',
+      color: '#0a7',
+      managedBy: 'frontegg',
+      roles: [{ id: given.id, key: 'admin' }],
+    });
     expect(Object.keys(crew!).sort()).toEqual(['color', 'id', 'managedBy', 'name', 'roles']);
     expect((await admin.me()).groups).toEqual([]);
   });
@@ -59,7 +79,11 @@ describe('7.2 what `me` tells somebody of themselves', () => {
   it('7.2 the applications that they may sign in to', async () => {
     const applications = async () => (await mika.me()).applications.map(({ id }) => id);
     expect(await applications()).toEqual([publicClient.id, confidentialClient.id]);
-    await admin.send('POST', '/identity/resources/applications/v1/apps-user', { userId: member.id, tenantId: acme, appIds: [ledger.id] });
+    await admin.send('POST', '/identity/resources/applications/v1/apps-user', {
+      userId: member.id,
+      tenantId: acme,
+      appIds: [ledger.id],
+    });
     expect(await applications()).toEqual([publicClient.id, confidentialClient.id, ledger.id]);
     expect((await mika.me()).applications[0]).toMatchObject({ name: publicClient.name, isDefault: true });
   });
@@ -71,17 +95,36 @@ describe('7.2 what `me` tells somebody of themselves', () => {
 
   it('7.2 and takes all of it back with a change, which touches the profile alone', async () => {
     const before = await mika.me();
-    const after = (await mika.send('PUT', paths.me, { ...before, title: 'Pilot', groups: [], roleIds: [], applications: [], customData: { theme: 'light' } })).json<Self>();
+    const after = (
+      await mika.send('PUT', paths.me, {
+        ...before,
+        title: 'Pilot',
+        groups: [],
+        roleIds: [],
+        applications: [],
+        customData: { theme: 'light' },
+      })
+    ).json<Self>();
     expect({ ...after, title: undefined }).toEqual({ ...before, title: undefined });
     expect(after.title).toBe('Pilot');
   });
 
   it('7.2 in an account below, the groups and applications of the account that they came by', async () => {
-    await admin.send('PUT', `/tenants/resources/sub-tenants/v1/${acme}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' });
-    const below = (await admin.send('POST', '/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{ tenantId: string }>();
-    const token = (await mika.send('POST', paths.tokenForTenant, { tenantId: below.tenantId })).json<{ accessToken: string }>();
+    await admin.send('PUT', `/tenants/resources/sub-tenants/v1/${acme}/hierarchy-settings`, {
+      subAccountAccessType: 'alwaysOn',
+    });
+    const below = (await admin.send('POST', '/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{
+      tenantId: string;
+    }>();
+    const token = (await mika.send('POST', paths.tokenForTenant, { tenantId: below.tenantId })).json<{
+      accessToken: string;
+    }>();
     const me = await mika.me(bearer(token.accessToken));
-    expect([me.tenantId, me.groups.map(({ name }) => name), me.applications.map(({ id }) => id)]).toEqual([below.tenantId, ['Crew 🧭'], [publicClient.id, confidentialClient.id, ledger.id]]);
+    expect([me.tenantId, me.groups.map(({ name }) => name), me.applications.map(({ id }) => id)]).toEqual([
+      below.tenantId,
+      ['Crew 🧭'],
+      [publicClient.id, confidentialClient.id, ledger.id],
+    ]);
     expect(me.groups[0]!.roles).toHaveLength(1);
   });
 });

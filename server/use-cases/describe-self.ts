@@ -22,9 +22,14 @@ const isNarrowed = (caller: Asking) => (caller.impersonator ?? caller.apiToken) 
 export async function describeSelf(services: Services, caller: Asking): Promise<Self> {
   const { db, clock } = services;
   const { userId, tenantId } = caller;
-  const read: Read = (statement) => (isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement));
+  const read: Read = (statement) =>
+    isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement);
   const { email } = (caller.person ?? caller.apiToken!.user)!;
-  const { person, facts, groups, applications } = await loadSelf(read, { userId, tenantId, subject: lockoutSubject(services, email) }, clock());
+  const { person, facts, groups, applications } = await loadSelf(
+    read,
+    { userId, tenantId, subject: lockoutSubject(services, email) },
+    clock(),
+  );
   const described = describePerson(services, facts, person, tenantId);
   const roleIds = described.roles.map(({ id }) => id);
   return {
@@ -37,7 +42,11 @@ export async function describeSelf(services: Services, caller: Asking): Promise<
   };
 }
 
-function describeOwnGroups({ environment }: Services, { facts, groups }: { facts: PeopleFacts; groups: GroupRow[] }, { tenantId }: Asking): OwnGroup[] {
+function describeOwnGroups(
+  { environment }: Services,
+  { facts, groups }: { facts: PeopleFacts; groups: GroupRow[] },
+  { tenantId }: Asking,
+): OwnGroup[] {
   const known = { permissions: facts.permissions, vendorId: environment.vendorId };
   const held = facts.held.filter((role) => role.held_in === tenantId);
   return groups.map(({ id, name, color, managed_by }) => ({
@@ -52,11 +61,16 @@ function describeOwnGroups({ environment }: Services, { facts, groups }: { facts
 /** Tenants the person is an active member of, the last used first. */
 export async function listOwnTenants(services: Services, caller: Asking): Promise<Tenant[]> {
   const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, services.clock());
-  const rows = await (isNarrowed(caller) ? services.db.inTenant(caller.tenantId, list) : services.db.acrossTenants(ownTenants, list));
+  const rows = await (isNarrowed(caller)
+    ? services.db.inTenant(caller.tenantId, list)
+    : services.db.acrossTenants(ownTenants, list));
   return rows.map((row) => describeTenant(row, services.environment.vendorId));
 }
 
-export async function listOwnTenantsAndActive(services: Services, caller: Asking): Promise<{ tenants: Tenant[]; activeTenant: Tenant }> {
+export async function listOwnTenantsAndActive(
+  services: Services,
+  caller: Asking,
+): Promise<{ tenants: Tenant[]; activeTenant: Tenant }> {
   const tenants = await listOwnTenants(services, caller);
   return { tenants, activeTenant: tenants.find((tenant) => tenant.id === caller.tenantId)! };
 }

@@ -19,7 +19,9 @@ export async function describeUsage(services: Services, { tenantId }: Caller): P
     people: await countPeopleByUse(tx, tenantId, since),
     signIns: await countSignInsByDay(tx, tenantId, since),
   }));
-  const sessions = await services.db.acrossTenants('sessions belong to no tenant', (tx) => countOpenSessions(tx, tenantId, now, idleSince));
+  const sessions = await services.db.acrossTenants('sessions belong to no tenant', (tx) =>
+    countOpenSessions(tx, tenantId, now, idleSince),
+  );
   const counts = new Map(signIns.map((row) => [row.day, row.count]));
   const dayAt = (index: number) => new Date(since.getTime() + index * day).toISOString().slice(0, 10);
   return {

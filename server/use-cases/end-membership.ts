@@ -10,7 +10,12 @@ import { tellTokensStay } from './tell-tokens-stay.ts';
  * Deletes a membership, and the account with its last one. Must run in the system scope, under the team's lock, after `keepOneManager`.
  * @returns whether the account was deleted too
  */
-export async function endMembership(services: Services, tx: Tx, tenantId: string, person: { id: string; name: string }): Promise<boolean> {
+export async function endMembership(
+  services: Services,
+  tx: Tx,
+  tenantId: string,
+  person: { id: string; name: string },
+): Promise<boolean> {
   await deleteMembership(tx, tenantId, person.id);
   const accountDeleted = await deleteUserWithoutTenants(tx, person.id);
   if (!accountDeleted) await moveOrEndSessions(services, tx, { tenantId, userId: person.id });
@@ -19,7 +24,11 @@ export async function endMembership(services: Services, tx: Tx, tenantId: string
 }
 
 /** Moves the sessions to another tenant of the person, or ends them: none is valid in this tenant again after a new invitation. */
-async function moveOrEndSessions({ clock }: Services, tx: Tx, from: { tenantId: string; userId: string }): Promise<void> {
+async function moveOrEndSessions(
+  { clock }: Services,
+  tx: Tx,
+  from: { tenantId: string; userId: string },
+): Promise<void> {
   const now = clock();
   const [next] = await listTenantsOfUser(tx, from.userId, now);
   if (next) await moveSessions(tx, from, next.id);

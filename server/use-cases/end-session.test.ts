@@ -44,7 +44,9 @@ describe('V7.4.1 sign-out', () => {
     const { browser, tokens } = await tokensFor(server, admin);
     const code = await codeFor(browser);
     await browser.post(paths.logout);
-    expect((await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status).toBe(400);
+    expect(
+      (await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status,
+    ).toBe(400);
     expect((await exchange(browser, code)).status).toBe(400);
     expect((await browser.get('/oauth/userinfo', bearer(tokens.access_token))).status).toBe(401);
   });
@@ -68,7 +70,9 @@ describe('/oauth/logout', () => {
 
   it('goes on to a registered address, with the state', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
-    const answer = await browser.get(logout({ id_token_hint: tokens.id_token, post_logout_redirect_uri: bye, state: 'a b' }));
+    const answer = await browser.get(
+      logout({ id_token_hint: tokens.id_token, post_logout_redirect_uri: bye, state: 'a b' }),
+    );
     expect(answer.status).toBe(302);
     expect(answer.location).toBe(`${bye}?state=a+b`);
     expect((await server.browser().get(paths.me, bearer(tokens.id_token))).status).toBe(401);
@@ -125,16 +129,21 @@ describe('/oauth/logout', () => {
     }
   });
 
-  it.each(['http://evil.test/', `${bye}/`, `${bye}?x=1`, `${bye}%00`, 'javascript:alert(1)', '//evil.test'])('refuses %s, and ends nothing', async (address) => {
-    const { browser, headers } = await callerFor(server, admin);
-    const answer = await browser.get(logout({ post_logout_redirect_uri: address, client_id: publicClient.id }));
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('location')).toBeNull();
-    expect((await browser.get(paths.me, headers)).status).toBe(200);
-  });
+  it.each(['http://evil.test/', `${bye}/`, `${bye}?x=1`, `${bye}%00`, 'javascript:alert(1)', '//evil.test'])(
+    'refuses %s, and ends nothing',
+    async (address) => {
+      const { browser, headers } = await callerFor(server, admin);
+      const answer = await browser.get(logout({ post_logout_redirect_uri: address, client_id: publicClient.id }));
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('location')).toBeNull();
+      expect((await browser.get(paths.me, headers)).status).toBe(200);
+    },
+  );
 
   it('refuses an address of another client than the one named', async () => {
-    const answer = await server.browser().get(logout({ post_logout_redirect_uri: bye, client_id: 'confidential-client' }));
+    const answer = await server
+      .browser()
+      .get(logout({ post_logout_redirect_uri: bye, client_id: 'confidential-client' }));
     expect(answer.json()).toMatchObject({ errorCode: 'redirect-uri-mismatch' });
   });
 });

@@ -4,7 +4,11 @@ import { findImpersonator } from '#server/db/queries/impersonations.ts';
 import { endSession } from '#server/db/queries/sessions.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 
-export async function signOut(services: Services, session: { id: string; userId: string; tenantId: string }, facts: RequestFacts): Promise<void> {
+export async function signOut(
+  services: Services,
+  session: { id: string; userId: string; tenantId: string },
+  facts: RequestFacts,
+): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants('a session may span the tenants of its person', async (tx) => {
     if (!(await endSession(tx, session.id, now))) return;

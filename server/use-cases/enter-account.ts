@@ -7,7 +7,13 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Caller, RequestFacts, Services } from '#server/services.ts';
 
 /** @returns whether the person is in the account now, by one above it */
-export async function enterAccount(services: Services, tx: Tx, caller: Pick<Caller, 'userId'>, tenantId: string, facts: RequestFacts): Promise<boolean> {
+export async function enterAccount(
+  services: Services,
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  tenantId: string,
+  facts: RequestFacts,
+): Promise<boolean> {
   const now = services.clock();
   const account = isTenantId(tenantId) && (await keepTenant(tx, tenantId)) ? await findTenant(tx, tenantId) : undefined;
   const from = account && (await findWayDown(tx, caller.userId, account.path, now));

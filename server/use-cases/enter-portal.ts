@@ -21,7 +21,11 @@ const childLifetime = 8 * hour;
  * @returns an address with the ticket in its fragment, which neither servers nor referrers see
  * @throws Refusal `origin-not-allowed`, `reauthentication-required`
  */
-export async function issuePortalTicket(services: Services, caller: Caller, origin: string | undefined): Promise<string> {
+export async function issuePortalTicket(
+  services: Services,
+  caller: Caller,
+  origin: string | undefined,
+): Promise<string> {
   const client = services.environment.clients.get(caller.clientId);
   if (origin === undefined || !client?.origins.includes(origin)) throw new Refusal('origin-not-allowed');
   await requireRecentSignIn(services, caller);
@@ -41,14 +45,23 @@ export async function issuePortalTicket(services: Services, caller: Caller, orig
  * @returns what its cookie holds
  * @throws Refusal `link-invalid` for a ticket that is unknown, used or too old, or whose session has ended
  */
-export async function enterPortal(services: Services, ticket: string, facts: RequestFacts): Promise<{ refreshToken: string; expiresAt: Date }> {
-  const { random, config, environment: { ownClientId } } = services;
+export async function enterPortal(
+  services: Services,
+  ticket: string,
+  facts: RequestFacts,
+): Promise<{ refreshToken: string; expiresAt: Date }> {
+  const {
+    random,
+    config,
+    environment: { ownClientId },
+  } = services;
   const now = services.clock();
   const sessionId = randomId(random);
   const refresh = newRefreshToken(random);
   const expiresAt = await services.db.acrossTenants('a ticket is known before its tenant is', async (tx) => {
     const parentId = await takePortalTicket(tx, sha256(ticket), now);
-    const parent = parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
+    const parent =
+      parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
     if (!parent) throw new Refusal('link-invalid');
     const expires = await insertChildSession(tx, {
       id: sessionId,
@@ -59,8 +72,21 @@ export async function enterPortal(services: Services, ticket: string, facts: Req
       parentIdle: config.lifetimes.sessionIdle,
       facts,
     });
-    await insertRefreshFamily(tx, { id: refresh.familyId, sessionId, clientId: ownClientId, kind: 'cookie', scope: null, hash: sha256(refresh.token), at: now });
-    await audit(tx, facts, now, { action: 'session.portal-entered', tenantId: parent.tenant_id, actorId: parent.user_id, target: { kind: 'session', id: sessionId } });
+    await insertRefreshFamily(tx, {
+      id: refresh.familyId,
+      sessionId,
+      clientId: ownClientId,
+      kind: 'cookie',
+      scope: null,
+      hash: sha256(refresh.token),
+      at: now,
+    });
+    await audit(tx, facts, now, {
+      action: 'session.portal-entered',
+      tenantId: parent.tenant_id,
+      actorId: parent.user_id,
+      target: { kind: 'session', id: sessionId },
+    });
     return expires;
   });
   return { refreshToken: refresh.token, expiresAt };

@@ -3,7 +3,13 @@
  * a call that is repeated at once gets the same successor, and one that is used again later ends what came of it.
  */
 import { audit } from '#server/db/queries/audits.ts';
-import { deleteTokenFamily, findTokenFamily, insertTokenFamily, rotateTokenFamily, type TokenFamily } from '#server/db/queries/api-tokens.ts';
+import {
+  deleteTokenFamily,
+  findTokenFamily,
+  insertTokenFamily,
+  rotateTokenFamily,
+  type TokenFamily,
+} from '#server/db/queries/api-tokens.ts';
 import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/check-api-token.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -19,7 +25,11 @@ export interface ExchangedToken {
 }
 
 /** @throws Refusal `api-token-wrong`: of an unknown id, a wrong secret and a token that gives nothing alike */
-export async function exchangeApiToken(services: Services, presented: { clientId: string; secret: string }, facts: RequestFacts): Promise<ExchangedToken> {
+export async function exchangeApiToken(
+  services: Services,
+  presented: { clientId: string; secret: string },
+  facts: RequestFacts,
+): Promise<ExchangedToken> {
   const { db, config, clock, random } = services;
   await services.limits.consume('token', facts.ip, config.limits.token);
   const now = clock();
@@ -32,7 +42,14 @@ export async function exchangeApiToken(services: Services, presented: { clientId
   const refresh = newRefreshToken(random);
   await db.inTenant(credential.tenantId, async (tx) => {
     const expiresAt = later(now, config.lifetimes.machineRefresh * second);
-    const kept = await insertTokenFamily(tx, { id: refresh.familyId, tenantId: credential.tenantId, tokenId: credential.id, hash: sha256(refresh.token), at: now, expiresAt });
+    const kept = await insertTokenFamily(tx, {
+      id: refresh.familyId,
+      tenantId: credential.tenantId,
+      tokenId: credential.id,
+      hash: sha256(refresh.token),
+      at: now,
+      expiresAt,
+    });
     if (!kept) throw new Refusal('api-token-wrong');
     await audit(tx, facts, now, {
       action: 'api-token.exchanged',
@@ -46,14 +63,19 @@ export async function exchangeApiToken(services: Services, presented: { clientId
 }
 
 /** @throws Refusal `api-token-refresh-ended` for every refresh token that gives nothing */
-export async function refreshApiToken(services: Services, refreshToken: string, facts: RequestFacts): Promise<ExchangedToken> {
+export async function refreshApiToken(
+  services: Services,
+  refreshToken: string,
+  facts: RequestFacts,
+): Promise<ExchangedToken> {
   await services.limits.consume('token', facts.ip, services.config.limits.token);
   const parts = readRefreshToken(refreshToken);
   if (!parts) throw new Refusal('api-token-refresh-ended');
   const now = services.clock();
   const successor = successorOf(services.secrets, parts, refreshToken);
   const rotation = { familyId: parts.familyId, hash: sha256(refreshToken), successorHash: sha256(successor) };
-  const family = (await rotateTokenFamily(services.db, rotation, now)) ?? (await graceOrEnd(services, rotation, now, facts));
+  const family =
+    (await rotateTokenFamily(services.db, rotation, now)) ?? (await graceOrEnd(services, rotation, now, facts));
   const credential = await checkApiToken(services.db, family.token_id, now);
   if (!credential) throw new Refusal('api-token-refresh-ended');
   return await issue(services, credential, successor);
@@ -64,28 +86,44 @@ async function issue(services: Services, credential: CheckedApiToken, refreshTok
   return { token: await issueMachineToken(services, credential), refreshToken };
 }
 
-async function graceOrEnd(services: Services, token: { familyId: string; hash: Buffer; successorHash: Buffer }, now: Date, facts: RequestFacts): Promise<TokenFamily> {
-  return await services.db.acrossTenants('a refresh token is known before its tenant is', async (tx) => {
-    const family = await findTokenFamily(tx, token.familyId, now);
-    if (!family) return undefined;
-    const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash) && sameBytes(family.current_hash, token.successorHash);
-    if (justRotated && now <= later(family.rotated_at, services.config.lifetimes.refreshGrace * second)) return family;
-    await deleteTokenFamily(tx, token.familyId);
-    await audit(tx, facts, now, {
-      action: 'api-token.refresh-reused',
-      severity: 'High',
-      tenantId: family.tenant_id,
-      actorId: null,
-      target: { kind: 'api-token', id: family.token_id },
+async function graceOrEnd(
+  services: Services,
+  token: { familyId: string; hash: Buffer; successorHash: Buffer },
+  now: Date,
+  facts: RequestFacts,
+): Promise<TokenFamily> {
+  return await services.db
+    .acrossTenants('a refresh token is known before its tenant is', async (tx) => {
+      const family = await findTokenFamily(tx, token.familyId, now);
+      if (!family) return undefined;
+      const justRotated =
+        family.previous_hash !== null &&
+        sameBytes(family.previous_hash, token.hash) &&
+        sameBytes(family.current_hash, token.successorHash);
+      if (justRotated && now <= later(family.rotated_at, services.config.lifetimes.refreshGrace * second))
+        return family;
+      await deleteTokenFamily(tx, token.familyId);
+      await audit(tx, facts, now, {
+        action: 'api-token.refresh-reused',
+        severity: 'High',
+        tenantId: family.tenant_id,
+        actorId: null,
+        target: { kind: 'api-token', id: family.token_id },
+      });
+      return undefined;
+    })
+    .then((family) => {
+      if (!family) throw new Refusal('api-token-refresh-ended');
+      return family;
     });
-    return undefined;
-  }).then((family) => {
-    if (!family) throw new Refusal('api-token-refresh-ended');
-    return family;
-  });
 }
 
-async function noteFailure(services: Services, credential: CheckedApiToken | null, clientId: string, facts: RequestFacts): Promise<void> {
+async function noteFailure(
+  services: Services,
+  credential: CheckedApiToken | null,
+  clientId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.acrossTenants('a wrong client id belongs to no tenant', (tx) =>
     audit(tx, facts, services.clock(), {
       action: 'api-token.exchange-failed',

@@ -28,7 +28,11 @@ describe('4 the people of a tenant as a file', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
     expect(answer.text).toMatch(/^id,email,name,/);
-    const emails = answer.text.trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[1]);
+    const emails = answer.text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[1]);
     expect(emails).toHaveLength(many + 3);
     expect(new Set(emails).size).toBe(many + 3);
   });
@@ -48,7 +52,12 @@ describe('4 the people of a tenant as a file', () => {
   it('narrowed as the list is', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const [role] = await server.rows<{ id: string }>("select id from roles where key = 'admin'");
-    const of = async (query: string) => (await browser.get(`${path}?${query}`, headers)).text.trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[1]);
+    const of = async (query: string) =>
+      (await browser.get(`${path}?${query}`, headers)).text
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[1]);
     expect(await of(`roleId=${role!.id}`)).toEqual([admin.email]);
     expect(await of('state=invited')).toEqual([]);
     expect(await of('roleId=none')).toEqual([]);
@@ -58,7 +67,23 @@ describe('4 the people of a tenant as a file', () => {
     expect((await exported('crowd-7@')).text).toContain(`,"'=1+1, ""seven""",`);
   });
 
-  it.each(['＝1+1', '\t=1', '\r=1', '\n=1', ' +1', '\u00a0@x', '\u3000－1', 'plain', 'with "quotes"', 'comma, and\r\nlines', 'Jean-Luc', '名前', "it's", '\\', ''])('V1.2.10 %j is written as a cell of any other file', async (name) => {
+  it.each([
+    '＝1+1',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' +1',
+    '\u00a0@x',
+    '\u3000－1',
+    'plain',
+    'with "quotes"',
+    'comma, and\r\nlines',
+    'Jean-Luc',
+    '名前',
+    "it's",
+    '\\',
+    '',
+  ])('V1.2.10 %j is written as a cell of any other file', async (name) => {
     await server.rows(`update users set name = $1 where email = 'crowd-9@acme.example'`, [name]);
     expect((await exported('crowd-9@')).text).toContain(`crowd-9@acme.example,${csvCell(name)},,active,,`);
   });
@@ -66,9 +91,14 @@ describe('4 the people of a tenant as a file', () => {
 
 describe('V8.2 who may', () => {
   it('needs the permission', async () => expect((await exported(undefined, member)).status).toBe(403));
-  it('V8.4.1 gets nobody of another tenant', async () => expect((await exported('acme', stranger, globex)).text.trimEnd().split('\r\n')).toHaveLength(1));
+  it('V8.4.1 gets nobody of another tenant', async () =>
+    expect((await exported('acme', stranger, globex)).text.trimEnd().split('\r\n')).toHaveLength(1));
   it('V16.2.1 is in the audit', async () => {
     await exported('crowd');
-    expect(await server.rows("select actor_id, details from audits where action = 'users.exported' order by id desc limit 1")).toEqual([{ actor_id: admin.id, details: { filter: { search: 'crowd' } } }]);
+    expect(
+      await server.rows(
+        "select actor_id, details from audits where action = 'users.exported' order by id desc limit 1",
+      ),
+    ).toEqual([{ actor_id: admin.id, details: { filter: { search: 'crowd' } } }]);
   });
 });

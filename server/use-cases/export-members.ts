@@ -9,9 +9,20 @@ import type { Caller, RequestFacts, Services } from '#server/services.ts';
 const pageSize = 250;
 
 /** Writes the audit before the first line leaves. */
-export async function exportMembers(services: Services, caller: Caller, filter: MemberFilter, facts: RequestFacts): Promise<Readable> {
+export async function exportMembers(
+  services: Services,
+  caller: Caller,
+  filter: MemberFilter,
+  facts: RequestFacts,
+): Promise<Readable> {
   await services.db.inTenant(caller.tenantId, (tx) =>
-    audit(tx, facts, services.clock(), { action: 'users.exported', severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, details: { filter: given(filter) } }),
+    audit(tx, facts, services.clock(), {
+      action: 'users.exported',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      details: { filter: given(filter) },
+    }),
   );
   // no pages are made ahead of what the reader takes
   return Readable.from(pages(services, caller.tenantId, filter), { highWaterMark: 1 });
@@ -19,7 +30,9 @@ export async function exportMembers(services: Services, caller: Caller, filter: 
 
 /** What narrows the list, as far as anything does. */
 function given(filter: MemberFilter): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(filter).filter(([name, value]) => name !== 'inactiveSince' && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(filter).filter(([name, value]) => name !== 'inactiveSince' && value !== undefined),
+  );
 }
 
 async function* pages(services: Services, tenantId: string, filter: MemberFilter): AsyncGenerator<string> {

@@ -1,5 +1,9 @@
 /** A person between two factors: found by the challenge's token, in the browser that began. */
-import { completeFactorChallenge, findFactorChallenge, type FactorChallengeRow } from '#server/db/queries/factor-challenges.ts';
+import {
+  completeFactorChallenge,
+  findFactorChallenge,
+  type FactorChallengeRow,
+} from '#server/db/queries/factor-challenges.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listFactors, type FactorRow } from '#server/db/queries/factors.ts';
 import { listPasskeys } from '#server/db/queries/passkeys.ts';
@@ -9,7 +13,13 @@ import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-su
 import { audit } from '#server/db/queries/audits.ts';
 import type { SecondFactorKind } from '#server/db/schema.ts';
 import { isPasswordBreached, findUserById } from '#server/db/queries/users.ts';
-import { offerFactors, withPasskey, withSecondFactor, type FactorFacts, type OfferedFactors } from '#server/domain/second-factor.ts';
+import {
+  offerFactors,
+  withPasskey,
+  withSecondFactor,
+  type FactorFacts,
+  type OfferedFactors,
+} from '#server/domain/second-factor.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in-methods.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -36,7 +46,11 @@ export interface OpenChallenge {
 }
 
 /** @throws Refusal `second-factor-expired` for a challenge that is unknown, over, or another browser's */
-export async function readChallenge(services: Services, mfaToken: string, browserToken: string | undefined): Promise<OpenChallenge> {
+export async function readChallenge(
+  services: Services,
+  mfaToken: string,
+  browserToken: string | undefined,
+): Promise<OpenChallenge> {
   const { db, clock } = services;
   const found = await db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
     const row = await findFactorChallenge(tx, sha256(mfaToken), clock());
@@ -46,13 +60,29 @@ export async function readChallenge(services: Services, mfaToken: string, browse
   if (!found || !isOfBrowser(found.row, browserToken)) throw new Refusal('second-factor-expired');
   const { row, user, factors } = found;
   const email = user.verified ? user.email : null;
-  return { row, owner: { id: user.id, email: user.email, name: user.name }, factors, offered: offeredTo(services, factors, { verifiedEmail: email, channel: row.channel, twoFactorsBy: user.two_factors_by }) };
+  return {
+    row,
+    owner: { id: user.id, email: user.email, name: user.name },
+    factors,
+    offered: offeredTo(services, factors, {
+      verifiedEmail: email,
+      channel: row.channel,
+      twoFactorsBy: user.two_factors_by,
+    }),
+  };
 }
 
 /** In a session that is there a passkey proves the second factor; while signing in it is a first one. */
-export async function listProvable({ config }: Services, tx: Tx, userId: string, purpose: FactorChallengeRow['purpose']): Promise<FactorRow[]> {
+export async function listProvable(
+  { config }: Services,
+  tx: Tx,
+  userId: string,
+  purpose: FactorChallengeRow['purpose'],
+): Promise<FactorRow[]> {
   const factors = await listFactors(tx, userId);
-  return purpose === 'step-up' && isPasskeyOpen(config.signIn) ? [...factors, ...(await listPasskeys(tx, userId))] : factors;
+  return purpose === 'step-up' && isPasskeyOpen(config.signIn)
+    ? [...factors, ...(await listPasskeys(tx, userId))]
+    : factors;
 }
 
 function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined): boolean {
@@ -61,9 +91,20 @@ function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined):
 }
 
 /** What somebody with these factors may prove or set up. */
-export function offeredTo(services: Services, factors: FactorRow[], person: Pick<FactorFacts, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>): OfferedFactors {
+export function offeredTo(
+  services: Services,
+  factors: FactorRow[],
+  person: Pick<FactorFacts, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>,
+): OfferedFactors {
   return offerFactors({
-    factors: factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type, passkey: factor.passkey })),
+    factors: factors.map((factor) => ({
+      id: factor.id,
+      kind: factor.kind,
+      name: factor.name,
+      phoneNumber: factor.phone_number,
+      deviceType: factor.device_type,
+      passkey: factor.passkey,
+    })),
     allowed: services.config.mfa.strategies,
     smsAvailable: services.smsAvailable,
     ...person,
@@ -108,10 +149,16 @@ export interface FinishedChallenge {
  * Ends a challenge whose second factor is proved. Of two proofs at once exactly one gives a session.
  * @throws Refusal `second-factor-expired`, and what `carryOut` refuses
  */
-export async function finishChallenge(services: Services, { row, owner }: OpenChallenge, proof: ChallengeProof): Promise<FinishedChallenge> {
+export async function finishChallenge(
+  services: Services,
+  { row, owner }: OpenChallenge,
+  proof: ChallengeProof,
+): Promise<FinishedChallenge> {
   await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
-    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock()))) throw new Refusal('second-factor-expired');
-    if (row.purpose === 'sign-in' && row.follow_up) await carryOut(services, tx, { userId: owner.id, followUp: row.follow_up, facts: proof.facts });
+    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock())))
+      throw new Refusal('second-factor-expired');
+    if (row.purpose === 'sign-in' && row.follow_up)
+      await carryOut(services, tx, { userId: owner.id, followUp: row.follow_up, facts: proof.facts });
   });
   if (row.follow_up) services.wakeJobs();
   const amr = (proof.userVerified && withPasskey(row.amr, true)) || withSecondFactor(row.amr, proof.method);
@@ -128,12 +175,20 @@ export async function finishChallenge(services: Services, { row, owner }: OpenCh
     facts: proof.facts,
   });
   if (!session) throw new Error('a sign-in with two factors is complete');
-  const device = proof.rememberDevice && services.config.mfa.rememberDevice.allowed ? await remember(services, owner.id, proof) : undefined;
+  const device =
+    proof.rememberDevice && services.config.mfa.rememberDevice.allowed
+      ? await remember(services, owner.id, proof)
+      : undefined;
   const breached = row.amr.includes('pwd') && (await isPasswordBreached(services.db, owner.id));
   return { ...session, ...(device && { device }), ...(breached && { breached }) };
 }
 
-async function stepUpSession(services: Services, row: FactorChallengeRow, proved: { amr: string[]; secondFactor: SecondFactorKind }, facts: RequestFacts): Promise<FinishedChallenge> {
+async function stepUpSession(
+  services: Services,
+  row: FactorChallengeRow,
+  proved: { amr: string[]; secondFactor: SecondFactorKind },
+  facts: RequestFacts,
+): Promise<FinishedChallenge> {
   const now = services.clock();
   const raised = await services.db.acrossTenants('a session may span tenants', async (tx) => {
     if (!(await raiseSession(tx, row.session_id!, proved, now))) return false;
@@ -144,7 +199,13 @@ async function stepUpSession(services: Services, row: FactorChallengeRow, proved
       target: { kind: 'session', id: row.session_id! },
       details: { methods: proved.amr },
     });
-    if (row.follow_up?.kind === 'enter-tenant') await goInto(tx, { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! }, row.follow_up.tenantId, { facts, now });
+    if (row.follow_up?.kind === 'enter-tenant')
+      await goInto(
+        tx,
+        { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! },
+        row.follow_up.tenantId,
+        { facts, now },
+      );
     return true;
   });
   const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };
@@ -153,14 +214,31 @@ async function stepUpSession(services: Services, row: FactorChallengeRow, proved
   return { subject, token: await issueToken(services, subject, { grantId: randomId(services.random) }) };
 }
 
-async function remember(services: Services, userId: string, { rememberedDevice: former, facts }: ChallengeProof): Promise<{ token: string; lifetime: number }> {
+async function remember(
+  services: Services,
+  userId: string,
+  { rememberedDevice: former, facts }: ChallengeProof,
+): Promise<{ token: string; lifetime: number }> {
   const { config, clock, random, db } = services;
   const token = randomToken(random);
   const lifetime = config.mfa.rememberDevice.days * day;
   const now = clock();
   await db.acrossTenants('a browser is remembered for a person, whatever the tenant', async (tx) => {
-    await rememberDevice(tx, { tokenHash: sha256(token), formerHash: former ? sha256(former) : null, userId, at: now, expiresAt: later(now, lifetime) });
-    await audit(tx, facts, now, { action: 'user.device-remembered', severity: 'Medium', tenantId: null, actorId: userId, target: { kind: 'user', id: userId }, details: { days: config.mfa.rememberDevice.days } });
+    await rememberDevice(tx, {
+      tokenHash: sha256(token),
+      formerHash: former ? sha256(former) : null,
+      userId,
+      at: now,
+      expiresAt: later(now, lifetime),
+    });
+    await audit(tx, facts, now, {
+      action: 'user.device-remembered',
+      severity: 'Medium',
+      tenantId: null,
+      actorId: userId,
+      target: { kind: 'user', id: userId },
+      details: { days: config.mfa.rememberDevice.days },
+    });
   });
   return { token, lifetime };
 }

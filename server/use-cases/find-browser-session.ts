@@ -26,11 +26,26 @@ export async function findBrowserSession(
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const session = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
-  const found = session ?? (refreshToken ? await sessionOfRefreshToken(services, refreshToken, now, idleSince) : undefined);
-  return found && { id: found.id, userId: found.user_id, tenantId: found.tenant_id, amr: found.amr, authenticatedAt: found.authenticated_at, ofPortal: found.parent_id !== null };
+  const found =
+    session ?? (refreshToken ? await sessionOfRefreshToken(services, refreshToken, now, idleSince) : undefined);
+  return (
+    found && {
+      id: found.id,
+      userId: found.user_id,
+      tenantId: found.tenant_id,
+      amr: found.amr,
+      authenticatedAt: found.authenticated_at,
+      ofPortal: found.parent_id !== null,
+    }
+  );
 }
 
-async function sessionOfRefreshToken(services: Services, token: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+async function sessionOfRefreshToken(
+  services: Services,
+  token: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
   const parts = readRefreshToken(token);
   const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, idleSince));
   if (!family || !sameBytes(family.current_hash, sha256(token))) return undefined;
@@ -42,7 +57,14 @@ async function sessionOfRefreshToken(services: Services, token: string, now: Dat
  * @returns `undefined` when the refresh token names none, or the SSO cookie names another: a page on a sibling's host may have planted the
  * refresh cookie
  */
-export async function findSessionOfCookies(services: Services, ssoToken: string | undefined, refreshToken: string): Promise<BrowserSession | undefined> {
-  const [owner, session] = await Promise.all([findBrowserSession(services, ssoToken), findBrowserSession(services, undefined, refreshToken)]);
+export async function findSessionOfCookies(
+  services: Services,
+  ssoToken: string | undefined,
+  refreshToken: string,
+): Promise<BrowserSession | undefined> {
+  const [owner, session] = await Promise.all([
+    findBrowserSession(services, ssoToken),
+    findBrowserSession(services, undefined, refreshToken),
+  ]);
   return owner !== undefined && owner.id !== session?.id ? undefined : session;
 }

@@ -11,7 +11,12 @@ import { refuseWeak } from '#server/tokens/refuse-weak.ts';
  * @param tenantId of a tenant that the person may enter
  * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another password
  */
-export async function goInto(tx: Tx, caller: Pick<Caller, 'userId' | 'tenantId' | 'sessionId'>, tenantId: string, { facts, now }: { facts: RequestFacts; now: Date }): Promise<void> {
+export async function goInto(
+  tx: Tx,
+  caller: Pick<Caller, 'userId' | 'tenantId' | 'sessionId'>,
+  tenantId: string,
+  { facts, now }: { facts: RequestFacts; now: Date },
+): Promise<void> {
   refuseWeak(await findEntry(tx, { sessionId: caller.sessionId, tenantId }, now));
   await setSessionTenant(tx, caller.sessionId, tenantId);
   await touchMembership(tx, tenantId, caller.userId, now);

@@ -2,7 +2,13 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { deleteGrant, findGrant, setGrantExpiry, upsertGrant, type GrantRow } from '#server/db/queries/entitlement-grants.ts';
+import {
+  deleteGrant,
+  findGrant,
+  setGrantExpiry,
+  upsertGrant,
+  type GrantRow,
+} from '#server/db/queries/entitlement-grants.ts';
 import { findMembership, findTenant } from '#server/db/queries/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
@@ -20,9 +26,15 @@ export interface GrantInput {
 const vendorStandsAbove = 'the vendor stands above tenants';
 
 /** @throws Refusal `plan-not-found`, `feature-not-found`, `tenant-not-found`, `user-not-found` */
-export async function grantEntitlement(services: Services, vendor: VendorCaller, input: GrantInput, facts: RequestFacts): Promise<GrantRow> {
+export async function grantEntitlement(
+  services: Services,
+  vendor: VendorCaller,
+  input: GrantInput,
+  facts: RequestFacts,
+): Promise<GrantRow> {
   const { config, db } = services;
-  if (input.plan !== null && !config.plans.some(({ key }) => key === input.plan)) throw new Refusal('plan-not-found', { values: { plan: input.plan } });
+  if (input.plan !== null && !config.plans.some(({ key }) => key === input.plan))
+    throw new Refusal('plan-not-found', { values: { plan: input.plan } });
   if (input.feature !== null && !config.features.some(({ key }) => key === input.feature)) {
     throw new Refusal('feature-not-found', { values: { feature: input.feature } });
   }
@@ -45,17 +57,31 @@ export async function grantEntitlement(services: Services, vendor: VendorCaller,
 }
 
 /** @throws Refusal `grant-not-found` */
-export async function changeEntitlementEnd(services: Services, vendor: VendorCaller, id: string, expires: Date | null, facts: RequestFacts): Promise<GrantRow> {
+export async function changeEntitlementEnd(
+  services: Services,
+  vendor: VendorCaller,
+  id: string,
+  expires: Date | null,
+  facts: RequestFacts,
+): Promise<GrantRow> {
   return await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
     const before = await requireGrant(tx, id);
     const after = await setGrantExpiry(tx, id, expires, services.clock());
-    await note(tx, { services, vendor, facts }, 'entitlement.changed', after, { before: described(before), after: described(after) });
+    await note(tx, { services, vendor, facts }, 'entitlement.changed', after, {
+      before: described(before),
+      after: described(after),
+    });
     return after;
   });
 }
 
 /** @throws Refusal `grant-not-found` */
-export async function revokeEntitlement(services: Services, vendor: VendorCaller, id: string, facts: RequestFacts): Promise<void> {
+export async function revokeEntitlement(
+  services: Services,
+  vendor: VendorCaller,
+  id: string,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
     const before = await requireGrant(tx, id);
     await deleteGrant(tx, id);
@@ -65,7 +91,8 @@ export async function revokeEntitlement(services: Services, vendor: VendorCaller
 
 async function requireReceiver(tx: Tx, { tenantId, userId }: GrantInput): Promise<void> {
   if (!isTenantId(tenantId) || !(await findTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
-  if (userId !== null && !(isUuid(userId) && (await findMembership(tx, tenantId, userId)))) throw new Refusal('user-not-found');
+  if (userId !== null && !(isUuid(userId) && (await findMembership(tx, tenantId, userId))))
+    throw new Refusal('user-not-found');
 }
 
 async function requireGrant(tx: Tx, id: string): Promise<GrantRow> {
@@ -80,7 +107,13 @@ interface Occasion {
   facts: RequestFacts;
 }
 
-async function note(tx: Tx, { services, vendor, facts }: Occasion, action: EventKey, row: GrantRow, change: Record<string, unknown>): Promise<void> {
+async function note(
+  tx: Tx,
+  { services, vendor, facts }: Occasion,
+  action: EventKey,
+  row: GrantRow,
+  change: Record<string, unknown>,
+): Promise<void> {
   await audit(tx, facts, services.clock(), {
     action,
     tenantId: row.tenant_id,
@@ -91,5 +124,10 @@ async function note(tx: Tx, { services, vendor, facts }: Occasion, action: Event
 }
 
 function described(row: GrantRow): Record<string, unknown> {
-  return { plan: row.plan_key, feature: row.feature_key, userId: row.user_id, expires: row.expires_at?.toISOString() ?? null };
+  return {
+    plan: row.plan_key,
+    feature: row.feature_key,
+    userId: row.user_id,
+    expires: row.expires_at?.toISOString() ?? null,
+  };
 }

@@ -1,7 +1,13 @@
 /** Who is in a group. Joining gives what the group gives, so that it is asked like giving it. */
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addGroupMembers, listTeamAmong, removeGroupMembers, updateGroup, type GroupRow } from '#server/db/queries/groups.ts';
+import {
+  addGroupMembers,
+  listTeamAmong,
+  removeGroupMembers,
+  updateGroup,
+  type GroupRow,
+} from '#server/db/queries/groups.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -17,31 +23,64 @@ interface Joining {
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `role-above-own`, `permission-not-held` */
-export async function addPeopleToGroup(services: Services, caller: Caller, { groupId, userIds }: Joining, facts: RequestFacts): Promise<void> {
+export async function addPeopleToGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, userIds }: Joining,
+  facts: RequestFacts,
+): Promise<void> {
   await changeGroups(services, caller, async (tx) => {
     const { group, roles } = await findTarget(tx, caller, groupId);
     refuseManagedElsewhere(group);
     const people = await findPeople(tx, caller, userIds);
     for (const role of roles) refuseToGive(caller, role);
-    const added = await addGroupMembers(tx, caller.tenantId, group.id, people.map((person) => person.id));
+    const added = await addGroupMembers(
+      tx,
+      caller.tenantId,
+      group.id,
+      people.map((person) => person.id),
+    );
     await save(services, tx, caller, { group, action: 'group.users-added', userIds: added, facts });
     if (roles.length === 0) return;
-    await tellGroupsChanged(services, tx, caller, people.filter((person) => added.includes(person.id)), { phrase: 'group-joined', values: { group: group.name } });
+    await tellGroupsChanged(
+      services,
+      tx,
+      caller,
+      people.filter((person) => added.includes(person.id)),
+      { phrase: 'group-joined', values: { group: group.name } },
+    );
   });
   services.wakeJobs();
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `person-above-own`, `last-admin` */
-export async function takePeopleFromGroup(services: Services, caller: Caller, { groupId, userIds }: Joining, facts: RequestFacts): Promise<void> {
+export async function takePeopleFromGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, userIds }: Joining,
+  facts: RequestFacts,
+): Promise<void> {
   await changeGroups(services, caller, async (tx) => {
     const { group, roles } = await findTarget(tx, caller, groupId);
     refuseManagedElsewhere(group);
     const people = await findPeople(tx, caller, userIds);
     await refuseToTouch(tx, caller, people);
-    const removed = await keepManaged(tx, caller.tenantId, () => removeGroupMembers(tx, group.id, people.map((person) => person.id)));
+    const removed = await keepManaged(tx, caller.tenantId, () =>
+      removeGroupMembers(
+        tx,
+        group.id,
+        people.map((person) => person.id),
+      ),
+    );
     await save(services, tx, caller, { group, action: 'group.users-removed', userIds: removed, facts });
     if (roles.length === 0) return;
-    await tellGroupsChanged(services, tx, caller, people.filter((person) => removed.includes(person.id)), { phrase: 'group-left', values: { group: group.name } });
+    await tellGroupsChanged(
+      services,
+      tx,
+      caller,
+      people.filter((person) => removed.includes(person.id)),
+      { phrase: 'group-left', values: { group: group.name } },
+    );
   });
   services.wakeJobs();
 }
@@ -54,7 +93,12 @@ async function findPeople(tx: Tx, caller: Caller, userIds: string[]): ReturnType
 }
 
 async function refuseToTouch(tx: Tx, caller: Caller, people: { id: string; super_user: boolean }[]): Promise<void> {
-  const held = (await listHeldRoles(tx, people.map(({ id }) => id))).filter((role) => role.held_in === caller.tenantId);
+  const held = (
+    await listHeldRoles(
+      tx,
+      people.map(({ id }) => id),
+    )
+  ).filter((role) => role.held_in === caller.tenantId);
   for (const { id: userId, super_user: superUser } of people) {
     const levels = held.filter((role) => role.held_by === userId).map((role) => role.level);
     const refused = refusalToTouch(caller, { userId, superUser, levels }, 'allowed');

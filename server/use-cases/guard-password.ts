@@ -19,7 +19,12 @@ export async function guardPassword(services: Services, password: string, email:
  * @param tenantId of the session that changes it: its rule holds. Where there is no session, the strictest of the person's tenants does.
  * @throws Refusal `password-reused` when it is among as many former passwords as that rule says
  */
-export async function guardPasswordHistory(services: Services, tx: Tx, { user, tenantId }: { user: UserRow; tenantId: string | null }, password: string): Promise<void> {
+export async function guardPasswordHistory(
+  services: Services,
+  tx: Tx,
+  { user, tenantId }: { user: UserRow; tenantId: string | null },
+  password: string,
+): Promise<void> {
   const historySize = tenantId === null ? await historySizeOf(services, user.id) : await historySizeIn(tx, tenantId);
   if (historySize === 0) return;
   const former = [user.password_hash, ...(await listFormerPasswords(tx, user.id, historySize - 1))];

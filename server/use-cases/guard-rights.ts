@@ -46,7 +46,11 @@ export async function numberOfManagers(tx: Tx, tenantId: string): Promise<number
 }
 
 /** Who manages a team, as mails address them. */
-export async function listManagersOf(tx: Tx, tenantId: string, limit: number): Promise<{ email: string; name: string }[]> {
+export async function listManagersOf(
+  tx: Tx,
+  tenantId: string,
+  limit: number,
+): Promise<{ email: string; name: string }[]> {
   return await listManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) }, limit);
 }
 
@@ -74,8 +78,19 @@ const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one 
  * @param asRead by field, what the form began with; nothing is compared without it
  * @throws Refusal `changed-meanwhile`
  */
-export function refuseOverwriting({ current, wanted, asRead = {} }: { current: Readonly<Record<string, unknown>>; wanted: Readonly<Record<string, unknown>>; asRead?: Readonly<Record<string, unknown>> | undefined }): void {
-  const fields = Object.keys(asRead).filter((field) => wanted[field] !== undefined && !isSame(asRead[field], current[field]) && !isSame(wanted[field], current[field]));
+export function refuseOverwriting({
+  current,
+  wanted,
+  asRead = {},
+}: {
+  current: Readonly<Record<string, unknown>>;
+  wanted: Readonly<Record<string, unknown>>;
+  asRead?: Readonly<Record<string, unknown>> | undefined;
+}): void {
+  const fields = Object.keys(asRead).filter(
+    (field) =>
+      wanted[field] !== undefined && !isSame(asRead[field], current[field]) && !isSame(wanted[field], current[field]),
+  );
   if (fields.length > 0) throw new Refusal('changed-meanwhile', { context: { fields } });
 }
 
@@ -83,12 +98,18 @@ export function refuseOverwriting({ current, wanted, asRead = {} }: { current: R
  * What somebody who began something may do at this moment: what goes on without them ends with their right to it. In the system scope.
  * @returns `undefined` for whoever is not active in the tenant any more, or has lost the permission
  */
-export async function rightsStillHeld(tx: Tx, who: { tenantId: string; userId: string }, permission: PermissionKey, now: Date): Promise<ActiveRights | undefined> {
+export async function rightsStillHeld(
+  tx: Tx,
+  who: { tenantId: string; userId: string },
+  permission: PermissionKey,
+  now: Date,
+): Promise<ActiveRights | undefined> {
   const rights = await findActiveRights(tx, who, now);
   return rights && (rights.superUser || holdsPermission(rights.permissionKeys, permission)) ? rights : undefined;
 }
 
 /** What a call needs beside the permission that its route asks for. @throws Refusal `forbidden` */
 export function requireHeld(caller: Pick<Giver, 'permissionKeys' | 'superUser'>, permission: PermissionKey): void {
-  if (!caller.superUser && !holdsPermission(caller.permissionKeys, permission)) throw new Refusal('forbidden', { context: { permission } });
+  if (!caller.superUser && !holdsPermission(caller.permissionKeys, permission))
+    throw new Refusal('forbidden', { context: { permission } });
 }

@@ -6,7 +6,14 @@
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findProvisionalUntil } from '#server/db/queries/factors.ts';
-import { findImpersonation, insertImpersonatedSession, insertImpersonation, mayActNow, takeImpersonation, type ImpersonationRow } from '#server/db/queries/impersonations.ts';
+import {
+  findImpersonation,
+  insertImpersonatedSession,
+  insertImpersonation,
+  mayActNow,
+  takeImpersonation,
+  type ImpersonationRow,
+} from '#server/db/queries/impersonations.ts';
 import { findMember } from '#server/db/queries/members.ts';
 import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/memberships.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
@@ -35,7 +42,12 @@ export interface ImpersonationTicket {
 }
 
 /** @throws Refusal `impersonation-off`, `user-not-found`, `not-yourself`, `person-above-own`, `reauthentication-required`, `factor-too-new` */
-export async function issueAdminTicket(services: Services, caller: Caller, input: { userId: string; reason: string }, facts: RequestFacts): Promise<ImpersonationTicket> {
+export async function issueAdminTicket(
+  services: Services,
+  caller: Caller,
+  input: { userId: string; reason: string },
+  facts: RequestFacts,
+): Promise<ImpersonationTicket> {
   if (!services.config.impersonation.byAdmins) throw new Refusal('impersonation-off');
   const actorName = await services.db.inTenant(caller.tenantId, async (tx) => {
     const member = isUuid(input.userId) ? await findMember(tx, caller.tenantId, input.userId) : undefined;
@@ -53,7 +65,11 @@ export async function issueAdminTicket(services: Services, caller: Caller, input
     return (await findUserById(tx, caller.userId))!.name;
   });
   const impersonator: Impersonator = { kind: 'admin', id: caller.userId, name: actorName };
-  return await issueTicket(services, { ...input, tenantId: caller.tenantId, impersonator, actorId: caller.userId }, facts);
+  return await issueTicket(
+    services,
+    { ...input, tenantId: caller.tenantId, impersonator, actorId: caller.userId },
+    facts,
+  );
 }
 
 /** @throws Refusal `user-not-found` for whoever is no active member of that tenant */
@@ -79,29 +95,37 @@ async function issueTicket(services: Services, order: TicketOrder, facts: Reques
   const { clock, config, random, db } = services;
   const actorToken = randomToken(random);
   const now = clock();
-  await db.acrossTenants('whoever begins it is no member of the tenant, or leaves it for another session', async (tx) => {
-    await requireActive(tx, order.tenantId, order.userId);
-    await insertImpersonation(tx, {
-      token_hash: sha256(actorToken),
-      user_id: order.userId,
-      tenant_id: order.tenantId,
-      impersonator: JSON.stringify(order.impersonator),
-      reason: order.reason,
-      created_at: now,
-      expires_at: later(now, config.impersonation.ticket * second),
-      session_id: null,
-    });
-    await audit(tx, facts, now, {
-      action: 'impersonation.ticket-issued',
-      severity: 'High',
-      tenantId: order.tenantId,
-      actorId: order.actorId,
-      target: { kind: 'user', id: order.userId },
-      details: { by: order.impersonator, reason: order.reason },
-    });
-  });
+  await db.acrossTenants(
+    'whoever begins it is no member of the tenant, or leaves it for another session',
+    async (tx) => {
+      await requireActive(tx, order.tenantId, order.userId);
+      await insertImpersonation(tx, {
+        token_hash: sha256(actorToken),
+        user_id: order.userId,
+        tenant_id: order.tenantId,
+        impersonator: JSON.stringify(order.impersonator),
+        reason: order.reason,
+        created_at: now,
+        expires_at: later(now, config.impersonation.ticket * second),
+        session_id: null,
+      });
+      await audit(tx, facts, now, {
+        action: 'impersonation.ticket-issued',
+        severity: 'High',
+        tenantId: order.tenantId,
+        actorId: order.actorId,
+        target: { kind: 'user', id: order.userId },
+        details: { by: order.impersonator, reason: order.reason },
+      });
+    },
+  );
   const query = new URLSearchParams({ impersonatedUserId: order.userId, actorToken });
-  return { actorToken, impersonatedUserId: order.userId, url: `${config.baseUrl}${config.routes.impersonate}?${query.toString()}`, expiresIn: config.impersonation.ticket };
+  return {
+    actorToken,
+    impersonatedUserId: order.userId,
+    url: `${config.baseUrl}${config.routes.impersonate}?${query.toString()}`,
+    expiresIn: config.impersonation.ticket,
+  };
 }
 
 async function requireActive(tx: Tx, tenantId: string, userId: string): Promise<void> {
@@ -117,15 +141,25 @@ export interface ImpersonationPreview {
 }
 
 /** What the token would begin, without using it. @throws Refusal `impersonation-invalid` */
-export async function previewImpersonation(services: Services, input: { impersonatedUserId: string; actorToken: string; facts: RequestFacts }): Promise<ImpersonationPreview> {
+export async function previewImpersonation(
+  services: Services,
+  input: { impersonatedUserId: string; actorToken: string; facts: RequestFacts },
+): Promise<ImpersonationPreview> {
   const { clock, config } = services;
   await services.limits.consume('link', input.facts.ip, config.limits.link);
   return await services.db.acrossTenants('a token is known before its tenant is', async (tx) => {
-    const row = isUuid(input.impersonatedUserId) ? await findImpersonation(tx, sha256(input.actorToken), input.impersonatedUserId, clock()) : undefined;
+    const row = isUuid(input.impersonatedUserId)
+      ? await findImpersonation(tx, sha256(input.actorToken), input.impersonatedUserId, clock())
+      : undefined;
     if (!row) throw new Refusal('impersonation-invalid');
     const user = (await findUserById(tx, row.user_id))!;
     const tenant = (await findTenant(tx, row.tenant_id))!;
-    return { userName: user.name, actorName: row.impersonator.name, tenantName: tenant.name, until: later(clock(), config.impersonation.session * second) };
+    return {
+      userName: user.name,
+      actorName: row.impersonator.name,
+      tenantName: tenant.name,
+      until: later(clock(), config.impersonation.session * second),
+    };
   });
 }
 
@@ -158,7 +192,9 @@ export async function startImpersonation(services: Services, input: Impersonatio
   const tokenHash = sha256(input.actorToken);
   const own = await findOwnSession(services, input.ownSsoToken);
   const returnToken = await db.acrossTenants('a token is known before its tenant is', async (tx) => {
-    const row = isUuid(input.impersonatedUserId) ? await takeImpersonation(tx, tokenHash, input.impersonatedUserId, now) : undefined;
+    const row = isUuid(input.impersonatedUserId)
+      ? await takeImpersonation(tx, tokenHash, input.impersonatedUserId, now)
+      : undefined;
     const membership = row && (await findMembership(tx, row.tenant_id, row.user_id));
     if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');
     await insertImpersonatedSession(tx, {
@@ -184,11 +220,25 @@ export async function startImpersonation(services: Services, input: Impersonatio
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
   const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };
-  return { subject, token: await issueToken(services, subject, { grantId: refresh.familyId }), cookies, ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }) };
+  return {
+    subject,
+    token: await issueToken(services, subject, { grantId: refresh.familyId }),
+    cookies,
+    ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }),
+  };
 }
 
 /** The audit, and the mail to the person. */
-async function tell(services: Services, tx: Tx, { row, sessionId, expiresAt, facts }: { row: ImpersonationRow; sessionId: string; expiresAt: Date; facts: RequestFacts }): Promise<void> {
+async function tell(
+  services: Services,
+  tx: Tx,
+  {
+    row,
+    sessionId,
+    expiresAt,
+    facts,
+  }: { row: ImpersonationRow; sessionId: string; expiresAt: Date; facts: RequestFacts },
+): Promise<void> {
   const { impersonator, reason, tenant_id: tenantId, user_id: userId } = row;
   await audit(tx, { ...facts, impersonator }, services.clock(), {
     action: 'impersonation.started',
@@ -200,7 +250,12 @@ async function tell(services: Services, tx: Tx, { row, sessionId, expiresAt, fac
   });
   const user = (await findUserById(tx, userId))!;
   const tenant = (await findTenant(tx, tenantId))!;
-  await notifyPerson(services, tx, { userId, tenantId, key: 'impersonation-started', values: { actor: impersonator.name, reason } });
+  await notifyPerson(services, tx, {
+    userId,
+    tenantId,
+    key: 'impersonation-started',
+    values: { actor: impersonator.name, reason },
+  });
   await mailPerson(services, tx, {
     to: user,
     mail: 'impersonation-started',

@@ -19,16 +19,23 @@ async function makeLink(body: Record<string, unknown> = {}, as = admin, tenantId
   return answer.json<InviteLink>();
 }
 const memberOf = async (email: string, tenantId = acme) =>
-  (await server.rows<{ state: string; keys: string[] }>(
-    `select m.state, array(select r.key from membership_roles mr join roles r on r.id = mr.role_id where mr.tenant_id = m.tenant_id and mr.user_id = m.user_id) as keys
+  (
+    await server.rows<{ state: string; keys: string[] }>(
+      `select m.state, array(select r.key from membership_roles mr join roles r on r.id = mr.role_id where mr.tenant_id = m.tenant_id and mr.user_id = m.user_id) as keys
      from memberships m join users u on u.id = m.user_id where u.email = $1 and m.tenant_id = $2`,
-    [email, tenantId],
-  ))[0];
+      [email, tenantId],
+    )
+  )[0];
 
 describe('4 an invitation link', () => {
   it('is there for thirty days unless said, and shown again', async () => {
     const link = await makeLink();
-    expect(link).toMatchObject({ tenantId: acme, userId: admin.id, shouldSendEmail: false, expires: new Date(server.clock.read().getTime() + 43_200 * minute).toISOString() });
+    expect(link).toMatchObject({
+      tenantId: acme,
+      userId: admin.id,
+      shouldSendEmail: false,
+      expires: new Date(server.clock.read().getTime() + 43_200 * minute).toISOString(),
+    });
     expect(new URL(link.url).pathname).toBe('/account/sign-up');
     const { browser, headers } = await callerFor(server, admin);
     expect((await browser.get(`${base}/v1/user`, headers)).json()).toEqual(link);
@@ -47,7 +54,12 @@ describe('4 an invitation link', () => {
     const session = await browser.post(paths.activate, linkParts(server.mailbox.linkPath(email)));
     expect(session.json()).toMatchObject({ tenantId: acme, email });
     expect(await memberOf(email)).toEqual({ state: 'active', keys: ['admin'] });
-    expect(await server.rows('select 1 from tenants t join memberships m on m.tenant_id = t.id join users u on u.id = m.user_id where u.email = $1', [email])).toHaveLength(1);
+    expect(
+      await server.rows(
+        'select 1 from tenants t join memberships m on m.tenant_id = t.id join users u on u.id = m.user_id where u.email = $1',
+        [email],
+      ),
+    ).toHaveLength(1);
     expect((await signIn(server.browser(), { email, password })).tenantId).toBe(acme);
   });
 
@@ -73,12 +85,16 @@ describe('4 an invitation link', () => {
     await browser.post('/identity/resources/users/v1/activate/reset', { email });
     await server.settle();
     expect(server.mailbox.to(email)).toHaveLength(2);
-    expect((await browser.post(paths.activate, linkParts(server.mailbox.linkPath(email)))).json()).toMatchObject({ tenantId: acme });
+    expect((await browser.post(paths.activate, linkParts(server.mailbox.linkPath(email)))).json()).toMatchObject({
+      tenantId: acme,
+    });
   });
 
   it('V6.3.8 answers the same for whoever has an account, who is asked by mail', async () => {
     const { token } = await makeLink();
-    const answer = await server.browser().post(paths.signUp, { email: stranger.email, password: 'a takeover password', invitationToken: token });
+    const answer = await server
+      .browser()
+      .post(paths.signUp, { email: stranger.email, password: 'a takeover password', invitationToken: token });
     expect(answer.json()).toEqual({ shouldActivate: true });
     await server.settle();
     expect(new URL(server.mailbox.latest(stranger.email).links[0]!).pathname).toBe('/account/invitation/accept');
@@ -91,7 +107,13 @@ describe('4 an invitation link', () => {
 
   it('signing in on a page that the link led to makes nobody a member without their word', async () => {
     const { token } = await makeLink();
-    expect((await server.browser().post(paths.login, { email: stranger.email, password: stranger.password, invitationToken: token })).json()).toMatchObject({ tenantId: globex });
+    expect(
+      (
+        await server
+          .browser()
+          .post(paths.login, { email: stranger.email, password: stranger.password, invitationToken: token })
+      ).json(),
+    ).toMatchObject({ tenantId: globex });
     expect(await memberOf(stranger.email)).toMatchObject({ state: 'invited' });
     await server.settle();
     expect(server.mailbox.latest(stranger.email).subject).toContain('Acme');
@@ -102,8 +124,16 @@ describe('4 an invitation link', () => {
     const link = await makeLink({ expiresInMinutes: 10 });
     const { browser, headers } = await callerFor(server, admin);
     server.clock.advance(9 * minute);
-    const renewed = (await browser.send('PATCH', `${base}/v1/user`, { body: JSON.stringify({ expiresInMinutes: 10 }), headers: { 'content-type': 'application/json', ...headers } })).json<InviteLink>();
-    expect(renewed).toMatchObject({ token: link.token, expires: new Date(server.clock.read().getTime() + 10 * minute).toISOString() });
+    const renewed = (
+      await browser.send('PATCH', `${base}/v1/user`, {
+        body: JSON.stringify({ expiresInMinutes: 10 }),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    ).json<InviteLink>();
+    expect(renewed).toMatchObject({
+      token: link.token,
+      expires: new Date(server.clock.read().getTime() + 10 * minute).toISOString(),
+    });
     server.clock.advance(9 * minute);
     expect((await verify(link.token)).status).toBe(200);
     server.clock.advance(minute);
@@ -121,7 +151,9 @@ describe('4 an invitation link', () => {
     const page = await server.browser().get(new URL(url).pathname + new URL(url).search);
     expect(page.text).toContain('This link is not complete');
     const email = newAddress();
-    expect((await server.browser().post(paths.signUp, { email, password, invitationToken: token })).json()).toMatchObject({ errorCode: 'link-invalid' });
+    expect(
+      (await server.browser().post(paths.signUp, { email, password, invitationToken: token })).json(),
+    ).toMatchObject({ errorCode: 'link-invalid' });
     await server.settle();
     expect(server.mailbox.to(email)).toEqual([]);
   });
@@ -129,17 +161,36 @@ describe('4 an invitation link', () => {
   it('revoked between the form and its work lets nobody in, nor founds anything', async () => {
     const { token } = await makeLink();
     const email = newAddress();
-    await server.browser().post(paths.signUp, { email, password, invitationToken: token }).then(() => server.rows('delete from invite_links'));
+    await server
+      .browser()
+      .post(paths.signUp, { email, password, invitationToken: token })
+      .then(() => server.rows('delete from invite_links'));
     await server.settle();
     // where the work was quicker, the invitation stands: what never happens is a tenant of their own
-    expect(await server.rows('select 1 from memberships m join users u on u.id = m.user_id where u.email = $1 and m.tenant_id <> $2', [email, acme])).toEqual([]);
+    expect(
+      await server.rows(
+        'select 1 from memberships m join users u on u.id = m.user_id where u.email = $1 and m.tenant_id <> $2',
+        [email, acme],
+      ),
+    ).toEqual([]);
   });
 
   it('ends with its maker’s right to invite and with their membership, and gives no role that the maker has lost', async () => {
-    const [inviting] = await server.rows<{ id: string }>(`insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'inviting', 'Inviting', 50, '{fe.secure.write.tenantInvites}', created_at, created_at from tenants where id = $1 returning id`, [acme]);
-    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, guest.id, inviting!.id]);
+    const [inviting] = await server.rows<{ id: string }>(
+      `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'inviting', 'Inviting', 50, '{fe.secure.write.tenantInvites}', created_at, created_at from tenants where id = $1 returning id`,
+      [acme],
+    );
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      acme,
+      guest.id,
+      inviting!.id,
+    ]);
     const [adminRole] = await server.rows<{ id: string }>("select id from roles where key = 'admin'");
-    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, guest.id, adminRole!.id]);
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      acme,
+      guest.id,
+      adminRole!.id,
+    ]);
     const { token } = await makeLink({ roleIds: [adminRole!.id] }, guest);
     await server.rows('delete from membership_roles where user_id = $1 and role_id = $2', [guest.id, adminRole!.id]);
     const email = newAddress();
@@ -148,9 +199,15 @@ describe('4 an invitation link', () => {
     expect(await memberOf(email)).toEqual({ state: 'invited', keys: [] });
     await server.rows('update roles set permission_keys = $2 where id = $1', [inviting!.id, []]);
     expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
-    await server.rows('update roles set permission_keys = $2 where id = $1', [inviting!.id, ['fe.secure.write.tenantInvites']]);
+    await server.rows('update roles set permission_keys = $2 where id = $1', [
+      inviting!.id,
+      ['fe.secure.write.tenantInvites'],
+    ]);
     expect((await verify(token)).status).toBe(200);
-    await server.rows("update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2", [guest.id, acme]);
+    await server.rows("update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2", [
+      guest.id,
+      acme,
+    ]);
     expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
     await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [guest.id, acme]);
     expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
@@ -164,7 +221,11 @@ describe('4 an invitation link', () => {
     expect(known.filter(({ status }) => status === 200)).toHaveLength(1);
     for (let round = 0; round < 5; round += 1) {
       await makeLink();
-      const send = (method: string) => browser.send(method, `${base}/v1/user`, { ...(method === 'PATCH' && { body: '{}' }), headers: { ...headers, ...(method === 'PATCH' && { 'content-type': 'application/json' }) } });
+      const send = (method: string) =>
+        browser.send(method, `${base}/v1/user`, {
+          ...(method === 'PATCH' && { body: '{}' }),
+          headers: { ...headers, ...(method === 'PATCH' && { 'content-type': 'application/json' }) },
+        });
       const [renewed, revoked] = await Promise.all([send('PATCH'), send('DELETE')]);
       expect([200, 404]).toContain(renewed.status);
       expect(revoked.status).toBe(200);
@@ -174,9 +235,16 @@ describe('4 an invitation link', () => {
 
   it('V15.4.1 whoever signs in five times at once on its page is invited once', async () => {
     const { token } = await makeLink();
-    const audits = () => server.rows(`select 1 from audits where action = 'user.invited-by-link' and target_id = $1`, [stranger.id]);
+    const audits = () =>
+      server.rows(`select 1 from audits where action = 'user.invited-by-link' and target_id = $1`, [stranger.id]);
     const before = (await audits()).length;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => server.browser().post(paths.login, { email: stranger.email, password: stranger.password, invitationToken: token })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        server
+          .browser()
+          .post(paths.login, { email: stranger.email, password: stranger.password, invitationToken: token }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
     await server.settle();
     expect(await memberOf(stranger.email)).toMatchObject({ state: 'invited' });
@@ -197,21 +265,31 @@ describe('4 an invitation link', () => {
 describe('V8.2 who may make one', () => {
   it('needs the permission', async () => {
     const { browser, headers } = await callerFor(server, member);
-    for (const version of ['v1', 'v2']) expect((await browser.post(`${base}/${version}/user`, {}, headers)).status).toBe(403);
+    for (const version of ['v1', 'v2'])
+      expect((await browser.post(`${base}/${version}/user`, {}, headers)).status).toBe(403);
   });
 
   it('V8.4.1 nobody gets the link of somebody else', async () => {
     const link = await makeLink();
     const other = await callerFor(server, stranger, globex);
     expect((await other.browser.get(`${base}/v1/user`, other.headers)).json()).toBeNull();
-    expect((await other.browser.send('PATCH', `${base}/v1/user`, { body: '{}', headers: { 'content-type': 'application/json', ...other.headers } })).json()).toMatchObject({ errorCode: 'invite-link-not-found' });
+    expect(
+      (
+        await other.browser.send('PATCH', `${base}/v1/user`, {
+          body: '{}',
+          headers: { 'content-type': 'application/json', ...other.headers },
+        })
+      ).json(),
+    ).toMatchObject({ errorCode: 'invite-link-not-found' });
     await other.browser.send('DELETE', `${base}/v1/user`, { headers: other.headers });
     expect((await verify(link.token)).status).toBe(200);
   });
 
   it('V14.2.2 the token stands nowhere in the table', async () => {
     const { token } = await makeLink();
-    const [row] = await server.rows<{ text: string }>('select row_to_json(l)::text as text from invite_links l limit 1');
+    const [row] = await server.rows<{ text: string }>(
+      'select row_to_json(l)::text as text from invite_links l limit 1',
+    );
     expect(row!.text).not.toContain(token);
     expect(row!.text).not.toContain(Buffer.from(token).toString('hex'));
   });
@@ -220,7 +298,9 @@ describe('V8.2 who may make one', () => {
 it('turned off by the operator, no link is made and none works; a closed sign-up stays closed to everybody else', async () => {
   const closed = await startTestServer({ config: { invitations: { links: false }, signUp: { allowed: false } } });
   const { browser, headers } = await callerFor(closed, closed.people.admin);
-  expect((await browser.get(`${base}/v1/configuration`, headers)).json()).toMatchObject({ tenantInvitationsAllowed: false });
+  expect((await browser.get(`${base}/v1/configuration`, headers)).json()).toMatchObject({
+    tenantInvitationsAllowed: false,
+  });
   expect((await browser.post(`${base}/v1/user`, {}, headers)).json()).toMatchObject({ errorCode: 'invite-links-off' });
   await closed.close();
 });

@@ -37,7 +37,12 @@ export interface InviteLinkChange {
 }
 
 /** @throws Refusal `invite-links-off`, `role-not-found`, `role-above-own` */
-export async function makeInviteLink(services: Services, caller: Caller, wanted: InviteLinkChange, facts: RequestFacts): Promise<InviteLink> {
+export async function makeInviteLink(
+  services: Services,
+  caller: Caller,
+  wanted: InviteLinkChange,
+  facts: RequestFacts,
+): Promise<InviteLink> {
   requireLinks(services);
   const now = services.clock();
   const token = randomToken(services.random);
@@ -60,7 +65,12 @@ export async function makeInviteLink(services: Services, caller: Caller, wanted:
 }
 
 /** The address stays. Time counts from now. @throws Refusal `invite-links-off`, `invite-link-not-found` */
-export async function renewInviteLink(services: Services, caller: Caller, wanted: InviteLinkChange, facts: RequestFacts): Promise<InviteLink> {
+export async function renewInviteLink(
+  services: Services,
+  caller: Caller,
+  wanted: InviteLinkChange,
+  facts: RequestFacts,
+): Promise<InviteLink> {
   requireLinks(services);
   return await services.db.inTenant(caller.tenantId, async (tx) => {
     const before = await findOwn(tx, caller);
@@ -114,16 +124,32 @@ function describe({ secrets, environment, config }: Services, row: InviteLinkRow
   };
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, action: EventKey, { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow }): Promise<void> {
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  facts: RequestFacts,
+  action: EventKey,
+  { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow },
+): Promise<void> {
   const row = (after ?? before)!;
-  const factsOf = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({ roleIds, until: until.toISOString(), sendsMail });
+  const factsOf = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({
+    roleIds,
+    until: until.toISOString(),
+    sendsMail,
+  });
   await audit(tx, facts, services.clock(), {
     action,
     severity: 'Medium',
     tenantId: caller.tenantId,
     actorId: caller.userId,
     target: { kind: 'invite-link', id: row.id },
-    details: { roleIds: row.role_ids, until: row.expires_at.toISOString(), ...(before && { before: factsOf(before) }), ...(after && { after: factsOf(after) }) },
+    details: {
+      roleIds: row.role_ids,
+      until: row.expires_at.toISOString(),
+      ...(before && { before: factsOf(before) }),
+      ...(after && { after: factsOf(after) }),
+    },
   });
 }
 
@@ -132,21 +158,47 @@ async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFa
  * @returns `undefined` for a token of another kind, and for one that was revoked: they cannot be told apart
  * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more, or may not invite there
  */
-export async function openInviteLink(services: Services, tx: Tx, by: { token: string } | { id: string }): Promise<OpenedInviteLink | undefined> {
+export async function openInviteLink(
+  services: Services,
+  tx: Tx,
+  by: { token: string } | { id: string },
+): Promise<OpenedInviteLink | undefined> {
   const now = services.clock();
   const link = await findInviteLink(tx, 'id' in by ? by : { tokenHash: sha256(by.token) }, now);
   if (!link) return undefined;
-  const rights = link.maker_is_in ? await rightsStillHeld(tx, { tenantId: link.tenant_id, userId: link.user_id }, 'fe.secure.write.tenantInvites', now) : undefined;
+  const rights = link.maker_is_in
+    ? await rightsStillHeld(
+        tx,
+        { tenantId: link.tenant_id, userId: link.user_id },
+        'fe.secure.write.tenantInvites',
+        now,
+      )
+    : undefined;
   if (!rights || !services.config.invitations.links) throw new Refusal('link-invalid');
   if (link.expires_at <= now) throw new Refusal('link-expired');
   return link;
 }
 
 /** An open invitation by the link, for somebody who confirms it then. @returns `false` for whoever is in the tenant already, or shut out of it */
-export async function inviteByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<boolean> {
+export async function inviteByLink(
+  services: Services,
+  tx: Tx,
+  link: OpenedInviteLink,
+  user: UserRow,
+  facts: RequestFacts,
+): Promise<boolean> {
   const membership = await findMembership(tx, link.tenant_id, user.id);
   if (membership) return membership.state === 'invited';
-  const invited = await insertMembership(tx, { tenantId: link.tenant_id, userId: user.id, state: 'invited', roleIds: await rolesOf(tx, link, services.clock()), invitedBy: link.user_id, invitedName: user.verified ? null : user.name, at: services.clock(), rolesIfNew: true });
+  const invited = await insertMembership(tx, {
+    tenantId: link.tenant_id,
+    userId: user.id,
+    state: 'invited',
+    roleIds: await rolesOf(tx, link, services.clock()),
+    invitedBy: link.user_id,
+    invitedName: user.verified ? null : user.name,
+    at: services.clock(),
+    rolesIfNew: true,
+  });
   // another way into the tenant was a moment quicker, and says what the person may there
   if (!invited) return false;
   await audit(tx, facts, services.clock(), {
@@ -157,13 +209,32 @@ export async function inviteByLink(services: Services, tx: Tx, link: OpenedInvit
     details: { email: user.email, link: link.id, madeBy: link.user_id },
   });
   const maker = link.sends_mail && (await findUserById(tx, link.user_id));
-  if (maker) await mailPerson(services, tx, { to: maker, mail: 'signed-up-by-link', values: { personName: user.verified ? localPart(user.email) : user.name, personEmail: user.email, tenantName: link.tenant_name } });
+  if (maker)
+    await mailPerson(services, tx, {
+      to: maker,
+      mail: 'signed-up-by-link',
+      values: {
+        personName: user.verified ? localPart(user.email) : user.name,
+        personEmail: user.email,
+        tenantName: link.tenant_name,
+      },
+    });
   return true;
 }
 
 /** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
-export async function askByMail(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<void> {
-  if (!(await inviteByLink(services, tx, link, user, facts)) || (await countInvitation(services, tx, link.tenant_id, user.email)) !== undefined) return;
+export async function askByMail(
+  services: Services,
+  tx: Tx,
+  link: OpenedInviteLink,
+  user: UserRow,
+  facts: RequestFacts,
+): Promise<void> {
+  if (
+    !(await inviteByLink(services, tx, link, user, facts)) ||
+    (await countInvitation(services, tx, link.tenant_id, user.email)) !== undefined
+  )
+    return;
   await sendInvitation(services, tx, { tenantId: link.tenant_id, userId: link.user_id }, user);
 }
 
@@ -172,5 +243,7 @@ async function rolesOf(tx: Tx, link: OpenedInviteLink, now: Date): Promise<strin
   const maker = await findActiveRights(tx, { tenantId: link.tenant_id, userId: link.user_id }, now);
   if (!maker) return [];
   const assignable = await listAssignableRoles(tx, link.tenant_id);
-  return assignable.filter((role) => link.role_ids.includes(role.id) && refusalToGive(maker, role) === undefined).map((role) => role.id);
+  return assignable
+    .filter((role) => link.role_ids.includes(role.id) && refusalToGive(maker, role) === undefined)
+    .map((role) => role.id);
 }

@@ -12,8 +12,12 @@ let people = 0;
 const newAddress = () => `invited-${(people += 1)}@new.example`;
 
 const invite = (body: Record<string, unknown>, caller = boss) => caller.browser.post(paths.users, body, caller.headers);
-const membership = async (userId: string, tenantId = acme) => (await server.rows('select state from memberships where user_id = $1 and tenant_id = $2', [userId, tenantId]))[0]?.['state'];
-const roleIds = async (...keys: string[]) => (await server.rows<{ id: string }>('select id from roles where key = any($1)', [keys])).map(({ id }) => id);
+const membership = async (userId: string, tenantId = acme) =>
+  (await server.rows('select state from memberships where user_id = $1 and tenant_id = $2', [userId, tenantId]))[0]?.[
+    'state'
+  ];
+const roleIds = async (...keys: string[]) =>
+  (await server.rows<{ id: string }>('select id from roles where key = any($1)', [keys])).map(({ id }) => id);
 
 describe('somebody new', () => {
   it('activates with a password of their own, and is a member then', async () => {
@@ -21,7 +25,13 @@ describe('somebody new', () => {
     const answer = await invite({ email, name: 'Ivo Brand' });
     expect(answer.status).toBe(201);
     const invited = answer.json<User>();
-    expect(invited).toMatchObject({ email, name: 'Ivo Brand', verified: false, activatedForTenant: false, tenantId: acme });
+    expect(invited).toMatchObject({
+      email,
+      name: 'Ivo Brand',
+      verified: false,
+      activatedForTenant: false,
+      tenantId: acme,
+    });
     expect(invited.roles.map(({ key }) => key)).toEqual(['member']);
     await server.settle();
     const mail = server.mailbox.latest(email);
@@ -30,7 +40,9 @@ describe('somebody new', () => {
     expect(new URL(mail.links[0]!).pathname).toBe('/account/activate');
     const link = linkParts(server.mailbox.linkPath(email));
     expect(await membership(invited.id)).toBe('invited');
-    const session = (await server.browser().post(paths.activate, { ...link, password: 'my very own password' })).json<SignedIn>();
+    const session = (
+      await server.browser().post(paths.activate, { ...link, password: 'my very own password' })
+    ).json<SignedIn>();
     expect(session).toMatchObject({ userId: invited.id, tenantId: acme });
     expect(await membership(invited.id)).toBe('active');
   });
@@ -40,9 +52,19 @@ describe('somebody new', () => {
     const { id } = (await invite({ email })).json<User>();
     await server.settle();
     const { token } = linkParts(server.mailbox.linkPath(email));
-    expect((await server.browser().post('/identity/resources/tenants/invites/v1/verify', { token })).json()).toEqual({ name: 'Acme' });
-    expect((await server.browser().post(paths.signUp, { email: newAddress(), password: 'my very own password', invitationToken: token })).json()).toMatchObject({ errorCode: 'link-invalid' });
-    const answer = (await server.browser().post(paths.signUp, { email, password: 'my very own password', invitationToken: token })).json();
+    expect((await server.browser().post('/identity/resources/tenants/invites/v1/verify', { token })).json()).toEqual({
+      name: 'Acme',
+    });
+    expect(
+      (
+        await server
+          .browser()
+          .post(paths.signUp, { email: newAddress(), password: 'my very own password', invitationToken: token })
+      ).json(),
+    ).toMatchObject({ errorCode: 'link-invalid' });
+    const answer = (
+      await server.browser().post(paths.signUp, { email, password: 'my very own password', invitationToken: token })
+    ).json();
     expect(answer).toMatchObject({ shouldActivate: false, userId: id, tenantId: acme, authResponse: { userId: id } });
   });
 });
@@ -57,7 +79,9 @@ describe('somebody who has an account', () => {
     expect((await signIn(server.browser(), stranger)).tenantId).toBe(globex);
     expect((await server.browser().post(paths.acceptInvitation, link)).status).toBe(200);
     expect(await membership(id)).toBe('active');
-    expect((await server.browser().post(paths.acceptInvitation, link)).json()).toMatchObject({ errorCode: 'link-used' });
+    expect((await server.browser().post(paths.acceptInvitation, link)).json()).toMatchObject({
+      errorCode: 'link-used',
+    });
     expect((await signIn(server.browser(), stranger, { 'frontegg-scoped-tenant': acme })).tenantId).toBe(acme);
   });
 
@@ -66,7 +90,9 @@ describe('somebody who has an account', () => {
     await invite({ email: admin.email }, other);
     await server.settle();
     const { token } = linkParts(server.mailbox.linkPath(admin.email));
-    const answer = await server.browser().post(paths.signUp, { email: admin.email, password: 'a takeover password', invitationToken: token });
+    const answer = await server
+      .browser()
+      .post(paths.signUp, { email: admin.email, password: 'a takeover password', invitationToken: token });
     expect(answer.json()).toMatchObject({ errorCode: 'link-invalid' });
     await signIn(server.browser(), admin);
   });
@@ -80,14 +106,18 @@ describe('invitations', () => {
   it('withdrawn meanwhile lead nowhere', async () => {
     const [newcomer, known] = [newAddress(), 'gita.two@partner.example'];
     await invite({ email: newcomer });
-    await server.rows("update users set email = $1, email_folded = $1 where id = $2", [known, server.people.guest.id]);
+    await server.rows('update users set email = $1, email_folded = $1 where id = $2', [known, server.people.guest.id]);
     await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [server.people.guest.id, acme]);
     await invite({ email: known });
     await server.settle();
     const link = linkParts(server.mailbox.linkPath(known));
     await server.rows("delete from memberships where state = 'invited' and tenant_id = $1", [acme]);
-    expect((await server.browser().post(paths.acceptInvitation, link)).json()).toMatchObject({ errorCode: 'link-invalid' });
-    const activation = await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(newcomer)), password: 'my very own password' });
+    expect((await server.browser().post(paths.acceptInvitation, link)).json()).toMatchObject({
+      errorCode: 'link-invalid',
+    });
+    const activation = await server
+      .browser()
+      .post(paths.activate, { ...linkParts(server.mailbox.linkPath(newcomer)), password: 'my very own password' });
     expect(activation.json()).toMatchObject({ errorCode: 'no-tenant' });
   });
 
@@ -96,7 +126,9 @@ describe('invitations', () => {
     await invite({ email });
     await server.settle();
     server.clock.advance(7 * day);
-    const answer = await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password: 'my very own password' });
+    const answer = await server
+      .browser()
+      .post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password: 'my very own password' });
     expect(answer.json()).toMatchObject({ errorCode: 'link-expired' });
   });
 
@@ -110,14 +142,23 @@ describe('invitations', () => {
     expect((await caller.browser.post(paths.resendInvitation, { email }, caller.headers)).status).toBe(200);
     await server.settle();
     expect(server.mailbox.to(email)).toHaveLength(2);
-    expect((await server.browser().post(paths.activate, { ...older, password: 'my very own password' })).json()).toMatchObject({ errorCode: 'link-used' });
-    expect((await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password: 'my very own password' })).status).toBe(200);
+    expect(
+      (await server.browser().post(paths.activate, { ...older, password: 'my very own password' })).json(),
+    ).toMatchObject({ errorCode: 'link-used' });
+    expect(
+      (
+        await server
+          .browser()
+          .post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password: 'my very own password' })
+      ).status,
+    ).toBe(200);
   });
 
   it('sent again for whom none is open: nothing happens, and the answer is the same', async () => {
     const caller = await callerFor(server, admin);
     const before = server.mailbox.messages.length;
-    for (const email of [member.email, 'nobody@new.example']) expect((await caller.browser.post(paths.resendInvitation, { email }, caller.headers)).status).toBe(200);
+    for (const email of [member.email, 'nobody@new.example'])
+      expect((await caller.browser.post(paths.resendInvitation, { email }, caller.headers)).status).toBe(200);
     await server.settle();
     expect(server.mailbox.messages).toHaveLength(before);
   });
@@ -127,7 +168,9 @@ describe('V8.2 who may invite whom to what', () => {
   it('needs the permission', async () => {
     const caller = await callerFor(server, member);
     expect((await invite({ email: newAddress() }, caller)).status).toBe(403);
-    expect((await caller.browser.post(paths.resendInvitation, { email: 'a@b.example' }, caller.headers)).status).toBe(403);
+    expect((await caller.browser.post(paths.resendInvitation, { email: 'a@b.example' }, caller.headers)).status).toBe(
+      403,
+    );
   });
 
   it('V8.3.3 refuses a role above the own one', async () => {
@@ -136,9 +179,15 @@ describe('V8.2 who may invite whom to what', () => {
       "insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) values ($1, $2, 'lead', 'Lead', 50, '{fe.secure.*}', $3, $3)",
       [lead, acme, server.clock.read()],
     );
-    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, member.id, lead]);
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      acme,
+      member.id,
+      lead,
+    ]);
     const caller = await callerFor(server, member);
-    expect((await invite({ email: newAddress(), roleIds: await roleIds('admin') }, caller)).json()).toMatchObject({ errorCode: 'role-above-own' });
+    expect((await invite({ email: newAddress(), roleIds: await roleIds('admin') }, caller)).json()).toMatchObject({
+      errorCode: 'role-above-own',
+    });
     const answer = await invite({ email: newAddress(), roleIds: await roleIds('lead', 'member') }, caller);
     expect(answer.json<User>().roles.map(({ key }) => key)).toEqual(['lead', 'member']);
   });
@@ -162,9 +211,14 @@ it('somebody new whom two tenants invite joins both: activating by one link leav
   await server.settle();
   const [first, second] = server.mailbox.to(email).map((message) => new URL(message.links[0]!).searchParams);
   const activate = (link: URLSearchParams, password?: string) =>
-    server.browser().post(paths.activate, { userId: link.get('userId'), token: link.get('token'), ...(password && { password }) });
+    server
+      .browser()
+      .post(paths.activate, { userId: link.get('userId'), token: link.get('token'), ...(password && { password }) });
   expect((await activate(first!, 'a calm river in spring')).status).toBe(200);
   expect((await activate(second!)).json()).toMatchObject({ mfaRequired: false });
-  const states = await server.rows('select m.state from memberships m join users u on u.id = m.user_id where u.email = $1', [email]);
+  const states = await server.rows(
+    'select m.state from memberships m join users u on u.id = m.user_id where u.email = $1',
+    [email],
+  );
   expect(states).toEqual([{ state: 'active' }, { state: 'active' }]);
 });

@@ -5,7 +5,18 @@ import { isInherited } from '#server/db/queries/inherited-memberships.ts';
 import { localPart } from '#server/db/queries/invited-person.ts';
 import { assignCode } from '#server/db/queries/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/links.ts';
-import { acceptOpenInvitation, findMembership, findTenant, insertMembership, keepTenant, listAssignableRoles, listHeldRoles, listMembershipsOf, listTenantsOfUser, type RoleRow } from '#server/db/queries/memberships.ts';
+import {
+  acceptOpenInvitation,
+  findMembership,
+  findTenant,
+  insertMembership,
+  keepTenant,
+  listAssignableRoles,
+  listHeldRoles,
+  listMembershipsOf,
+  listTenantsOfUser,
+  type RoleRow,
+} from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, foldEmail, insertUser, type UserRow } from '#server/db/queries/users.ts';
 import { holdsPermission } from '#server/domain/permissions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -34,36 +45,70 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
  * Invites, or sends the invitation again when it is still open.
  * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`, `new-tenant-invitations`; `tenant-not-found` for one that has just been deleted
  */
-export async function inviteUser(services: Services, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
-  const user = await noteTooMany(services, caller, facts, () => services.db.acrossTenants('the invited person may live in other tenants', (tx) => inviteIn(services, tx, caller, invitation, facts)));
+export async function inviteUser(
+  services: Services,
+  caller: Caller,
+  invitation: Invitation,
+  facts: RequestFacts,
+): Promise<UserRow> {
+  const user = await noteTooMany(services, caller, facts, () =>
+    services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+      inviteIn(services, tx, caller, invitation, facts),
+    ),
+  );
   services.wakeJobs();
   return user;
 }
 
 /** The same as a part of what else a call does; in the system scope. The mails leave once the caller wakes the jobs. @throws as `inviteUser` */
-export async function inviteIn(services: Services, tx: Tx, caller: Caller, invitation: Invitation, facts: RequestFacts): Promise<UserRow> {
+export async function inviteIn(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  invitation: Invitation,
+  facts: RequestFacts,
+): Promise<UserRow> {
   const now = services.clock();
   if (!(await keepTenant(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
   await guardInvitation(services, tx, caller.tenantId, invitation.email);
   const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
   const membership = await findMembership(tx, caller.tenantId, person.id);
-  if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id))) throw new Refusal('already-member');
+  if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id)))
+    throw new Refusal('already-member');
   const roles = await grantedRoles(tx, caller, invitation.roleIds);
   const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
-  await insertMembership(tx, { tenantId: caller.tenantId, userId: person.id, state: 'invited', roleIds: roles.map((role) => role.id), invitedBy: caller.userId, invitedName: invitation.name, expiresAt, at: now });
+  await insertMembership(tx, {
+    tenantId: caller.tenantId,
+    userId: person.id,
+    state: 'invited',
+    roleIds: roles.map((role) => role.id),
+    invitedBy: caller.userId,
+    invitedName: invitation.name,
+    expiresAt,
+    at: now,
+  });
   await sendInvitation(services, tx, caller, person, { expiresAt, locale: facts.locale });
   await audit(tx, facts, now, {
     action: membership ? 'user.invitation-resent' : 'user.invited',
     tenantId: caller.tenantId,
     actorId: caller.userId,
     target: { kind: 'user', id: person.id },
-    details: { email: person.email, roles: roles.map((role) => role.key), ...(!membership && { after: { state: 'invited', roles: roles.map((role) => role.key) } }) },
+    details: {
+      email: person.email,
+      roles: roles.map((role) => role.key),
+      ...(!membership && { after: { state: 'invited', roles: roles.map((role) => role.key) } }),
+    },
   });
   return person;
 }
 
 /** Sends an open invitation again. Nothing happens for an address that has none. */
-export async function resendInvitation(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
+export async function resendInvitation(
+  services: Services,
+  caller: Caller,
+  email: string,
+  facts: RequestFacts,
+): Promise<void> {
   const now = services.clock();
   const resend = async (tx: Tx): Promise<void> => {
     if (!(await keepTenant(tx, caller.tenantId))) return;
@@ -79,29 +124,51 @@ export async function resendInvitation(services: Services, caller: Caller, email
       target: { kind: 'user', id: person.id },
     });
   };
-  await noteTooMany(services, caller, facts, () => services.db.acrossTenants('the invited person may live in other tenants', resend));
+  await noteTooMany(services, caller, facts, () =>
+    services.db.acrossTenants('the invited person may live in other tenants', resend),
+  );
   services.wakeJobs();
 }
 
 /** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
-export async function resendInvitationEverywhere(services: Services, caller: Caller, email: string, facts: RequestFacts): Promise<void> {
-  const person = await services.db.acrossTenants('the invited person may live in other tenants', (tx) => findUserByEmail(tx, email));
-  for (const tenantId of person ? await tenantsWhereAllowed(services, caller, person.id) : []) await resendInvitation(services, { ...caller, tenantId }, email, facts);
+export async function resendInvitationEverywhere(
+  services: Services,
+  caller: Caller,
+  email: string,
+  facts: RequestFacts,
+): Promise<void> {
+  const person = await services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+    findUserByEmail(tx, email),
+  );
+  for (const tenantId of person ? await tenantsWhereAllowed(services, caller, person.id) : [])
+    await resendInvitation(services, { ...caller, tenantId }, email, facts);
 }
 
 /** Invited there, by a tenant in which the caller may send invitations again. */
 async function tenantsWhereAllowed(services: Services, caller: Caller, personId: string): Promise<string[]> {
   return await services.db.acrossTenants('people see all of their own tenants', async (tx) => {
-    const own = caller.impersonator ? [{ id: caller.tenantId }] : await listTenantsOfUser(tx, caller.userId, services.clock());
+    const own = caller.impersonator
+      ? [{ id: caller.tenantId }]
+      : await listTenantsOfUser(tx, caller.userId, services.clock());
     const held = await listHeldRoles(tx, [caller.userId]);
-    const invited = (await listMembershipsOf(tx, [personId])).filter((membership) => membership.state === 'invited').map((membership) => membership.tenant_id);
-    const mayIn = (id: string) => caller.superUser || holdsPermission(held.filter((role) => role.held_in === id).flatMap((role) => role.permission_keys), 'fe.secure.write.resendActivationEmail');
+    const invited = (await listMembershipsOf(tx, [personId]))
+      .filter((membership) => membership.state === 'invited')
+      .map((membership) => membership.tenant_id);
+    const mayIn = (id: string) =>
+      caller.superUser ||
+      holdsPermission(
+        held.filter((role) => role.held_in === id).flatMap((role) => role.permission_keys),
+        'fe.secure.write.resendActivationEmail',
+      );
     return own.map(({ id }) => id).filter((id) => invited.includes(id) && mayIn(id));
   });
 }
 
 /** When an invited person's time ends. @throws Refusal `temporary-users-off` */
-export function endOf(services: Services, { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>): Date | null {
+export function endOf(
+  services: Services,
+  { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>,
+): Date | null {
   if (expirationInSeconds === undefined) return null;
   if (!services.config.invitations.temporaryUsers) throw new Refusal('temporary-users-off');
   return later(services.clock(), expirationInSeconds * second);
@@ -147,24 +214,49 @@ export interface InvitationMail {
 }
 
 /** Mails an open invitation; an older mail about it has no use any more. */
-export async function sendInvitation(services: Services, tx: Tx, inviter: Inviter, person: UserRow, { expiresAt = null, slot, locale }: InvitationMail = {}): Promise<void> {
+export async function sendInvitation(
+  services: Services,
+  tx: Tx,
+  inviter: Inviter,
+  person: UserRow,
+  { expiresAt = null, slot, locale }: InvitationMail = {},
+): Promise<void> {
   const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
   const tenant = (await findTenant(tx, inviter.tenantId))!;
   // a tenant's API token, and whoever has left meanwhile, invite in the name of the tenant
   const inviterName = (await findUserById(tx, inviter.userId))?.name ?? tenant.name;
   await withdrawLinks(tx, person.id, purpose, services.clock(), inviter.tenantId);
-  const lifetime = Math.min(services.config.lifetimes.invitationLink * second, expiresAt ? expiresAt.getTime() - services.clock().getTime() : Infinity);
+  const lifetime = Math.min(
+    services.config.lifetimes.invitationLink * second,
+    expiresAt ? expiresAt.getTime() - services.clock().getTime() : Infinity,
+  );
   const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
   const values = { tenantName: tenant.name, inviterName, expiresIn: link.expiresIn };
   const about = { to: person, locale, linkId: link.id, ...(slot !== undefined && { slot }) };
-  if (services.config.invitations.confirmBy === 'link') return await mailPerson(services, tx, { ...about, mail: 'invitation', link: link.url, values });
-  const { code } = await reserveCode(services, tx, { purpose, channel: 'email', target: person.email, token: link.token, lifetime });
+  if (services.config.invitations.confirmBy === 'link')
+    return await mailPerson(services, tx, { ...about, mail: 'invitation', link: link.url, values });
+  const { code } = await reserveCode(services, tx, {
+    purpose,
+    channel: 'email',
+    target: person.email,
+    token: link.token,
+    lifetime,
+  });
   await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
-  await mailPerson(services, tx, { ...about, mail: 'invitation-code', link: codePage(services, purpose, link.url), values: { ...values, code } });
+  await mailPerson(services, tx, {
+    ...about,
+    mail: 'invitation-code',
+    link: codePage(services, purpose, link.url),
+    values: { ...values, code },
+  });
 }
 
 /** The page that asks for the code beside the link. */
-function codePage({ config: { baseUrl, routes } }: Services, purpose: 'activation' | 'invitation', url: string): string {
+function codePage(
+  { config: { baseUrl, routes } }: Services,
+  purpose: 'activation' | 'invitation',
+  url: string,
+): string {
   const path = purpose === 'activation' ? routes.activateWithCode : routes.acceptInvitationWithCode;
   return `${baseUrl}${path}${new URL(url).search}`;
 }
@@ -175,7 +267,10 @@ export interface InvitationLink {
 }
 
 /** Reads the link without using it. @throws Refusal `link-…` */
-export async function checkInvitation(services: Services, link: InvitationLink): Promise<{ tenantName: string; email: string }> {
+export async function checkInvitation(
+  services: Services,
+  link: InvitationLink,
+): Promise<{ tenantName: string; email: string }> {
   return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
     const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
     const tenant = row.tenant_id === null ? undefined : await findTenant(tx, row.tenant_id);
@@ -192,7 +287,8 @@ export async function acceptInvitation(services: Services, link: InvitationLink,
     const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
     await refuseLinkWithCode(tx, link.token);
     await takeLink(services, tx, row);
-    if (row.tenant_id === null || !(await acceptOpenInvitation(tx, row.tenant_id, row.user_id))) throw new Refusal('link-invalid');
+    if (row.tenant_id === null || !(await acceptOpenInvitation(tx, row.tenant_id, row.user_id)))
+      throw new Refusal('link-invalid');
     await audit(tx, facts, now, {
       action: 'user.invitation-accepted',
       tenantId: row.tenant_id,

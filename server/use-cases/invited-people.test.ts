@@ -11,31 +11,65 @@ const members = '/team/resources/members/v1';
 const users = '/identity/resources/tenants/users/v1';
 
 // Ada's account holds all that an admin elsewhere would like to know
-await server.rows(`update users set title = 'Head of plans', phone_number = '+12025550190', picture_url = 'https://pictures.example/ada.png', metadata = '{"salary":"secret"}', provider = 'google', username = 'ada.marlow', username_folded = 'username:ada.marlow', last_login_at = created_at where id = $1`, [admin.id]);
-await server.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [admin.id, '+12025550190', server.clock.read()]);
-await server.rows(`insert into factors (id, user_id, kind, name, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', null, '+12025550190', $2, $2)`, [admin.id, server.clock.read()]);
+await server.rows(
+  `update users set title = 'Head of plans', phone_number = '+12025550190', picture_url = 'https://pictures.example/ada.png', metadata = '{"salary":"secret"}', provider = 'google', username = 'ada.marlow', username_folded = 'username:ada.marlow', last_login_at = created_at where id = $1`,
+  [admin.id],
+);
+await server.rows(
+  'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
+  [admin.id, '+12025550190', server.clock.read()],
+);
+await server.rows(
+  `insert into factors (id, user_id, kind, name, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', null, '+12025550190', $2, $2)`,
+  [admin.id, server.clock.read()],
+);
 
-const invite = (email: string, name?: string) => sol.browser.post(paths.users, { email, ...(name !== undefined && { name }) }, sol.headers);
-const stateOf = async (userId: string) => (await server.rows<{ state: string }>('select state from memberships where tenant_id = $1 and user_id = $2', [globex, userId]))[0]?.state;
+const invite = (email: string, name?: string) =>
+  sol.browser.post(paths.users, { email, ...(name !== undefined && { name }) }, sol.headers);
+const stateOf = async (userId: string) =>
+  (
+    await server.rows<{ state: string }>('select state from memberships where tenant_id = $1 and user_id = $2', [
+      globex,
+      userId,
+    ])
+  )[0]?.state;
 
 describe('V14.2.6 whoever invites somebody sees the address and the name they wrote', () => {
   beforeEach(async () => {
     await server.rows('delete from memberships where tenant_id = $1 and user_id = $2', [globex, admin.id]);
   });
-  const secrets = [admin.name, 'Marlow', 'Head of plans', '2025550190', 'pictures.example', 'salary', 'google', 'ada.marlow'];
+  const secrets = [
+    admin.name,
+    'Marlow',
+    'Head of plans',
+    '2025550190',
+    'pictures.example',
+    'salary',
+    'google',
+    'ada.marlow',
+  ];
   const reads = [
     (id: string) => sol.browser.get(`${members}?pageSize=50`, sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get(`${members}?pageSize=50&search=Marlow`, sol.headers).then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser.get(`${members}?pageSize=50&search=Marlow`, sol.headers).then((answer) => [answer, id] as const),
     (id: string) => sol.browser.get(`${paths.users}?_limit=50`, sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get(`${paths.users}?_filter=Marlow`, sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get(`/identity/resources/users/v3?_limit=50`, sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get(`/identity/resources/users/v1/${id}`, sol.headers).then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser.get(`${paths.users}?_filter=Marlow`, sol.headers).then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser.get(`/identity/resources/users/v3?_limit=50`, sol.headers).then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser.get(`/identity/resources/users/v1/${id}`, sol.headers).then((answer) => [answer, id] as const),
     (id: string) => sol.browser.get(`${members}/${id}/access`, sol.headers).then((answer) => [answer, id] as const),
     (id: string) => sol.browser.get(`${members}/${id}/audits`, sol.headers).then((answer) => [answer, id] as const),
     (id: string) => sol.browser.get(`${members}/export`, sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get('/identity/resources/users/phone-numbers/v2', sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get('/identity/resources/usernames/v1', sol.headers).then((answer) => [answer, id] as const),
-    (id: string) => sol.browser.get('/identity/resources/sub-tenants/users/v1', sol.headers).then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser
+        .get('/identity/resources/users/phone-numbers/v2', sol.headers)
+        .then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser.get('/identity/resources/usernames/v1', sol.headers).then((answer) => [answer, id] as const),
+    (id: string) =>
+      sol.browser.get('/identity/resources/sub-tenants/users/v1', sol.headers).then((answer) => [answer, id] as const),
   ];
 
   it('and nothing that stands in the account, in no list, look or file', async () => {
@@ -51,25 +85,45 @@ describe('V14.2.6 whoever invites somebody sees the address and the name they wr
   it('the same as for an address that nobody has', async () => {
     const known = (await invite(admin.email)).json();
     const unknown = (await invite('nobody-here@acme.example')).json();
-    const without = ({ id: _id, sub: _sub, email: _email, name: _name, createdAt: _at, ...rest }: Record<string, unknown>) => rest;
+    const without = ({
+      id: _id,
+      sub: _sub,
+      email: _email,
+      name: _name,
+      createdAt: _at,
+      ...rest
+    }: Record<string, unknown>) => rest;
     expect(without(known)).toEqual(without(unknown));
     expect(known).toMatchObject({ name: 'ada', verified: false, mfaEnrolled: false });
     const look = async (id: unknown) => (await sol.browser.get(`${members}/${String(id)}/access`, sol.headers)).json();
     expect(await look(known['id'])).toEqual(await look(unknown['id']));
     const removed = async (id: unknown) => {
       await sol.browser.send('DELETE', `${members}/${String(id)}`, { headers: sol.headers });
-      return Object.keys((await server.rows<{ details: object }>(`select details from audits where action = 'user.removed' and target_id = $1`, [id]))[0]!.details);
+      return Object.keys(
+        (
+          await server.rows<{ details: object }>(
+            `select details from audits where action = 'user.removed' and target_id = $1`,
+            [id],
+          )
+        )[0]!.details,
+      );
     };
     expect(await removed(known['id'])).toEqual(await removed(unknown['id']));
   });
 
   it('by the name they gave, until the person joins', async () => {
     await invite(admin.email, 'Our planner');
-    const found = async (search: string) => (await sol.browser.get(`${members}?pageSize=50&search=${encodeURIComponent(search)}`, sol.headers)).json<{ items: { name: string }[] }>().items.map(({ name }) => name);
+    const found = async (search: string) =>
+      (await sol.browser.get(`${members}?pageSize=50&search=${encodeURIComponent(search)}`, sol.headers))
+        .json<{ items: { name: string }[] }>()
+        .items.map(({ name }) => name);
     expect(await found('our plan')).toEqual(['Our planner']);
     await server.settle();
     const link = new URL(server.mailbox.latest(admin.email).links[0]!).searchParams;
-    expect((await server.browser().post(paths.acceptInvitation, { userId: link.get('userId'), token: link.get('token') })).status).toBe(200);
+    expect(
+      (await server.browser().post(paths.acceptInvitation, { userId: link.get('userId'), token: link.get('token') }))
+        .status,
+    ).toBe(200);
     expect(await found('our plan')).toEqual([]);
     expect(await found('marlow')).toEqual([admin.name]);
   });
@@ -85,11 +139,23 @@ describe('V8.2.2 whoever invites somebody has no say over their account', () => 
     expect((await sol.browser.post(`${users}/${admin.id}/disable`, {}, sol.headers)).status).toBe(200);
     expect((await sol.browser.post(`${users}/${admin.id}/enable`, {}, sol.headers)).status).toBe(200);
     expect(await stateOf(admin.id)).toBe('invited');
-    expect((await sol.browser.post('/identity/resources/impersonation/v1/tickets', { userId: admin.id, reason: 'none' }, sol.headers)).json()).toMatchObject({ errorCode: 'user-not-found' });
+    expect(
+      (
+        await sol.browser.post(
+          '/identity/resources/impersonation/v1/tickets',
+          { userId: admin.id, reason: 'none' },
+          sol.headers,
+        )
+      ).json(),
+    ).toMatchObject({ errorCode: 'user-not-found' });
   });
 
   it('does not sign them out', async () => {
-    expect((await sol.browser.post('/identity/resources/users/sessions/v1/revoke', { userId: admin.id }, sol.headers)).json()).toMatchObject({ errorCode: 'user-not-found' });
+    expect(
+      (
+        await sol.browser.post('/identity/resources/users/sessions/v1/revoke', { userId: admin.id }, sol.headers)
+      ).json(),
+    ).toMatchObject({ errorCode: 'user-not-found' });
     expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(200);
   });
 
@@ -97,7 +163,9 @@ describe('V8.2.2 whoever invites somebody has no say over their account', () => 
     const change = (body: object) => sol.browser.put(members, { id: admin.id, ...body }, sol.headers);
     expect((await change({ name: 'Renamed' })).json()).toMatchObject({ item: { name: 'Renamed' } });
     expect((await change({ phone: '+12025550199' })).json()).toMatchObject({ errorCode: 'person-elsewhere' });
-    expect(await server.rows('select name, phone_number from users where id = $1', [admin.id])).toEqual([{ name: admin.name, phone_number: '+12025550190' }]);
+    expect(await server.rows('select name, phone_number from users where id = $1', [admin.id])).toEqual([
+      { name: admin.name, phone_number: '+12025550190' },
+    ]);
   });
 
   it('does not make them one of two teams by disabling them, whose admins would reset no second factor', async () => {
@@ -125,20 +193,46 @@ describe('V2.4.1 nobody’s mailbox is filled by inviting them', () => {
     const { globex: tenantId } = strict.people;
     for (const email of [strict.people.admin.email, 'nobody-at-all@acme.example']) {
       const once = () => browser.post(paths.users, { email }, headers);
-      const [first, second, third] = [await once(), await browser.post(paths.resendInvitation, { email }, headers), await once()];
-      expect([first.status, second.status, third.json<{ errorCode: string }>().errorCode], email).toEqual([201, 200, 'too-many-requests']);
+      const [first, second, third] = [
+        await once(),
+        await browser.post(paths.resendInvitation, { email }, headers),
+        await once(),
+      ];
+      expect([first.status, second.status, third.json<{ errorCode: string }>().errorCode], email).toEqual([
+        201,
+        200,
+        'too-many-requests',
+      ]);
       await strict.settle();
       // an account that was made for it goes with the membership, and the count stays
       await browser.send('DELETE', `${members}/${first.json<{ id: string }>().id}`, { headers });
       expect((await once()).json()).toMatchObject({ errorCode: 'too-many-requests' });
       expect(strict.mailbox.to(email).length).toBe(2);
     }
-    const { id } = (await browser.post('/identity/resources/users/bulk/v1/invite', { users: [{ email: 'nobody-at-all@acme.example' }, { email: 'somebody-new@acme.example' }] }, headers)).json<{ id: string }>();
+    const { id } = (
+      await browser.post(
+        '/identity/resources/users/bulk/v1/invite',
+        { users: [{ email: 'nobody-at-all@acme.example' }, { email: 'somebody-new@acme.example' }] },
+        headers,
+      )
+    ).json<{ id: string }>();
     await strict.settle();
-    expect((await browser.get(`/identity/resources/users/bulk/v1/status/${id}`, headers)).json()).toMatchObject({ errors: [{ email: 'nobody-at-all@acme.example', reason: 'mail-failed' }] });
+    expect((await browser.get(`/identity/resources/users/bulk/v1/status/${id}`, headers)).json()).toMatchObject({
+      errors: [{ email: 'nobody-at-all@acme.example', reason: 'mail-failed' }],
+    });
     strict.clock.advance(901_000);
-    expect((await browser.post(paths.users, { email: 'nobody-at-all@acme.example' }, (await callerFor(strict, strict.people.stranger)).headers)).status).toBe(201);
-    expect(await strict.rows('select 1 from memberships where tenant_id = $1 and state = $2', [tenantId, 'invited'])).toHaveLength(2);
+    expect(
+      (
+        await browser.post(
+          paths.users,
+          { email: 'nobody-at-all@acme.example' },
+          (await callerFor(strict, strict.people.stranger)).headers,
+        )
+      ).status,
+    ).toBe(201);
+    expect(
+      await strict.rows('select 1 from memberships where tenant_id = $1 and state = $2', [tenantId, 'invited']),
+    ).toHaveLength(2);
     await strict.close();
   });
 
@@ -146,10 +240,15 @@ describe('V2.4.1 nobody’s mailbox is filled by inviting them', () => {
     const { id } = (await invite('grouped@acme.example')).json<{ id: string }>();
     await server.settle();
     const before = server.mailbox.to('grouped@acme.example').length;
-    const group = (await sol.browser.post('/identity/resources/groups/v1', { name: 'Quiet' }, sol.headers)).json<{ id: string }>();
+    const group = (await sol.browser.post('/identity/resources/groups/v1', { name: 'Quiet' }, sol.headers)).json<{
+      id: string;
+    }>();
     const [role] = await server.rows<{ id: string }>(`select id from roles where key = 'member'`);
     await sol.browser.post(`/identity/resources/groups/v1/${group.id}/roles`, { roleIds: [role!.id] }, sol.headers);
-    expect((await sol.browser.post(`/identity/resources/groups/v1/${group.id}/users`, { userIds: [id] }, sol.headers)).status).toBe(200);
+    expect(
+      (await sol.browser.post(`/identity/resources/groups/v1/${group.id}/users`, { userIds: [id] }, sol.headers))
+        .status,
+    ).toBe(200);
     await server.settle();
     expect(server.mailbox.to('grouped@acme.example').length).toBe(before);
   });

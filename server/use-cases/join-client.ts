@@ -8,7 +8,15 @@ import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 export async function joinClient(services: Services, sessionId: string, clientId: string): Promise<string> {
   const refresh = newRefreshToken(services.random);
   await services.db.acrossTenants('a session may span tenants', (tx) =>
-    insertRefreshFamily(tx, { id: refresh.familyId, sessionId, clientId, kind: 'cookie', scope: null, hash: sha256(refresh.token), at: services.clock() }),
+    insertRefreshFamily(tx, {
+      id: refresh.familyId,
+      sessionId,
+      clientId,
+      kind: 'cookie',
+      scope: null,
+      hash: sha256(refresh.token),
+      at: services.clock(),
+    }),
   );
   return refresh.token;
 }

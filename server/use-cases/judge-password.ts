@@ -9,21 +9,42 @@ export type PasswordVerdict = 'good' | 'breached' | 'blocked';
 /**
  * @returns `breached` when its owner is to be told, `blocked` when it opens nothing any more
  */
-export async function judgePassword(services: Services, user: Credentials, password: string, facts: RequestFacts): Promise<PasswordVerdict> {
+export async function judgePassword(
+  services: Services,
+  user: Credentials,
+  password: string,
+  facts: RequestFacts,
+): Promise<PasswordVerdict> {
   if (!(await services.breachedPasswords.contains(password))) return 'good';
   const now = services.clock();
   const { mode } = services.config.passwords.breached;
   await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
     if (!(await markPasswordBreached(tx, user.id, now))) return;
-    await audit(tx, facts, now, { action: 'user.password-breached', severity: 'High', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details: { mode } });
+    await audit(tx, facts, now, {
+      action: 'user.password-breached',
+      severity: 'High',
+      tenantId: null,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+      details: { mode },
+    });
   });
   return mode === 'block' ? 'blocked' : 'breached';
 }
 
 /** The tenant wants another password: the link to choose one is on its way. */
-export async function expirePassword(services: Services, user: Pick<Credentials, 'id' | 'email'>, facts: RequestFacts): Promise<void> {
+export async function expirePassword(
+  services: Services,
+  user: Pick<Credentials, 'id' | 'email'>,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
-    await audit(tx, facts, services.clock(), { action: 'user.password-expired', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+    await audit(tx, facts, services.clock(), {
+      action: 'user.password-expired',
+      tenantId: null,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+    });
     await enqueue(tx, services, { kind: 'send-reset-link', payload: { email: user.email, locale: facts.locale } });
   });
   services.wakeJobs();

@@ -15,26 +15,41 @@ const kinds = [
 async function signIn(person: Person) {
   const { browser, headers } = await callerFor(server, person);
   return async (method: string, path: string, body?: unknown) => {
-    const answer = await browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, 'content-type': 'application/json' } });
-    return { status: answer.status, code: answer.text.startsWith('{') ? answer.json<{ errorCode?: string }>().errorCode : undefined };
+    const answer = await browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    return {
+      status: answer.status,
+      code: answer.text.startsWith('{') ? answer.json<{ errorCode?: string }>().errorCode : undefined,
+    };
   };
 }
 
 describe('V7.5.3 a token that never expires', () => {
   it.each(kinds)('as %s needs a recent sign-in; one that ends does not', async (_kind, path) => {
     const send = await signIn(admin);
-    const made = (expiresInMinutes?: number | null) => send('POST', path, { description: 'Nightly export', ...(expiresInMinutes !== undefined && { expiresInMinutes }) });
+    const made = (expiresInMinutes?: number | null) =>
+      send('POST', path, {
+        description: 'Nightly export',
+        ...(expiresInMinutes !== undefined && { expiresInMinutes }),
+      });
     expect((await made(null)).status).toBeLessThan(300);
     server.clock.advance(11 * 60_000);
-    for (const never of [null, undefined]) expect(await made(never)).toMatchObject({ status: 403, code: 'reauthentication-required' });
+    for (const never of [null, undefined])
+      expect(await made(never)).toMatchObject({ status: 403, code: 'reauthentication-required' });
     expect((await made(365 * 1440)).status).toBeLessThan(300);
   });
 });
 
 describe('tokens of a tenant outlive whoever made them', () => {
-  const mailsTo = (email: string) => server.mailbox.messages.filter((message) => message.to === email && message.subject.includes('still work'));
+  const mailsTo = (email: string) =>
+    server.mailbox.messages.filter((message) => message.to === email && message.subject.includes('still work'));
   const insert = (description: string, by: Person, expiresAt: Date | null) =>
-    server.rows(`insert into api_tokens (id, tenant_id, kind, secret_hash, description, created_by, created_at, expires_at) values (gen_random_uuid(), $1, 'clientCredentials', '\\x00', $2, $3, $4, $5)`, [acme, description, by.id, server.clock.read(), expiresAt]);
+    server.rows(
+      `insert into api_tokens (id, tenant_id, kind, secret_hash, description, created_by, created_at, expires_at) values (gen_random_uuid(), $1, 'clientCredentials', '\\x00', $2, $3, $4, $5)`,
+      [acme, description, by.id, server.clock.read(), expiresAt],
+    );
 
   it('which those who manage the team are told when that person is removed', async () => {
     await insert('Nightly export', guest, null);

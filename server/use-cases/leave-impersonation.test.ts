@@ -32,8 +32,13 @@ describe('4.5 leaving', () => {
     expect(await whoIs(browser)).toBe(admin.email);
     // authorize too, which reads the other cookie
     expect((await browser.get('/oauth/portal')).status).toBe(200);
-    const audits = await server.rows<{ action: string; actor_id: string }>(`select action, actor_id from audits where action like 'impersonation.%' order by id desc limit 2`);
-    expect(audits).toEqual([{ action: 'impersonation.returned', actor_id: admin.id }, { action: 'impersonation.ended', actor_id: member.id }]);
+    const audits = await server.rows<{ action: string; actor_id: string }>(
+      `select action, actor_id from audits where action like 'impersonation.%' order by id desc limit 2`,
+    );
+    expect(audits).toEqual([
+      { action: 'impersonation.returned', actor_id: admin.id },
+      { action: 'impersonation.ended', actor_id: member.id },
+    ]);
   });
 
   it('keeps the time of the own sign-in: nothing is newer than it was', async () => {
@@ -41,7 +46,9 @@ describe('4.5 leaving', () => {
     server.clock.advance(20 * minute);
     await leave(browser);
     const { accessToken } = (await browser.post(paths.refresh, {})).json<{ accessToken: string }>();
-    expect((await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, bearer(accessToken))).json()).toMatchObject({ errorCode: 'reauthentication-required' });
+    expect(
+      (await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, bearer(accessToken))).json(),
+    ).toMatchObject({ errorCode: 'reauthentication-required' });
   });
 
   it('without JavaScript, by the page that signs out', async () => {
@@ -91,7 +98,11 @@ describe('V7.2.4 the way back', () => {
   it.each(['ended', 'disabled'])('leads nowhere when the own session has %s', async (how) => {
     const { browser, ownToken } = await acting();
     if (how === 'ended') await server.browser().post(paths.logout, {}, bearer(ownToken));
-    else await server.rows(`update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2`, [admin.id, acme]);
+    else
+      await server.rows(`update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2`, [
+        admin.id,
+        acme,
+      ]);
     await leave(browser);
     expect(await whoIs(browser)).toBeUndefined();
     await server.rows(`update memberships set state = 'active' where user_id = $1`, [admin.id]);
@@ -106,13 +117,23 @@ describe('V7.2.4 the way back', () => {
 
   it('is there for nobody else: not for the vendor’s staff, nor in a browser that held no session', async () => {
     const { browser, headers } = await callerFor(server, admin);
-    const ticket = (await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, headers)).json();
+    const ticket = (
+      await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, headers)
+    ).json();
     const other = server.browser();
     await other.post(base, ticket);
     expect(other.cookies.has('portico_return')).toBe(false);
     expect((await leave(other)).json()).toEqual({ returned: false });
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
-    const staff = (await server.browser().post('/identity/resources/vendor-only/impersonation/v1/tickets', { userId: member.id, tenantId: acme, actorName: 'Noor', reason: 'Ticket 4711' }, { 'x-access-token': token })).json();
+    const staff = (
+      await server
+        .browser()
+        .post(
+          '/identity/resources/vendor-only/impersonation/v1/tickets',
+          { userId: member.id, tenantId: acme, actorName: 'Noor', reason: 'Ticket 4711' },
+          { 'x-access-token': token },
+        )
+    ).json();
     await browser.post(base, staff);
     expect(browser.cookies.has('portico_return')).toBe(false);
   });
@@ -135,7 +156,7 @@ describe('V7.2.4 the way back', () => {
 
   it('V11.4.1 stands nowhere in the tables', async () => {
     const { browser } = await acting();
-    const rows = JSON.stringify(await server.rows('select encode(return_hash, \'escape\') as hash from impersonations'));
+    const rows = JSON.stringify(await server.rows("select encode(return_hash, 'escape') as hash from impersonations"));
     expect(rows).not.toContain(browser.cookies.get('portico_return'));
   });
 });

@@ -19,14 +19,31 @@ import { findBrowserSession } from './find-browser-session.ts';
 const afterwards = 10 * minute;
 
 /** The session that an admin leaves to act, when this browser holds it. Before the transaction that begins the other one. */
-export async function findOwnSession(services: Services, ssoToken: string | undefined): Promise<{ id: string; userId: string } | undefined> {
+export async function findOwnSession(
+  services: Services,
+  ssoToken: string | undefined,
+): Promise<{ id: string; userId: string } | undefined> {
   const now = services.clock();
-  const own = ssoToken === undefined ? undefined : await findSessionBySsoHash(services.db, sha256(ssoToken), now, later(now, -services.config.lifetimes.sessionIdle * second));
+  const own =
+    ssoToken === undefined
+      ? undefined
+      : await findSessionBySsoHash(
+          services.db,
+          sha256(ssoToken),
+          now,
+          later(now, -services.config.lifetimes.sessionIdle * second),
+        );
   return own && { id: own.id, userId: own.user_id };
 }
 
 /** @returns what the browser brings to have its session back; `undefined` where it held none of whoever acts */
-export async function rememberReturn(services: Services, tx: Tx, tokenHash: Buffer, impersonator: Impersonator, own: { id: string; userId: string } | undefined): Promise<string | undefined> {
+export async function rememberReturn(
+  services: Services,
+  tx: Tx,
+  tokenHash: Buffer,
+  impersonator: Impersonator,
+  own: { id: string; userId: string } | undefined,
+): Promise<string | undefined> {
   if (own === undefined || impersonator.kind !== 'admin' || impersonator.id !== own.userId) return undefined;
   if ((await findImpersonator(tx, own.id)) !== null) return undefined;
   const token = randomToken(services.random);
@@ -50,27 +67,57 @@ export interface Leaving {
  * Ends the session in which somebody acts. Whoever has signed in to this browser by themselves meanwhile stays signed in.
  * @returns the cookies of the admin's own session; `undefined` where there is none to go back to
  */
-export async function leaveImpersonation(services: Services, { ssoToken, refreshToken, returnToken, facts }: Leaving): Promise<{ stays: boolean; cookies?: SessionTokens }> {
+export async function leaveImpersonation(
+  services: Services,
+  { ssoToken, refreshToken, returnToken, facts }: Leaving,
+): Promise<{ stays: boolean; cookies?: SessionTokens }> {
   await services.limits.consume('link', facts.ip, services.config.limits.link);
   const session = await findBrowserSession(services, ssoToken, refreshToken);
-  const acting = session && (await services.db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) => findImpersonator(tx, session.id)));
+  const acting =
+    session &&
+    (await services.db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+      findImpersonator(tx, session.id),
+    ));
   if (session && acting === null) return { stays: true };
   if (session) await signOut(services, session, facts);
   const cookies = returnToken === undefined ? undefined : await returnToOwn(services, returnToken, facts);
   return { stays: false, ...(cookies && { cookies }) };
 }
 
-async function returnToOwn(services: Services, returnToken: string, facts: RequestFacts): Promise<SessionTokens | undefined> {
+async function returnToOwn(
+  services: Services,
+  returnToken: string,
+  facts: RequestFacts,
+): Promise<SessionTokens | undefined> {
   const { clock, config, random, db } = services;
   const now = clock();
-  const sessionId = await db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) => takeReturn(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }));
-  const own = sessionId && (await findLiveSession(db, sessionId, now, later(now, -config.lifetimes.sessionIdle * second)));
+  const sessionId = await db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+    takeReturn(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }),
+  );
+  const own =
+    sessionId && (await findLiveSession(db, sessionId, now, later(now, -config.lifetimes.sessionIdle * second)));
   if (!own) return undefined;
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
   await db.acrossTenants('a session may span the tenants of its person', async (tx) => {
-    await reopenSession(tx, { id: own.id, clientId: own.client_id, ssoHash: sha256(ssoToken), family: { id: refresh.familyId, hash: sha256(refresh.token) }, at: now });
-    await audit(tx, facts, now, { action: 'impersonation.returned', tenantId: own.tenant_id, actorId: own.user_id, target: { kind: 'session', id: own.id } });
+    await reopenSession(tx, {
+      id: own.id,
+      clientId: own.client_id,
+      ssoHash: sha256(ssoToken),
+      family: { id: refresh.familyId, hash: sha256(refresh.token) },
+      at: now,
+    });
+    await audit(tx, facts, now, {
+      action: 'impersonation.returned',
+      tenantId: own.tenant_id,
+      actorId: own.user_id,
+      target: { kind: 'session', id: own.id },
+    });
   });
-  return { clientId: own.client_id, refreshToken: refresh.token, ssoToken, lifetime: config.lifetimes.session * second };
+  return {
+    clientId: own.client_id,
+    refreshToken: refresh.token,
+    ssoToken,
+    lifetime: config.lifetimes.session * second,
+  };
 }

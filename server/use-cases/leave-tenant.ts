@@ -19,7 +19,12 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
  * @throws Refusal `membership-inherited` for a member through a parent account
  * @throws Refusal `last-admin` for the only one who manages the team
  */
-export async function leaveTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<string | null> {
+export async function leaveTenant(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  facts: RequestFacts,
+): Promise<string | null> {
   await requireRecentSignIn(services, caller);
   if (!isTenantId(tenantId)) throw new Refusal('tenant-not-found');
   const landing = await services.db.acrossTenants('leaving a tenant moves sessions to another one', async (tx) => {

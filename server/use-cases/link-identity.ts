@@ -18,12 +18,34 @@ export interface IdentityLink {
 }
 
 /** @throws Refusal `social-failed` when the identity is somebody's already */
-export async function linkIdentity(services: Services, tx: Tx, user: UserRow, { person, provider, facts, tellOwner }: IdentityLink): Promise<void> {
+export async function linkIdentity(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  { person, provider, facts, tellOwner }: IdentityLink,
+): Promise<void> {
   const now = services.clock();
-  const free = await insertIdentity(tx, { issuer: person.issuer, subject: person.subject, user_id: user.id, provider: provider.key, email: person.email, created_at: now, last_used_at: now });
+  const free = await insertIdentity(tx, {
+    issuer: person.issuer,
+    subject: person.subject,
+    user_id: user.id,
+    provider: provider.key,
+    email: person.email,
+    created_at: now,
+    last_used_at: now,
+  });
   if (!free) throw new Refusal('social-failed', { values: { provider: provider.name } });
   const details = { provider: provider.key, issuer: person.issuer };
-  await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
-  if (tellOwner) await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
-  if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
+  await audit(tx, facts, now, {
+    action: 'user.identity-linked',
+    severity: 'Medium',
+    tenantId: null,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details,
+  });
+  if (tellOwner)
+    await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
+  if (tellOwner)
+    await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
 }

@@ -9,12 +9,22 @@ interface SignInPage {
 }
 
 /** @param page counts pages */
-export async function listOwnSignIns(services: Services, caller: Caller, wanted: { limit: number; page: number }): Promise<SignInPage> {
-  const { rows, total } = await services.db.acrossTenants('people see their own sign-ins, whatever the tenant', (tx) => listSignIns(tx, caller.userId, wanted));
+export async function listOwnSignIns(
+  services: Services,
+  caller: Caller,
+  wanted: { limit: number; page: number },
+): Promise<SignInPage> {
+  const { rows, total } = await services.db.acrossTenants('people see their own sign-ins, whatever the tenant', (tx) =>
+    listSignIns(tx, caller.userId, wanted),
+  );
   return { items: rows.map(describe), _metadata: { totalItems: total, totalPages: Math.ceil(total / wanted.limit) } };
 }
 
-const outcomes: Readonly<Record<string, SignInRecord['outcome']>> = { 'user.signed-in': 'signed-in', 'user.sign-in-failed': 'refused', 'user.locked': 'locked' };
+const outcomes: Readonly<Record<string, SignInRecord['outcome']>> = {
+  'user.signed-in': 'signed-in',
+  'user.sign-in-failed': 'refused',
+  'user.locked': 'locked',
+};
 
 function describe(row: SignInRow): SignInRecord {
   return {

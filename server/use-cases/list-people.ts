@@ -31,7 +31,9 @@ export async function listPeople(services: Services, caller: Caller, query: Quer
   // an account that holds none has its own people alone
   if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
-    return await services.db.acrossTenants('people of accounts are looked at from above', (tx) => listBranch(services, tx, account, wanted));
+    return await services.db.acrossTenants('people of accounts are looked at from above', (tx) =>
+      listBranch(services, tx, account, wanted),
+    );
   }
   const tenantId = account?.id ?? caller.tenantId;
   const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
@@ -41,9 +43,12 @@ export async function listPeople(services: Services, caller: Caller, query: Quer
 }
 
 async function accountOf(services: Services, caller: Caller, tenantId: string | undefined): Promise<TenantRow> {
-  if (tenantId === undefined || tenantId === caller.tenantId) return (await services.db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
+  if (tenantId === undefined || tenantId === caller.tenantId)
+    return (await services.db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
   requireHeld(caller, 'fe.secure.read.userSubTenants');
-  const { account } = await services.db.acrossTenants('people of accounts are looked at from above', (tx) => reachAccount(tx, caller, tenantId, 'below'));
+  const { account } = await services.db.acrossTenants('people of accounts are looked at from above', (tx) =>
+    reachAccount(tx, caller, tenantId, 'below'),
+  );
   return account;
 }
 
@@ -67,15 +72,30 @@ async function listBranch(services: Services, tx: Tx, top: TenantRow, query: Mem
   const { rows, total } = await listBranchMembers(tx, top.path, query);
   const ids = rows.map(({ id }) => id);
   const accounts = await listAccountsOf(tx, top.path, ids);
-  const people = await describePeople(services, readIn(tx), rows, ({ id }) => rows.find((row) => row.id === id)!.tenant_id);
+  const people = await describePeople(
+    services,
+    readIn(tx),
+    rows,
+    ({ id }) => rows.find((row) => row.id === id)!.tenant_id,
+  );
   const items = people.map((person, index) => {
     const own = new Set(accounts.filter(({ user_id }) => user_id === person.id).map(({ tenant_id }) => tenant_id));
-    const within = { tenantIds: person.tenantIds.filter((id) => own.has(id)), tenants: person.tenants.filter(({ tenantId }) => own.has(tenantId)) };
+    const within = {
+      tenantIds: person.tenantIds.filter((id) => own.has(id)),
+      tenants: person.tenants.filter(({ tenantId }) => own.has(tenantId)),
+    };
     return withoutRoles({ ...person, ...within }, rows[index]!);
   });
   return { items, total };
 }
 
-function withoutRoles({ roles: _roles, permissions: _permissions, ...person }: User, { expires_at: end }: MemberRow): UserBase {
-  return { ...person, tenants: person.tenants.map((tenant) => ({ ...tenant, roles: [] })), ...(end && { temporaryExpirationDate: end.toISOString() }) };
+function withoutRoles(
+  { roles: _roles, permissions: _permissions, ...person }: User,
+  { expires_at: end }: MemberRow,
+): UserBase {
+  return {
+    ...person,
+    tenants: person.tenants.map((tenant) => ({ ...tenant, roles: [] })),
+    ...(end && { temporaryExpirationDate: end.toISOString() }),
+  };
 }

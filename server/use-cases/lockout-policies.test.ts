@@ -22,7 +22,8 @@ const look = async (email: string, tries: number) => {
   return seen;
 };
 const afterRelease = () => server.clock.advance(601_000);
-const right = async (person: { email: string; password: string }) => (await tryLogin(server.browser(), person.email, person.password)).status;
+const right = async (person: { email: string; password: string }) =>
+  (await tryLogin(server.browser(), person.email, person.password)).status;
 
 describe('V6.3.1 the tenant’s number of tries', () => {
   it('closes an account sooner than it is told, and opens it again by itself', async () => {
@@ -31,9 +32,13 @@ describe('V6.3.1 the tenant’s number of tries', () => {
     expect(await right(member)).toBe(401);
     await server.settle();
     expect(server.mailbox.latest(member.email).subject).toContain('paused');
-    expect(await server.rows(`select details from audits where action = 'user.locked' and actor_id = $1`, [member.id])).toEqual([{ details: { method: 'pwd', failures: 3 } }]);
+    expect(
+      await server.rows(`select details from audits where action = 'user.locked' and actor_id = $1`, [member.id]),
+    ).toEqual([{ details: { method: 'pwd', failures: 3 } }]);
     const ada = await callerFor(server, admin);
-    const { items } = (await ada.browser.get('/team/resources/members/v1', ada.headers)).json<{ items: { id: string; isLocked: boolean }[] }>();
+    const { items } = (await ada.browser.get('/team/resources/members/v1', ada.headers)).json<{
+      items: { id: string; isLocked: boolean }[];
+    }>();
     expect(items.find(({ id }) => id === member.id)!.isLocked).toBe(true);
     afterRelease();
     expect(await right(member)).toBe(200);
@@ -41,7 +46,11 @@ describe('V6.3.1 the tenant’s number of tries', () => {
 
   it('V6.3.8 shows the same for fewer tries, for more, for none, and for an address that nobody has', async () => {
     const answers = [];
-    for (const policy of [{ enabled: true, maxAttempts: 3 }, { enabled: true, maxAttempts: 9 }, { enabled: false, maxAttempts: 4 }]) {
+    for (const policy of [
+      { enabled: true, maxAttempts: 3 },
+      { enabled: true, maxAttempts: 9 },
+      { enabled: false, maxAttempts: 4 },
+    ]) {
       await decide(acme, policy);
       answers.push(await look(member.email, 8));
       afterRelease();
@@ -93,6 +102,11 @@ describe('V6.3.1 the tenant’s number of tries', () => {
     expect(await right(member)).toBe(423);
     afterRelease();
     expect(await right(member)).toBe(200);
-    expect(await server.rows(`select count(*)::int as n from audits where action = 'user.locked' and actor_id = $1 and details ->> 'failures' = '3'`, [member.id])).not.toEqual([{ n: 0 }]);
+    expect(
+      await server.rows(
+        `select count(*)::int as n from audits where action = 'user.locked' and actor_id = $1 and details ->> 'failures' = '3'`,
+        [member.id],
+      ),
+    ).not.toEqual([{ n: 0 }]);
   });
 });

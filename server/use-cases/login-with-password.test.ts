@@ -15,13 +15,27 @@ describe('the right password', () => {
   it('answers with tokens and the person, and sets both cookies', async () => {
     const browser = server.browser();
     const session = await signIn(browser, admin);
-    expect(session).toMatchObject({ mfaRequired: false, userId: admin.id, email: admin.email, emailVerified: true, tenantId: acme, expiresIn: 900, amr: ['pwd'] });
+    expect(session).toMatchObject({
+      mfaRequired: false,
+      userId: admin.id,
+      email: admin.email,
+      emailVerified: true,
+      tenantId: acme,
+      expiresIn: 900,
+      amr: ['pwd'],
+    });
     const now = server.clock.read().getTime();
     expect(session.exp).toBe(now / 1000 + 900);
     expect(session.expires).toBe(new Date(now + 900_000).toISOString());
     expect(session.auth_time).toBe(now / 1000);
-    expect([...browser.cookies.keys()].sort()).toEqual([`fe_refresh_${publicClient.id.replace('-', '')}`, 'portico_sso']);
-    expect((await browser.get(paths.me, bearer(session.accessToken))).json()).toMatchObject({ id: admin.id, tenantId: acme });
+    expect([...browser.cookies.keys()].sort()).toEqual([
+      `fe_refresh_${publicClient.id.replace('-', '')}`,
+      'portico_sso',
+    ]);
+    expect((await browser.get(paths.me, bearer(session.accessToken))).json()).toMatchObject({
+      id: admin.id,
+      tenantId: acme,
+    });
   });
 
   it('finds the address in any case, and with spaces around it', async () => {
@@ -29,14 +43,21 @@ describe('the right password', () => {
   });
 
   it('V6.2.8 counts letter by letter: no trimming, no folding', async () => {
-    for (const near of [`${testPassword} `, ` ${testPassword}`, testPassword.toUpperCase(), testPassword.slice(0, -1)]) {
+    for (const near of [
+      `${testPassword} `,
+      ` ${testPassword}`,
+      testPassword.toUpperCase(),
+      testPassword.slice(0, -1),
+    ]) {
       expect((await tryLogin(server.browser(), guest.email, near)).status, near).toBe(401);
     }
     await signIn(server.browser(), guest);
   });
 
   it('renews a hash from before there was a pepper, once, and keeps the password', async () => {
-    const stored = async () => (await server.rows<{ hash: string }>('select password_hash as hash from users where id = $1', [guest.id]))[0]!.hash;
+    const stored = async () =>
+      (await server.rows<{ hash: string }>('select password_hash as hash from users where id = $1', [guest.id]))[0]!
+        .hash;
     const without = await hash(testPassword, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await server.rows('update users set password_hash = $1 where id = $2', [without, guest.id]);
     expect((await wrong(guest.email)).status).toBe(401);
@@ -58,7 +79,8 @@ describe('the right password', () => {
 });
 
 describe('V6.3.8 an unknown address cannot be told from a wrong password', () => {
-  const comparable = (headers: Headers) => Object.fromEntries([...headers].filter(([name]) => !['frontegg-trace-id', 'date'].includes(name)));
+  const comparable = (headers: Headers) =>
+    Object.fromEntries([...headers].filter(([name]) => !['frontegg-trace-id', 'date'].includes(name)));
 
   it('by status, body and headers, try by try up to the lock', async () => {
     for (let tries = 1; tries <= 6; tries += 1) {
@@ -79,7 +101,8 @@ describe('V6.3.8 an unknown address cannot be told from a wrong password', () =>
       compared += 1;
       return verify(stored, password);
     };
-    for (const email of [stranger.email, 'nobody-else@globex.example']) for (let tries = 0; tries < 6; tries += 1) await wrong(email);
+    for (const email of [stranger.email, 'nobody-else@globex.example'])
+      for (let tries = 0; tries < 6; tries += 1) await wrong(email);
     hasher.verify = verify;
     expect(compared).toBe(12);
     server.clock.advance(16 * minute);
@@ -110,7 +133,14 @@ describe('V6.3.1 lockout', () => {
     const answers = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await wrong(member.email));
     expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 423, 423]);
-    expect(answers.map((answer) => answer.json<ErrorBody>().context?.['triesLeft'])).toEqual([4, 3, 2, 1, undefined, undefined]);
+    expect(answers.map((answer) => answer.json<ErrorBody>().context?.['triesLeft'])).toEqual([
+      4,
+      3,
+      2,
+      1,
+      undefined,
+      undefined,
+    ]);
     const lockedUntil = new Date(server.clock.read().getTime() + 15 * minute).toISOString();
     expect(answers[5]!.json()).toMatchObject({ errorCode: 'account-locked', context: { lockedUntil } });
   });
@@ -216,7 +246,9 @@ describe('tenants', () => {
 
 it('answers 503 when too many hashes wait, counts none of those tries, and recovers', async () => {
   const busy = await startTestServer({ config: { passwords: { hashQueue: 1 } } });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => tryLogin(busy.browser(), busy.people.admin.email, testPassword)));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => tryLogin(busy.browser(), busy.people.admin.email, testPassword)),
+  );
   const refused = answers.filter((answer) => answer.status === 503);
   expect(refused.length).toBeGreaterThan(5);
   for (const answer of refused) {
@@ -229,6 +261,8 @@ it('answers 503 when too many hashes wait, counts none of those tries, and recov
 
 it('twenty right passwords for one account at once all sign in: coming together is no guessing', async () => {
   const { member } = server.people;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin(server.browser(), member.email, member.password)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => tryLogin(server.browser(), member.email, member.password)),
+  );
   expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
 });

@@ -1,8 +1,22 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { clearLockout, clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt, type LockoutBounds, type LoginAttempt } from '#server/db/queries/lockouts.ts';
-import { type Credentials, findCredentials, findUserById, foldEmail, renewPasswordHash, userNameKey } from '#server/db/queries/users.ts';
+import {
+  clearLockout,
+  clearLoginAttempts,
+  reserveLoginAttempt,
+  returnLoginAttempt,
+  type LockoutBounds,
+  type LoginAttempt,
+} from '#server/db/queries/lockouts.ts';
+import {
+  type Credentials,
+  findCredentials,
+  findUserById,
+  foldEmail,
+  renewPasswordHash,
+  userNameKey,
+} from '#server/db/queries/users.ts';
 import { strictestLockout } from '#server/domain/policies.ts';
 import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -35,13 +49,19 @@ export function lockoutSubject(services: Services, email: string): string {
 }
 
 /** The owner has come by mail: wrong passwords count anew, whether they were tried with the address or with the user name. */
-export async function clearLockouts(services: Services, tx: Tx, user: { email: string; username: string | null }): Promise<void> {
+export async function clearLockouts(
+  services: Services,
+  tx: Tx,
+  user: { email: string; username: string | null },
+): Promise<void> {
   await clearLockout(tx, lockoutSubject(services, user.email));
   if (user.username !== null) await clearLockout(tx, lockoutSubject(services, userNameKey(user.username)));
 }
 
 /** With the leaked password told; or nobody is signed in, because the password is leaked and opens nothing any more. */
-export type PasswordOutcome = (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined }) | { blocked: true; email: string; session?: undefined; challenge?: undefined };
+export type PasswordOutcome =
+  | (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined })
+  | { blocked: true; email: string; session?: undefined; challenge?: undefined };
 
 /** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
 export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<PasswordOutcome> {
@@ -49,8 +69,14 @@ export async function loginWithPassword(services: Services, login: PasswordLogin
   const verdict = await judgePassword(services, user, login.password, login.facts);
   if (verdict === 'blocked') return { blocked: true, email: user.email };
   if (login.invitationToken !== undefined) await askInvited(services, user.id, login.invitationToken, login.facts);
-  const outcome = await completeSignIn(services, { ...login, user, amr: ['pwd'], channel: user.password_channel }).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'password-expired') await expirePassword(services, user, login.facts);
+  const outcome = await completeSignIn(services, {
+    ...login,
+    user,
+    amr: ['pwd'],
+    channel: user.password_channel,
+  }).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'password-expired')
+      await expirePassword(services, user, login.facts);
     throw error;
   });
   return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(services, user) };
@@ -89,10 +115,12 @@ async function verifyInLine(services: Services, login: PasswordLogin, subject: s
     });
   }
   // a locked account costs the same hash, and the right password is as dead as a wrong one
-  const matches = await services.hasher.verify(attempt.refused ? null : (user?.password_hash ?? null), login.password).catch(async (error: unknown) => {
-    await returnLoginAttempt(db, subject, bounds);
-    throw error;
-  });
+  const matches = await services.hasher
+    .verify(attempt.refused ? null : (user?.password_hash ?? null), login.password)
+    .catch(async (error: unknown) => {
+      await returnLoginAttempt(db, subject, bounds);
+      throw error;
+    });
   if (!user || !matches) return await refuse(services, login, { user, bounds, attempt });
   await clearLoginAttempts(db, subject);
   await renewHash(services, user, login.password);
@@ -118,7 +146,12 @@ function boundsOf({ config: { lockout } }: Services, user: Credentials | undefin
   return { shown: lockout.enabled ? lockout.maxAttempts : null, real: rule.enabled ? rule.maxAttempts : null };
 }
 
-async function reserve(services: Services, subject: string, bounds: LockoutBounds, userId: string | undefined): Promise<LoginAttempt> {
+async function reserve(
+  services: Services,
+  subject: string,
+  bounds: LockoutBounds,
+  userId: string | undefined,
+): Promise<LoginAttempt> {
   const { lockout } = services.config;
   const now = services.clock();
   return await reserveLoginAttempt(services.db, subject, {
@@ -145,7 +178,11 @@ async function refuse(services: Services, login: PasswordLogin, failed: FailedTr
   throw new Refusal('invalid-credentials', { values: { triesLeft }, context: { triesLeft } });
 }
 
-async function writeDown(services: Services, login: PasswordLogin, { user, bounds, attempt: { failures, heldUntil } }: FailedTry): Promise<void> {
+async function writeDown(
+  services: Services,
+  login: PasswordLogin,
+  { user, bounds, attempt: { failures, heldUntil } }: FailedTry,
+): Promise<void> {
   const locked = heldUntil !== null && failures === bounds.real;
   await services.db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
     await audit(tx, login.facts, services.clock(), {
@@ -156,7 +193,11 @@ async function writeDown(services: Services, login: PasswordLogin, { user, bound
       details: { method: 'pwd', failures },
     });
     // written for strangers too: the handler finds nobody and sends nothing
-    if (locked) await enqueue(tx, services, { kind: 'tell-locked', payload: { email: login.email, lockedUntil: heldUntil.toISOString() } });
+    if (locked)
+      await enqueue(tx, services, {
+        kind: 'tell-locked',
+        payload: { email: login.email, lockedUntil: heldUntil.toISOString() },
+      });
   });
   services.metrics.signIns.inc({ outcome: locked ? 'locked' : 'refused' });
   if (locked) services.wakeJobs();

@@ -22,12 +22,26 @@ export async function lookAtAccess(services: Services, caller: Caller, userId: s
   if (!member.joined) return { sessions: [], devices: describeDevices([]) };
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
-  const { sessions, factors, codesLeft } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
-    sessions: await listLiveSessions(tx, userId, { now, idleSince }, { tenantId: caller.tenantId, limit: mostSessions }),
-    factors: await listFactors(tx, userId),
-    codesLeft: await countRecoveryCodes(tx, userId),
+  const { sessions, factors, codesLeft } = await services.db.acrossTenants(
+    'a person’s factors belong to no tenant',
+    async (tx) => ({
+      sessions: await listLiveSessions(
+        tx,
+        userId,
+        { now, idleSince },
+        { tenantId: caller.tenantId, limit: mostSessions },
+      ),
+      factors: await listFactors(tx, userId),
+      codesLeft: await countRecoveryCodes(tx, userId),
+    }),
+  );
+  const known = factors.map((factor) => ({
+    id: factor.id,
+    kind: factor.kind,
+    name: factor.name,
+    phoneNumber: factor.phone_number,
+    deviceType: factor.device_type,
   }));
-  const known = factors.map((factor) => ({ id: factor.id, kind: factor.kind, name: factor.name, phoneNumber: factor.phone_number, deviceType: factor.device_type }));
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -41,7 +55,12 @@ export async function lookAtAccess(services: Services, caller: Caller, userId: s
 }
 
 /** @param page counts from 0 @throws Refusal `user-not-found` */
-export async function lookAtEvents(services: Services, caller: Caller, userId: string, page: { limit: number; page: number }): Promise<{ items: MemberEvent[]; hasMore: boolean }> {
+export async function lookAtEvents(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  page: { limit: number; page: number },
+): Promise<{ items: MemberEvent[]; hasMore: boolean }> {
   await requireMember(services, caller, userId);
   const rows = await services.db.inTenant(caller.tenantId, (tx) => listMemberEvents(tx, caller.tenantId, userId, page));
   const items = rows.slice(0, page.limit).map((row) => ({
@@ -58,7 +77,9 @@ export async function lookAtEvents(services: Services, caller: Caller, userId: s
 }
 
 async function requireMember(services: Services, caller: Caller, userId: string): Promise<MemberRow> {
-  const member = isUuid(userId) ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId)) : undefined;
+  const member = isUuid(userId)
+    ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+    : undefined;
   if (!member) throw new Refusal('user-not-found');
   return member;
 }

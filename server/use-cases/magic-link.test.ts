@@ -17,13 +17,17 @@ interface Waited {
   login?: SignedIn;
 }
 async function ask(browser: Browser, email = admin.email): Promise<Asked & { token: string }> {
-  const asked = (await browser.post('/identity/resources/auth/v1/passwordless/magiclink/prelogin', { email })).json<Asked>();
+  const asked = (
+    await browser.post('/identity/resources/auth/v1/passwordless/magiclink/prelogin', { email })
+  ).json<Asked>();
   await server.settle();
   const token = new URL(server.mailbox.linkPath(email), 'http://link').searchParams.get('token')!;
   return { ...asked, token };
 }
-const open = (browser: Browser, body: Record<string, string>) => browser.post('/identity/resources/auth/v1/passwordless/magiclink/postlogin', body);
-const wait = async (browser: Browser, otcToken?: string) => (await browser.post('/identity/resources/auth/v1/passwordless/magiclink/wait', { otcToken })).json<Waited>();
+const open = (browser: Browser, body: Record<string, string>) =>
+  browser.post('/identity/resources/auth/v1/passwordless/magiclink/postlogin', body);
+const wait = async (browser: Browser, otcToken?: string) =>
+  (await browser.post('/identity/resources/auth/v1/passwordless/magiclink/wait', { otcToken })).json<Waited>();
 const wrongNumber = (number: string) => (number === '10' ? '11' : '10');
 
 describe('4.2 a link that signs in', () => {
@@ -64,9 +68,14 @@ describe('4.2 a link that signs in', () => {
   it('V6.3.8 answers alike for an address that nobody has', async () => {
     const before = server.mailbox.messages.length;
     const answers = [];
-    for (const email of ['nobody@acme.example', member.email]) answers.push(await server.browser().post('/identity/resources/auth/v1/passwordless/magiclink/prelogin', { email }));
+    for (const email of ['nobody@acme.example', member.email])
+      answers.push(
+        await server.browser().post('/identity/resources/auth/v1/passwordless/magiclink/prelogin', { email }),
+      );
     await server.settle();
-    expect(answers.map((answer) => [answer.status, Object.keys(answer.json())])).toEqual([1, 2].map(() => [200, ['otcToken', 'matchNumber', 'expires']]));
+    expect(answers.map((answer) => [answer.status, Object.keys(answer.json())])).toEqual(
+      [1, 2].map(() => [200, ['otcToken', 'matchNumber', 'expires']]),
+    );
     expect(server.mailbox.messages.slice(before).map(({ to }) => to)).toEqual([member.email]);
   });
 });
@@ -91,7 +100,8 @@ describe('V6.6.1 a link that is opened on another device', () => {
     const [first, phone] = [server.browser(), server.browser()];
     const { token, matchNumber } = await ask(first);
     const codes = [];
-    for (let tries = 0; tries < 3; tries += 1) codes.push((await open(phone, { token, matchNumber: wrongNumber(matchNumber) })).json()['errorCode']);
+    for (let tries = 0; tries < 3; tries += 1)
+      codes.push((await open(phone, { token, matchNumber: wrongNumber(matchNumber) })).json()['errorCode']);
     expect(codes).toEqual(['match-number-wrong', 'match-number-wrong', 'link-expired']);
     expect((await open(phone, { token, matchNumber })).status).toBe(410);
     expect((await open(first, { token })).status).toBe(410);
@@ -101,9 +111,13 @@ describe('V6.6.1 a link that is opened on another device', () => {
   it('counts parallel guesses exactly', async () => {
     const [first, phone] = [server.browser(), server.browser()];
     const { token, matchNumber } = await ask(first);
-    const guesses = Array.from({ length: 12 }, (_, index) => String(10 + index)).filter((guess) => guess !== matchNumber);
+    const guesses = Array.from({ length: 12 }, (_, index) => String(10 + index)).filter(
+      (guess) => guess !== matchNumber,
+    );
     await Promise.all(guesses.map((guess) => open(phone, { token, matchNumber: guess })));
-    expect(await server.rows('select attempts, used_at from magic_links order by number desc limit 1')).toEqual([{ attempts: 3, used_at: null }]);
+    expect(await server.rows('select attempts, used_at from magic_links order by number desc limit 1')).toEqual([
+      { attempts: 3, used_at: null },
+    ]);
   });
 
   it('signs nobody in who asked for somebody else’s link: the mail’s owner does not see the number', async () => {
@@ -130,7 +144,9 @@ describe('the page that waits', () => {
     const [first, phone] = [server.browser(), server.browser()];
     const { token, otcToken, matchNumber } = await ask(first);
     await open(phone, { token, matchNumber });
-    const states = (await Promise.all(Array.from({ length: 5 }, () => wait(first, otcToken)))).map(({ state }) => state);
+    const states = (await Promise.all(Array.from({ length: 5 }, () => wait(first, otcToken)))).map(
+      ({ state }) => state,
+    );
     expect(states.sort()).toEqual(['confirmed', 'ended', 'ended', 'ended', 'ended']);
   });
 

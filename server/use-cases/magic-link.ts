@@ -4,7 +4,15 @@
  * a button in a mail they did not ask for. The page that waits is signed in too.
  */
 import type { Tx } from '#server/db/database.ts';
-import { assignMagicLink, findAwaitedLink, findMagicLink, insertMagicLink, takeWaiterTurn, tryMagicLink, type MagicLinkRow } from '#server/db/queries/magic-links.ts';
+import {
+  assignMagicLink,
+  findAwaitedLink,
+  findMagicLink,
+  insertMagicLink,
+  takeWaiterTurn,
+  tryMagicLink,
+  type MagicLinkRow,
+} from '#server/db/queries/magic-links.ts';
 import { findUserByEmail, findUserById } from '#server/db/queries/users.ts';
 import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
 import { enqueue, type JobPayloads } from '#server/jobs/enqueue.ts';
@@ -36,7 +44,10 @@ export interface RequestedLink {
 }
 
 /** The answer is the same, and as fast, for every address. @throws Refusal `sign-in-method-off`, `too-many-requests` */
-export async function requestMagicLink(services: Services, { email, browserToken, facts }: MagicLinkRequest): Promise<RequestedLink> {
+export async function requestMagicLink(
+  services: Services,
+  { email, browserToken, facts }: MagicLinkRequest,
+): Promise<RequestedLink> {
   const { config, clock, random, db } = services;
   if (!isMethodOpen(config.signIn, 'MagicLink')) throw new Refusal('sign-in-method-off');
   await guardCodeSending(services, email, facts);
@@ -55,14 +66,20 @@ export async function requestMagicLink(services: Services, { email, browserToken
       created_at: now,
       expires_at: expiresAt,
     });
-    await enqueue(tx, services, { kind: 'send-magic-link', payload: { email, token, expiresAt: expiresAt.toISOString(), locale: facts.locale } });
+    await enqueue(tx, services, {
+      kind: 'send-magic-link',
+      payload: { email, token, expiresAt: expiresAt.toISOString(), locale: facts.locale },
+    });
   });
   services.wakeJobs();
   return { waitToken, matchNumber, expiresAt };
 }
 
 /** The job behind it. */
-export async function sendMagicLink(services: Services, { email, token, expiresAt, locale }: JobPayloads['send-magic-link']): Promise<void> {
+export async function sendMagicLink(
+  services: Services,
+  { email, token, expiresAt, locale }: JobPayloads['send-magic-link'],
+): Promise<void> {
   await services.db.acrossTenants('whoever asks for a link has no session', async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;
@@ -89,13 +106,19 @@ export interface OpenedLink {
 }
 
 /** Reads a link without using it. @throws Refusal `link-…` */
-export async function readMagicLink(services: Services, token: string, browserToken: string | undefined): Promise<OpenedLink> {
+export async function readMagicLink(
+  services: Services,
+  token: string,
+  browserToken: string | undefined,
+): Promise<OpenedLink> {
   const link = await findOpen(services, token);
   return { sameBrowser: askedFrom(link, browserToken), matchNumber: link.match_number, email: link.target };
 }
 
 async function findOpen(services: Services, token: string): Promise<MagicLinkRow> {
-  const link = await services.db.acrossTenants('a link is opened before its person is known', (tx) => findMagicLink(tx, sha256(token)));
+  const link = await services.db.acrossTenants('a link is opened before its person is known', (tx) =>
+    findMagicLink(tx, sha256(token)),
+  );
   if (!link || link.user_id === null) throw new Refusal('link-invalid');
   if (link.used_at !== null) throw new Refusal('link-used');
   if (link.expires_at <= services.clock() || link.attempts >= numberTries) throw new Refusal('link-expired');
@@ -116,7 +139,10 @@ interface LinkSignIn {
 }
 
 /** @throws Refusal `link-…`, `match-number-needed`, `match-number-wrong` (with the tries left), `too-many-requests` */
-export async function signInWithMagicLink(services: Services, signIn: LinkSignIn & { token: string; matchNumber?: string | undefined }): Promise<SignInOutcome> {
+export async function signInWithMagicLink(
+  services: Services,
+  signIn: LinkSignIn & { token: string; matchNumber?: string | undefined },
+): Promise<SignInOutcome> {
   await services.limits.consume('link', signIn.facts.ip, services.config.limits.link);
   const link = await findOpen(services, signIn.token);
   if (!askedFrom(link, signIn.browserToken) && !signIn.matchNumber) throw new Refusal('match-number-needed');
@@ -137,30 +163,58 @@ export async function signInWithMagicLink(services: Services, signIn: LinkSignIn
   return await finish(services, signIn, link.user_id!);
 }
 
-export type Awaited = { state: 'waiting' | 'here' | 'ended'; matchNumber?: string } | { state: 'confirmed'; outcome: SignInOutcome };
+export type Awaited =
+  | { state: 'waiting' | 'here' | 'ended'; matchNumber?: string }
+  | { state: 'confirmed'; outcome: SignInOutcome };
 
 /**
  * What has become of the link that this browser waits for. Once it was confirmed elsewhere, this browser signs in by it,
  * once. `here`: it was opened in this very browser, whose session is there already.
  */
-export async function awaitMagicLink(services: Services, signIn: LinkSignIn & { waitToken?: string | undefined }): Promise<Awaited> {
+export async function awaitMagicLink(
+  services: Services,
+  signIn: LinkSignIn & { waitToken?: string | undefined },
+): Promise<Awaited> {
   await services.limits.consume('waiting', signIn.facts.ip, services.config.limits.waiting);
   const browserHash = sha256(signIn.browserToken);
-  const link = await findAwaitedLink(services.db, browserHash, signIn.waitToken === undefined ? null : sha256(signIn.waitToken));
+  const link = await findAwaitedLink(
+    services.db,
+    browserHash,
+    signIn.waitToken === undefined ? null : sha256(signIn.waitToken),
+  );
   const now = services.clock();
-  if (!link || link.expires_at <= now || link.attempts >= numberTries) return { state: link?.used_at && link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash) ? 'here' : 'ended' };
+  if (!link || link.expires_at <= now || link.attempts >= numberTries)
+    return {
+      state:
+        link?.used_at && link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash) ? 'here' : 'ended',
+    };
   if (link.used_at === null) return { state: 'waiting', matchNumber: link.match_number };
   if (link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash)) return { state: 'here' };
-  const mine = await services.db.acrossTenants('a page waits before anybody is signed in', (tx) => takeWaiterTurn(tx, link.token_hash, now));
+  const mine = await services.db.acrossTenants('a page waits before anybody is signed in', (tx) =>
+    takeWaiterTurn(tx, link.token_hash, now),
+  );
   return mine ? { state: 'confirmed', outcome: await finish(services, signIn, link.user_id!) } : { state: 'ended' };
 }
 
 async function finish(services: Services, signIn: LinkSignIn, userId: string): Promise<SignInOutcome> {
-  const tenantHint = await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) => prove(services, tx, signIn, userId));
-  return await completeSignIn(services, { ...signIn, user: { id: userId }, amr: ['email'], channel: 'mail', tenantHint });
+  const tenantHint = await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    prove(services, tx, signIn, userId),
+  );
+  return await completeSignIn(services, {
+    ...signIn,
+    user: { id: userId },
+    amr: ['email'],
+    channel: 'mail',
+    tenantHint,
+  });
 }
 
-async function prove(services: Services, tx: Tx, { browserToken, invitationToken, facts }: LinkSignIn, userId: string): Promise<string | null> {
+async function prove(
+  services: Services,
+  tx: Tx,
+  { browserToken, invitationToken, facts }: LinkSignIn,
+  userId: string,
+): Promise<string | null> {
   const user = (await findUserById(tx, userId))!;
   await proveAddress(services, tx, user, browserToken, facts);
   return invitationToken === undefined ? null : await acceptInvitationOf(services, tx, user, invitationToken, facts);

@@ -7,7 +7,11 @@ import { guardCodeSending, issueCode, takeCode } from './one-time-codes.ts';
 import type { TypedCode } from './phone-factor.ts';
 
 /** @throws Refusal `factor-not-offered` */
-export async function sendToMail(services: Services, challenge: OpenChallenge, facts: RequestFacts): Promise<{ otcToken: string }> {
+export async function sendToMail(
+  services: Services,
+  challenge: OpenChallenge,
+  facts: RequestFacts,
+): Promise<{ otcToken: string }> {
   const target = offeredAddress(challenge);
   await guardCodeSending(services, target, facts);
   const { token } = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
@@ -18,10 +22,21 @@ export async function sendToMail(services: Services, challenge: OpenChallenge, f
 }
 
 /** @throws Refusal `factor-not-offered`, `code-…`, `second-factor-locked` */
-export async function proveMail(services: Services, challenge: OpenChallenge, typed: TypedCode, facts: RequestFacts): Promise<void> {
+export async function proveMail(
+  services: Services,
+  challenge: OpenChallenge,
+  typed: TypedCode,
+  facts: RequestFacts,
+): Promise<void> {
   const target = offeredAddress(challenge);
   await countFactorTries(services, challenge.owner, facts, async () => {
-    const taken = await takeCode(services, { purpose: 'second-factor', token: typed.otcToken, code: typed.code, userId: challenge.owner.id, facts });
+    const taken = await takeCode(services, {
+      purpose: 'second-factor',
+      token: typed.otcToken,
+      code: typed.code,
+      userId: challenge.owner.id,
+      facts,
+    });
     if (taken.channel !== 'email' || taken.target !== target) throw new Refusal('code-expired');
   });
 }

@@ -51,10 +51,17 @@ describe('a mail is in the language', () => {
     expect((await latest(stranger.email)).subject).toBe('Waypoint のサインイン用コード');
     await server.browser().post(`${auth}/magiclink/prelogin`, { email: stranger.email }, { 'accept-language': 'nl' });
     expect((await latest(stranger.email)).subject).toBe('Inloggen bij Waypoint');
-    await server.rows(`insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, '+12025550188', true, $2, $2)`, [stranger.id, server.clock.read()]);
-    await server.browser().post(`${auth}/smscode/prelogin`, { phoneNumber: '+12025550188' }, { 'accept-language': 'es' });
+    await server.rows(
+      `insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, '+12025550188', true, $2, $2)`,
+      [stranger.id, server.clock.read()],
+    );
+    await server
+      .browser()
+      .post(`${auth}/smscode/prelogin`, { phoneNumber: '+12025550188' }, { 'accept-language': 'es' });
     await server.settle();
-    expect(server.phonebox.to('+12025550188').at(-1)!.text).toMatch(/^\d{6} es su código para Waypoint\. Validez: 5 minutos\./);
+    expect(server.phonebox.to('+12025550188').at(-1)!.text).toMatch(
+      /^\d{6} es su código para Waypoint\. Validez: 5 minutos\./,
+    );
   });
 
   it('of whoever invites, for somebody who is new', async () => {
@@ -63,7 +70,13 @@ describe('a mail is in the language', () => {
     const mail = await latest('ospite@start.example');
     expect(mail.subject).toBe('Entri in Acme su Waypoint');
     expect(mail.text).toContain('7 giorni');
-    const session = await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath('ospite@start.example')), password: 'my very own password' }, { 'accept-language': 'tr' });
+    const session = await server
+      .browser()
+      .post(
+        paths.activate,
+        { ...linkParts(server.mailbox.linkPath('ospite@start.example')), password: 'my very own password' },
+        { 'accept-language': 'tr' },
+      );
     expect(session.status).toBe(200);
     await server.browser().post(paths.forgot, { email: 'ospite@start.example' });
     expect((await latest('ospite@start.example')).subject).toBe('Waypoint için yeni bir parola seçin');
@@ -76,7 +89,13 @@ describe('a mail is in the language', () => {
   });
 
   it('English where nobody speaks one of ours', async () => {
-    await server.browser().post(paths.signUp, { email: 'xx@start.example', password: 'typed at sign-up' }, { 'accept-language': 'xx,yy;q=0.5' });
+    await server
+      .browser()
+      .post(
+        paths.signUp,
+        { email: 'xx@start.example', password: 'typed at sign-up' },
+        { 'accept-language': 'xx,yy;q=0.5' },
+      );
     expect((await latest('xx@start.example')).subject).toBe('Confirm your e-mail address for Waypoint');
   });
 });

@@ -84,7 +84,13 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
  * @param userId as the address names it; `null` where the address names nobody
  * @throws Refusal `link-invalid`, `link-used`, `link-expired`
  */
-export async function readLink(services: Services, tx: Tx, purposes: LinkPurpose[], userId: string | null, token: string): Promise<LinkRow> {
+export async function readLink(
+  services: Services,
+  tx: Tx,
+  purposes: LinkPurpose[],
+  userId: string | null,
+  token: string,
+): Promise<LinkRow> {
   const hash = sha256(token);
   for (const purpose of purposes) {
     const link = await findLink(tx, purpose, hash);

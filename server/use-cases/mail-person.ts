@@ -21,14 +21,26 @@ export interface PersonalMail {
 }
 
 /** Puts a mail into the outbox, in the transaction of the change it tells about. Nothing for somebody without an address. */
-export async function mailPerson(services: Services, tx: Tx, { to, mail, values, link, locale, notAfter, linkId, slot }: PersonalMail): Promise<void> {
+export async function mailPerson(
+  services: Services,
+  tx: Tx,
+  { to, mail, values, link, locale, notAfter, linkId, slot }: PersonalMail,
+): Promise<void> {
   if (to.email === '') return;
   const reader = await findReader(tx, to.email);
   // Until an address is proved the name may be what a stranger typed. A change of address says who asks for it.
   const isNamed = reader?.verified === true || mail === 'email-change-code';
   const all = { vendor: services.config.vendor.name, ...(isNamed && { name: to.name }), email: to.email, ...values };
   const language = reader?.locale ?? locale;
-  const payload = { to: to.email, name: mail, values: all, ...(language && { locale: language }), ...(link && { link }), ...(linkId && { linkId }), ...(notAfter && { notAfter: notAfter.toISOString() }) };
+  const payload = {
+    to: to.email,
+    name: mail,
+    values: all,
+    ...(language && { locale: language }),
+    ...(link && { link }),
+    ...(linkId && { linkId }),
+    ...(notAfter && { notAfter: notAfter.toISOString() }),
+  };
   await enqueue(tx, services, { kind: 'mail', payload, ...(slot && { slot }) });
 }
 

@@ -37,7 +37,12 @@ export interface AccountWanted extends SettingChanges {
  * Makes an account; its first admin, where one is named, is invited with it, or there is no account.
  * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`, `account-id-taken`, `account-alias-taken`, `forbidden`
  */
-export async function createAccount(services: Services, caller: Caller, wanted: AccountWanted, facts: RequestFacts): Promise<SubAccount> {
+export async function createAccount(
+  services: Services,
+  caller: Caller,
+  wanted: AccountWanted,
+  facts: RequestFacts,
+): Promise<SubAccount> {
   refuseWrongSettings(wanted);
   if (wanted.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
   if (wanted.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
@@ -47,14 +52,25 @@ export async function createAccount(services: Services, caller: Caller, wanted: 
     if (!parent.is_reseller) throw new Refusal('account-holds-none');
     if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');
     const made = await insert(services, tx, caller, { wanted, parent, facts });
-    if (wanted.creatorEmail) await inviteFirst(services, tx, caller, { account: made, email: wanted.creatorEmail, name: wanted.creatorName, facts });
+    if (wanted.creatorEmail)
+      await inviteFirst(services, tx, caller, {
+        account: made,
+        email: wanted.creatorEmail,
+        name: wanted.creatorName,
+        facts,
+      });
     return made;
   });
   services.wakeJobs();
   return describeAccount(account);
 }
 
-async function insert(services: Services, tx: Tx, caller: Caller, { wanted, parent, facts }: { wanted: AccountWanted; parent: TenantRow; facts: RequestFacts }): Promise<TenantRow> {
+async function insert(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { wanted, parent, facts }: { wanted: AccountWanted; parent: TenantRow; facts: RequestFacts },
+): Promise<TenantRow> {
   const [id, alias] = [wanted.tenantId ?? randomId(services.random), wanted.alias ?? null];
   await claimNames(tx, caller, { id, alias });
   const account = await insertAccount(tx, {
@@ -69,15 +85,27 @@ async function insert(services: Services, tx: Tx, caller: Caller, { wanted, pare
   });
   if (!account) throw new Refusal('account-id-taken');
   await giveConfiguredApplications(services, tx, account);
-  const after = { name: account.name, parent: parent.name, isReseller: account.is_reseller, alias, tenantType: account.tenant_type };
+  const after = {
+    name: account.name,
+    parent: parent.name,
+    isReseller: account.is_reseller,
+    alias,
+    tenantType: account.tenant_type,
+  };
   await note(services, tx, caller, facts, { action: 'account.created', account, details: { after } });
   return account;
 }
 
 /** @throws Refusal `account-id-taken`, `account-alias-taken`, for names of deleted accounts and those that configuration keeps too */
-async function claimNames(tx: Tx, { superUser: takesKept }: Caller, { id, alias }: { id: string; alias: string | null }): Promise<void> {
-  if (!(await claimTenantName(tx, { name: id, kind: 'id', tenantId: id, takesKept }))) throw new Refusal('account-id-taken');
-  if (alias !== null && !(await claimTenantName(tx, { name: alias, kind: 'alias', tenantId: id, takesKept }))) throw new Refusal('account-alias-taken');
+async function claimNames(
+  tx: Tx,
+  { superUser: takesKept }: Caller,
+  { id, alias }: { id: string; alias: string | null },
+): Promise<void> {
+  if (!(await claimTenantName(tx, { name: id, kind: 'id', tenantId: id, takesKept })))
+    throw new Refusal('account-id-taken');
+  if (alias !== null && !(await claimTenantName(tx, { name: alias, kind: 'alias', tenantId: id, takesKept })))
+    throw new Refusal('account-alias-taken');
 }
 
 /** The role of whoever founds an account. */
@@ -86,9 +114,20 @@ async function firstRoles(tx: Tx, tenantId: string) {
 }
 
 /** In the transaction that makes the account: none is left without anybody in it. */
-async function inviteFirst(services: Services, tx: Tx, caller: Caller, { account, facts, ...person }: { account: TenantRow; email: string; name: string | undefined; facts: RequestFacts }): Promise<void> {
+async function inviteFirst(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { account, facts, ...person }: { account: TenantRow; email: string; name: string | undefined; facts: RequestFacts },
+): Promise<void> {
   const roles = await firstRoles(tx, account.id);
-  await inviteIn(services, tx, { ...caller, tenantId: account.id }, { ...person, roleIds: roles.map(({ id }) => id) }, facts);
+  await inviteIn(
+    services,
+    tx,
+    { ...caller, tenantId: account.id },
+    { ...person, roleIds: roles.map(({ id }) => id) },
+    facts,
+  );
 }
 
 export interface AccountChanges {
@@ -100,9 +139,19 @@ export interface AccountChanges {
 }
 
 /** @throws Refusal `account-not-found`, `account-alias-taken`, `changed-meanwhile` */
-export async function changeAccount(services: Services, caller: Caller, tenantId: string, { asRead, ...changes }: AccountChanges, facts: RequestFacts): Promise<void> {
+export async function changeAccount(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  { asRead, ...changes }: AccountChanges,
+  facts: RequestFacts,
+): Promise<void> {
   await change(services, caller, { tenantId, own: 'below', action: 'account.changed', facts }, async (tx, account) => {
-    refuseOverwriting({ current: { name: account.name, alias: account.alias, tenantType: account.tenant_type }, wanted: changes, asRead });
+    refuseOverwriting({
+      current: { name: account.name, alias: account.alias, tenantType: account.tenant_type },
+      wanted: changes,
+      asRead,
+    });
     if (changes.alias) await claimNames(tx, caller, { id: account.id, alias: changes.alias });
     return {
       name: changes.name ?? account.name,
@@ -116,8 +165,19 @@ export async function changeAccount(services: Services, caller: Caller, tenantId
  * Nobody turns it on for their own account. Two who switch it want the same, or begin from what the other made of it: nothing is
  * overwritten. What an account holds already stays, and is managed from above.
  */
-export async function setManagement(services: Services, caller: Caller, tenantId: string, isReseller: boolean | undefined, facts: RequestFacts): Promise<SubAccount> {
-  return await change(services, caller, { tenantId, own: 'below', action: 'account.management-changed', facts }, (_tx, account) => ({ is_reseller: isReseller ?? account.is_reseller }));
+export async function setManagement(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  isReseller: boolean | undefined,
+  facts: RequestFacts,
+): Promise<SubAccount> {
+  return await change(
+    services,
+    caller,
+    { tenantId, own: 'below', action: 'account.management-changed', facts },
+    (_tx, account) => ({ is_reseller: isReseller ?? account.is_reseller }),
+  );
 }
 
 export interface AccessChange {
@@ -126,11 +186,26 @@ export interface AccessChange {
 }
 
 /** @throws Refusal `account-not-found`, `changed-meanwhile` */
-export async function setAccessType(services: Services, caller: Caller, tenantId: string, { asRead, subAccountAccessType: wanted }: AccessChange, facts: RequestFacts): Promise<SubAccount> {
-  return await change(services, caller, { tenantId, own: 'own-too', action: 'account.access-changed', facts }, (_tx, account) => {
-    refuseOverwriting({ current: { subAccountAccessType: account.access_type }, wanted: { subAccountAccessType: wanted }, asRead });
-    return { access_type: wanted ?? account.access_type };
-  });
+export async function setAccessType(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  { asRead, subAccountAccessType: wanted }: AccessChange,
+  facts: RequestFacts,
+): Promise<SubAccount> {
+  return await change(
+    services,
+    caller,
+    { tenantId, own: 'own-too', action: 'account.access-changed', facts },
+    (_tx, account) => {
+      refuseOverwriting({
+        current: { subAccountAccessType: account.access_type },
+        wanted: { subAccountAccessType: wanted },
+        asRead,
+      });
+      return { access_type: wanted ?? account.access_type };
+    },
+  );
 }
 
 /** What deleting an account would take along. */
@@ -142,14 +217,24 @@ export async function readDestroyed(services: Services, caller: Caller, tenantId
 }
 
 /** With everything below it. Sessions of the people that go end at once. @throws Refusal `account-not-found` */
-export async function deleteAccount(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
+export async function deleteAccount(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.acrossTenants('an account goes with all that is below it', async (tx) => {
     await lockAccounts(tx, [caller.tenantId]);
     const { account } = await reachAccount(tx, caller, tenantId, 'below');
     await lockBranch(tx, account.path);
     const destroyed = await countDestroyed(tx, account.path, services.clock());
     await deleteBranch(tx, account.path);
-    await note(services, tx, caller, facts, { action: 'account.deleted', severity: 'High', account, details: { before: { name: account.name, alias: account.alias }, destroyed } });
+    await note(services, tx, caller, facts, {
+      action: 'account.deleted',
+      severity: 'High',
+      account,
+      details: { before: { name: account.name, alias: account.alias }, destroyed },
+    });
   });
 }
 
@@ -158,7 +243,12 @@ type Columns = Partial<Pick<TenantRow, 'name' | 'alias' | 'tenant_type' | 'is_re
 async function change(
   services: Services,
   caller: Caller,
-  { tenantId, own, action, facts }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey; facts: RequestFacts },
+  {
+    tenantId,
+    own,
+    action,
+    facts,
+  }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey; facts: RequestFacts },
   decide: (tx: Tx, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
   return await services.db.acrossTenants('an account is changed from above', async (tx) => {
@@ -172,7 +262,12 @@ async function change(
     if (names.length === 0) return describeAccount(account);
     await updateTenant(tx, account.id, { ...after, updated_at: services.clock() });
     const only = (columns: Columns) => Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
-    const entry = { action, severity: 'Medium' as const, account, details: { before: only(account), after: only(after) } };
+    const entry = {
+      action,
+      severity: 'Medium' as const,
+      account,
+      details: { before: only(account), after: only(after) },
+    };
     await note(services, tx, caller, facts, entry);
     if (account.id !== caller.tenantId) await note(services, tx, caller, facts, entry, account.id);
     return describeAccount((await findTenant(tx, account.id))!);
@@ -187,7 +282,13 @@ async function note(
   { account, details, ...entry }: Pick<AuditEntry, 'action' | 'severity'> & { account: TenantRow; details: object },
   tenantId = caller.tenantId,
 ): Promise<void> {
-  await audit(tx, facts, services.clock(), { ...entry, tenantId, actorId: caller.userId, target: { kind: 'tenant', id: account.id }, details: { account: account.name, ...details } });
+  await audit(tx, facts, services.clock(), {
+    ...entry,
+    tenantId,
+    actorId: caller.userId,
+    target: { kind: 'tenant', id: account.id },
+    details: { account: account.name, ...details },
+  });
 }
 
 function describeAccount(account: TenantRow): SubAccount {
@@ -196,7 +297,9 @@ function describeAccount(account: TenantRow): SubAccount {
     tenantId: account.id,
     name: account.name,
     status: 'active',
-    ...Object.fromEntries(Object.entries({ address, timezone, currency, logo, applicationUrl }).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(
+      Object.entries({ address, timezone, currency, logo, applicationUrl }).filter(([, value]) => value !== undefined),
+    ),
     updatedAt: account.updated_at.toISOString(),
   };
 }

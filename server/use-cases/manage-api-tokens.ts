@@ -2,7 +2,14 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { countApiTokens, deleteApiToken, insertApiToken, listApiTokens, type ListedToken, type TokenShelf } from '#server/db/queries/api-tokens.ts';
+import {
+  countApiTokens,
+  deleteApiToken,
+  insertApiToken,
+  listApiTokens,
+  type ListedToken,
+  type TokenShelf,
+} from '#server/db/queries/api-tokens.ts';
 import { lockTeam } from '#server/db/queries/members.ts';
 import { findTenant, listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/memberships.ts';
 import { findUserById } from '#server/db/queries/users.ts';
@@ -42,12 +49,21 @@ export async function listTokens(services: Services, shelf: TokenShelf): Promise
 }
 
 /** @throws Refusal `reauthentication-required` for one that never ends, `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
-export async function makeToken(services: Services, caller: Caller, shelf: TokenShelf, wanted: WantedToken, facts: RequestFacts): Promise<MadeToken> {
+export async function makeToken(
+  services: Services,
+  caller: Caller,
+  shelf: TokenShelf,
+  wanted: WantedToken,
+  facts: RequestFacts,
+): Promise<MadeToken> {
   const now = services.clock();
   const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
   // what works for good is not made by whoever finds a session open
   if (expiresAt === null) await requireRecentSignIn(services, caller);
-  const secret = shelf.kind === 'accessToken' ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt }) : randomToken(services.random);
+  const secret =
+    shelf.kind === 'accessToken'
+      ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt })
+      : randomToken(services.random);
   const described = await services.db.inTenant(shelf.tenantId, async (tx) => {
     // rights and number stay as they are until the token is there
     await lockTeam(tx, shelf.tenantId);
@@ -72,8 +88,18 @@ export async function makeToken(services: Services, caller: Caller, shelf: Token
       roles.map((role) => role.id),
     );
     const [token] = await withPermissionIds(tx, await listApiTokens(tx, shelf, id));
-    await note(services, tx, caller, facts, { action: 'api-token.created', token: token!, side: 'after', roleKeys: roles.map((role) => role.key) });
-    if (shelf.userId !== null) await tellOwner(services, tx, { tenantId: shelf.tenantId, userId: shelf.userId, description: wanted.description });
+    await note(services, tx, caller, facts, {
+      action: 'api-token.created',
+      token: token!,
+      side: 'after',
+      roleKeys: roles.map((role) => role.key),
+    });
+    if (shelf.userId !== null)
+      await tellOwner(services, tx, {
+        tenantId: shelf.tenantId,
+        userId: shelf.userId,
+        description: wanted.description,
+      });
     return token!;
   });
   services.wakeJobs();
@@ -81,14 +107,28 @@ export async function makeToken(services: Services, caller: Caller, shelf: Token
 }
 
 /** A token acts as its person, in a tenant: they get to know of it, whoever sat at their keyboard. */
-async function tellOwner(services: Services, tx: Tx, { tenantId, userId, description }: { tenantId: string; userId: string; description: string }): Promise<void> {
+async function tellOwner(
+  services: Services,
+  tx: Tx,
+  { tenantId, userId, description }: { tenantId: string; userId: string; description: string },
+): Promise<void> {
   const [owner, tenant] = [(await findUserById(tx, userId))!, (await findTenant(tx, tenantId))!];
   await notifyPerson(services, tx, { userId, tenantId, key: 'api-token-made', values: { token: description } });
-  await mailPerson(services, tx, { to: owner, mail: 'api-token-made', values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(services.clock()) } });
+  await mailPerson(services, tx, {
+    to: owner,
+    mail: 'api-token-made',
+    values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(services.clock()) },
+  });
 }
 
 /** @throws Refusal `api-token-not-found` */
-export async function removeToken(services: Services, caller: Caller, shelf: TokenShelf, id: string, facts: RequestFacts): Promise<void> {
+export async function removeToken(
+  services: Services,
+  caller: Caller,
+  shelf: TokenShelf,
+  id: string,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.inTenant(shelf.tenantId, async (tx) => {
     const [token] = isUuid(id) ? await listApiTokens(tx, shelf, id) : [];
     if (!token || !(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
@@ -127,7 +167,9 @@ async function withPermissionIds(tx: Tx, tokens: ListedToken[]): Promise<Describ
   const permissions = tokens.some((token) => token.permission_keys.length > 0) ? await listPermissions(tx) : [];
   return tokens.map((token) => ({
     ...token,
-    permission_ids: permissions.filter((permission) => token.permission_keys.includes(permission.key)).map((permission) => permission.id),
+    permission_ids: permissions
+      .filter((permission) => token.permission_keys.includes(permission.key))
+      .map((permission) => permission.id),
   }));
 }
 
@@ -138,7 +180,13 @@ interface Note {
   roleKeys: string[];
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, { action, token, side, roleKeys }: Note): Promise<void> {
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  facts: RequestFacts,
+  { action, token, side, roleKeys }: Note,
+): Promise<void> {
   const known = {
     description: token.description,
     type: token.kind,

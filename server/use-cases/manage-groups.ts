@@ -35,15 +35,41 @@ export interface GroupFacts {
 }
 
 /** @throws Refusal `group-name-taken` */
-export async function createGroup(services: Services, caller: Caller, wanted: GroupFacts & { name: string }, facts: RequestFacts): Promise<Group> {
+export async function createGroup(
+  services: Services,
+  caller: Caller,
+  wanted: GroupFacts & { name: string },
+  facts: RequestFacts,
+): Promise<Group> {
   const now = services.clock();
   return await changeGroups(services, caller, async (tx) => {
     if (await isGroupNameTaken(tx, caller.tenantId, wanted.name)) throw new Refusal('group-name-taken');
     const id = randomId(services.random);
-    const row = { name: wanted.name, color: wanted.color || null, description: wanted.description || null, metadata: wanted.metadata || null };
-    await insertGroup(tx, { id, tenant_id: caller.tenantId, managed_by: 'here', ...row, created_at: now, updated_at: now });
-    await noteGroup(services, tx, caller, facts, { action: 'group.created', group: { id, name: wanted.name }, details: { after: row } });
-    const [group] = await describeGroups(services, tx, await listGroups(tx, caller.tenantId, { ids: [id] }), 'rolesAndUsers');
+    const row = {
+      name: wanted.name,
+      color: wanted.color || null,
+      description: wanted.description || null,
+      metadata: wanted.metadata || null,
+    };
+    await insertGroup(tx, {
+      id,
+      tenant_id: caller.tenantId,
+      managed_by: 'here',
+      ...row,
+      created_at: now,
+      updated_at: now,
+    });
+    await noteGroup(services, tx, caller, facts, {
+      action: 'group.created',
+      group: { id, name: wanted.name },
+      details: { after: row },
+    });
+    const [group] = await describeGroups(
+      services,
+      tx,
+      await listGroups(tx, caller.tenantId, { ids: [id] }),
+      'rolesAndUsers',
+    );
     return group!;
   });
 }
@@ -59,8 +85,14 @@ export async function changeGroup(
     const { group } = await findTarget(tx, caller, groupId);
     refuseStale(group, changes.updatedAt);
     const before = { name: group.name, color: group.color, description: group.description, metadata: group.metadata };
-    const kept = <K extends 'color' | 'description' | 'metadata'>(field: K) => (changes[field] === undefined ? group[field] : changes[field] || null);
-    const after = { name: changes.name ?? group.name, color: kept('color'), description: kept('description'), metadata: kept('metadata') };
+    const kept = <K extends 'color' | 'description' | 'metadata'>(field: K) =>
+      changes[field] === undefined ? group[field] : changes[field] || null;
+    const after = {
+      name: changes.name ?? group.name,
+      color: kept('color'),
+      description: kept('description'),
+      metadata: kept('metadata'),
+    };
     if (after.name !== before.name) {
       refuseManagedElsewhere(group);
       if (await isGroupNameTaken(tx, caller.tenantId, after.name, group.id)) throw new Refusal('group-name-taken');
@@ -72,53 +104,100 @@ export async function changeGroup(
 }
 
 /** The people in it are told, when it gave them roles. @throws Refusal as `changeGroup`, and `last-admin` */
-export async function removeGroup(services: Services, caller: Caller, groupId: string, facts: RequestFacts): Promise<void> {
+export async function removeGroup(
+  services: Services,
+  caller: Caller,
+  groupId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await changeGroups(services, caller, async (tx) => {
     const { group, roles } = await findTarget(tx, caller, groupId);
     refuseManagedElsewhere(group);
     const people = await listGroupMembers(tx, [group.id]);
     await keepManaged(tx, caller.tenantId, () => deleteGroup(tx, group.id));
     const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
-    await noteGroup(services, tx, caller, facts, { action: 'group.deleted', severity: 'High', group, details: { before: { name: group.name, description: group.description }, destroyed } });
-    if (roles.length > 0) await tellGroupsChanged(services, tx, caller, people, { phrase: 'group-gone', values: { group: group.name } });
+    await noteGroup(services, tx, caller, facts, {
+      action: 'group.deleted',
+      severity: 'High',
+      group,
+      details: { before: { name: group.name, description: group.description }, destroyed },
+    });
+    if (roles.length > 0)
+      await tellGroupsChanged(services, tx, caller, people, { phrase: 'group-gone', values: { group: group.name } });
   });
   services.wakeJobs();
 }
 
 /** @throws Refusal `group-not-found`, `role-not-found`, `role-above-own`, `permission-not-held` */
-export async function giveRolesToGroup(services: Services, caller: Caller, { groupId, roleIds }: { groupId: string; roleIds: string[] }, facts: RequestFacts): Promise<void> {
+export async function giveRolesToGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, roleIds }: { groupId: string; roleIds: string[] },
+  facts: RequestFacts,
+): Promise<void> {
   await changeGroups(services, caller, async (tx) => {
     const { group, roles } = await findTarget(tx, caller, groupId);
     const assignable = await listAssignableRoles(tx, caller.tenantId);
-    const added = [...new Set(roleIds)].filter((id) => !roles.some((role) => role.id === id)).map((id) => {
-      const role = assignable.find((candidate) => candidate.id === id);
-      if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
-      refuseToGive(caller, role);
-      return role;
-    });
+    const added = [...new Set(roleIds)]
+      .filter((id) => !roles.some((role) => role.id === id))
+      .map((id) => {
+        const role = assignable.find((candidate) => candidate.id === id);
+        if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
+        refuseToGive(caller, role);
+        return role;
+      });
     if (added.length === 0) return;
-    await addGroupRoles(tx, caller.tenantId, group.id, added.map((role) => role.id));
+    await addGroupRoles(
+      tx,
+      caller.tenantId,
+      group.id,
+      added.map((role) => role.id),
+    );
     await saveRoles(services, tx, caller, { group, before: roles, after: [...roles, ...added], facts });
   });
 }
 
 /** @throws Refusal `group-not-found`, `role-above-own`, `last-admin` */
-export async function takeRolesFromGroup(services: Services, caller: Caller, { groupId, roleIds }: { groupId: string; roleIds: string[] }, facts: RequestFacts): Promise<void> {
+export async function takeRolesFromGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, roleIds }: { groupId: string; roleIds: string[] },
+  facts: RequestFacts,
+): Promise<void> {
   await changeGroups(services, caller, async (tx) => {
     const { group, roles } = await findTarget(tx, caller, groupId);
     const gone = roles.filter((role) => roleIds.includes(role.id));
     if (gone.length === 0) return;
-    await keepManaged(tx, caller.tenantId, () => removeGroupRoles(tx, group.id, gone.map((role) => role.id)));
-    await saveRoles(services, tx, caller, { group, before: roles, after: roles.filter((role) => !gone.includes(role)), facts });
+    await keepManaged(tx, caller.tenantId, () =>
+      removeGroupRoles(
+        tx,
+        group.id,
+        gone.map((role) => role.id),
+      ),
+    );
+    await saveRoles(services, tx, caller, {
+      group,
+      before: roles,
+      after: roles.filter((role) => !gone.includes(role)),
+      facts,
+    });
   });
 }
 
 /** Turning groups off takes away what they give, so that it is asked like taking it away. @throws Refusal `role-above-own`, `last-admin` */
-export async function configureGroups(services: Services, caller: Caller, wanted: { [F in keyof GroupConfig]?: boolean | undefined }, facts: RequestFacts): Promise<GroupConfig> {
+export async function configureGroups(
+  services: Services,
+  caller: Caller,
+  wanted: { [F in keyof GroupConfig]?: boolean | undefined },
+  facts: RequestFacts,
+): Promise<GroupConfig> {
   return await changeGroups(services, caller, async (tx) => {
     const settings = await findGroupSettings(tx, caller.tenantId);
     const before = { enabled: settings.enabled, rolesEnabled: settings.roles_enabled };
-    const after = { enabled: wanted.enabled ?? before.enabled, rolesEnabled: wanted.rolesEnabled ?? before.rolesEnabled };
+    const after = {
+      enabled: wanted.enabled ?? before.enabled,
+      rolesEnabled: wanted.rolesEnabled ?? before.rolesEnabled,
+    };
     if (before.enabled === after.enabled && before.rolesEnabled === after.rolesEnabled) return before;
     for (const role of await listRolesOfAllGroups(tx, caller.tenantId)) refuseToGive(caller, role);
     const row = { enabled: after.enabled, roles_enabled: after.rolesEnabled };
@@ -143,7 +222,11 @@ export async function changeGroups<T>(services: Services, caller: Caller, work: 
 }
 
 /** A group of the tenant and what it gives. One that gives more than the caller may is out of reach. */
-export async function findTarget(tx: Tx, caller: Caller, groupId: string): Promise<{ group: GroupRow; roles: RoleRow[] }> {
+export async function findTarget(
+  tx: Tx,
+  caller: Caller,
+  groupId: string,
+): Promise<{ group: GroupRow; roles: RoleRow[] }> {
   const group = isUuid(groupId) ? await findGroup(tx, caller.tenantId, groupId) : undefined;
   if (!group) throw new Refusal('group-not-found');
   const roles = await listGroupRoles(tx, [group.id]);
@@ -160,7 +243,11 @@ export async function noteGroup(
   tx: Tx,
   caller: Caller,
   facts: RequestFacts,
-  { group, details, ...entry }: Pick<AuditEntry, 'action' | 'severity'> & { group: Pick<GroupRow, 'id' | 'name'>; details: object },
+  {
+    group,
+    details,
+    ...entry
+  }: Pick<AuditEntry, 'action' | 'severity'> & { group: Pick<GroupRow, 'id' | 'name'>; details: object },
 ): Promise<void> {
   await audit(tx, facts, services.clock(), {
     ...entry,
@@ -179,5 +266,10 @@ async function saveRoles(
 ): Promise<void> {
   await updateGroup(tx, group.id, { updated_at: services.clock() });
   const keys = (roles: RoleRow[]) => roles.map((role) => role.key);
-  await noteGroup(services, tx, caller, facts, { action: 'group.roles-changed', severity: 'Medium', group, details: { before: keys(before), after: keys(after) } });
+  await noteGroup(services, tx, caller, facts, {
+    action: 'group.roles-changed',
+    severity: 'Medium',
+    group,
+    details: { before: keys(before), after: keys(after) },
+  });
 }

@@ -12,7 +12,13 @@ import {
 } from '#server/db/queries/members.ts';
 import { isElsewhere } from '#server/db/queries/factor-resets.ts';
 import { asInvited } from '#server/db/queries/invited-person.ts';
-import { listAssignableRoles, listHeldRoles, listMembershipsOf, type HeldRole, type RoleRow } from '#server/db/queries/memberships.ts';
+import {
+  listAssignableRoles,
+  listHeldRoles,
+  listMembershipsOf,
+  type HeldRole,
+  type RoleRow,
+} from '#server/db/queries/memberships.ts';
 import { endSessionsInTenant } from '#server/db/queries/sessions.ts';
 import { updateUser } from '#server/db/queries/users.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
@@ -32,7 +38,12 @@ interface Target {
  * Whoever is let in again signs in again.
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
  */
-export async function disableMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+export async function disableMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.acrossTenants('a session spans the tenants of its person', async (tx) => {
     await lockTeam(tx, caller.tenantId);
     const target = await findTarget(tx, caller, userId, 'refused');
@@ -40,22 +51,40 @@ export async function disableMember(services: Services, caller: Caller, userId: 
     await keepOneManager(tx, caller.tenantId, userId);
     await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
     const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, services.clock());
-    await note(services, tx, caller, facts, { action: 'user.disabled', target: userTarget(userId), details: { before: target.member.state, after: 'disabled', sessions } });
+    await note(services, tx, caller, facts, {
+      action: 'user.disabled',
+      target: userTarget(userId),
+      details: { before: target.member.state, after: 'disabled', sessions },
+    });
   });
 }
 
-export async function enableMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+export async function enableMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await changeTeam(services, caller, async (tx) => {
     const { member } = await findTarget(tx, caller, userId, 'refused');
     if (member.state !== 'disabled') return;
     // somebody who never accepted the invitation still has to: nobody is let in by others
     const state = member.joined ? 'active' : 'invited';
     await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, state);
-    await note(services, tx, caller, facts, { action: 'user.enabled', target: userTarget(userId), details: { before: 'disabled', after: state } });
+    await note(services, tx, caller, facts, {
+      action: 'user.enabled',
+      target: userTarget(userId),
+      details: { before: 'disabled', after: state },
+    });
   });
 }
 
-export async function removeMember(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+export async function removeMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
     await lockTeam(tx, caller.tenantId);
     await removeMemberIn(services, tx, caller, userId, facts);
@@ -64,7 +93,13 @@ export async function removeMember(services: Services, caller: Caller, userId: s
 }
 
 /** The same as a part of what else a call does; in the system scope, and whoever calls holds the team's lock. @throws as `removeMember` */
-export async function removeMemberIn(services: Services, tx: Tx, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+export async function removeMemberIn(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
   const { member, roles } = await findTarget(tx, caller, userId, 'refused');
   await keepOneManager(tx, caller.tenantId, userId);
   const accountDeleted = await endMembership(services, tx, caller.tenantId, member);
@@ -73,7 +108,10 @@ export async function removeMemberIn(services: Services, tx: Tx, caller: Caller,
     severity: 'Medium',
     target: userTarget(userId),
     // whether somebody who never joined has an account all the same is not told
-    details: { before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) }, ...(member.joined && { accountDeleted }) },
+    details: {
+      before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) },
+      ...(member.joined && { accountDeleted }),
+    },
   });
 }
 
@@ -87,12 +125,24 @@ export interface MemberChanges {
   asRead?: { name?: string | undefined; phone?: string | null | undefined; roleIds?: string[] | undefined } | undefined;
 }
 
-export async function updateMember(services: Services, caller: Caller, changes: MemberChanges, facts: RequestFacts): Promise<MemberRow> {
+export async function updateMember(
+  services: Services,
+  caller: Caller,
+  changes: MemberChanges,
+  facts: RequestFacts,
+): Promise<MemberRow> {
   return await services.db.acrossTenants('what a person is called is the same in all tenants', async (tx) => {
     await lockTeam(tx, caller.tenantId);
     const target = await findTarget(tx, caller, changes.id, 'allowed');
-    if (changes.roleIds !== undefined) await changeRoles(services, tx, caller, { target, wanted: () => changes.roleIds!, asRead: changes.asRead?.roleIds, facts });
-    if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(services, tx, caller, { target, changes, facts });
+    if (changes.roleIds !== undefined)
+      await changeRoles(services, tx, caller, {
+        target,
+        wanted: () => changes.roleIds!,
+        asRead: changes.asRead?.roleIds,
+        facts,
+      });
+    if (changes.name !== undefined || changes.phone !== undefined)
+      await changeFacts(services, tx, caller, { target, changes, facts });
     return (await findMember(tx, caller.tenantId, changes.id))!;
   });
 }
@@ -103,7 +153,13 @@ export async function updateMember(services: Services, caller: Caller, changes: 
  * give roles
  * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin`
  */
-export async function changeMemberRoles(services: Services, tx: Tx, caller: Caller, change: { userId: string; wanted: RoleChoice; needs?: PermissionKey | undefined }, facts: RequestFacts): Promise<void> {
+export async function changeMemberRoles(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  change: { userId: string; wanted: RoleChoice; needs?: PermissionKey | undefined },
+  facts: RequestFacts,
+): Promise<void> {
   const target = await findTarget(tx, caller, change.userId, 'allowed');
   await changeRoles(services, tx, caller, { ...change, target, facts });
 }
@@ -123,16 +179,38 @@ interface RolesChange {
 }
 
 /** @throws Refusal `changed-meanwhile` where the roles are neither as they were read nor as they are wanted; and as `changeMemberRoles` */
-async function changeRoles(services: Services, tx: Tx, caller: Caller, { target, wanted, asRead, needs = 'fe.secure.write.usersRoles', facts }: RolesChange): Promise<void> {
+async function changeRoles(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { target, wanted, asRead, needs = 'fe.secure.write.usersRoles', facts }: RolesChange,
+): Promise<void> {
   const userId = target.member.id;
   // what comes by groups is changed there
   const before = target.roles.filter((role) => role.held_by_group === null);
   const roleIds = wanted(before.map((role) => role.id)).filter(Boolean);
-  if (sameIds(before.map((role) => role.id), roleIds)) return;
-  refuseOverwriting({ current: { roleIds: inOrder(before.map((role) => role.id)) }, wanted: { roleIds: inOrder(roleIds) }, asRead: asRead && { roleIds: inOrder(asRead) } });
+  if (
+    sameIds(
+      before.map((role) => role.id),
+      roleIds,
+    )
+  )
+    return;
+  refuseOverwriting({
+    current: { roleIds: inOrder(before.map((role) => role.id)) },
+    wanted: { roleIds: inOrder(roleIds) },
+    asRead: asRead && { roleIds: inOrder(asRead) },
+  });
   requireHeld(caller, needs);
   const after = chooseRoles(await listAssignableRoles(tx, caller.tenantId), caller, roleIds, before);
-  await keepManaged(tx, caller.tenantId, () => replaceMemberRoles(tx, caller.tenantId, userId, after.map((role) => role.id)));
+  await keepManaged(tx, caller.tenantId, () =>
+    replaceMemberRoles(
+      tx,
+      caller.tenantId,
+      userId,
+      after.map((role) => role.id),
+    ),
+  );
   await note(services, tx, caller, facts, {
     action: 'user.roles-changed',
     severity: 'Medium',
@@ -143,10 +221,19 @@ async function changeRoles(services: Services, tx: Tx, caller: Caller, { target,
 }
 
 /** Whoever changed their own roles knows. */
-async function tellRolesChanged(services: Services, tx: Tx, caller: Caller, userId: string, roles: RoleRow[]): Promise<void> {
+async function tellRolesChanged(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  userId: string,
+  roles: RoleRow[],
+): Promise<void> {
   if (userId === caller.userId) return;
   const actor = await findMember(tx, caller.tenantId, caller.userId);
-  const values = { ...(actor && { actor: actor.name }), ...(roles.length > 0 && { roles: roles.map((role) => role.name).join(', ') }) };
+  const values = {
+    ...(actor && { actor: actor.name }),
+    ...(roles.length > 0 && { roles: roles.map((role) => role.name).join(', ') }),
+  };
   await notifyPerson(services, tx, { userId, tenantId: caller.tenantId, key: 'roles-changed', values });
 }
 
@@ -174,14 +261,25 @@ async function changeFacts(
 ): Promise<void> {
   const { member } = target;
   const known = member.joined ? member : asInvited(member, { ...member, created_at: member.joined_at });
-  refuseOverwriting({ current: { name: known.name, phone: known.phone_number }, wanted: { name: changes.name, phone: changes.phone }, asRead: changes.asRead });
-  const after = { name: changes.name ?? known.name, phone_number: changes.phone === undefined ? known.phone_number : changes.phone };
+  refuseOverwriting({
+    current: { name: known.name, phone: known.phone_number },
+    wanted: { name: changes.name, phone: changes.phone },
+    asRead: changes.asRead,
+  });
+  const after = {
+    name: changes.name ?? known.name,
+    phone_number: changes.phone === undefined ? known.phone_number : changes.phone,
+  };
   const before = { name: known.name, phone_number: known.phone_number };
   if (after.name === before.name && after.phone_number === before.phone_number) return;
   if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   if (member.joined) await changeOwnTeam(services, tx, caller, { member, after });
   else await renameInvited(services, tx, caller, { member, before, after });
-  await note(services, tx, caller, facts, { action: 'user.changed', target: userTarget(member.id), details: { before, after } });
+  await note(services, tx, caller, facts, {
+    action: 'user.changed',
+    target: userTarget(member.id),
+    details: { before, after },
+  });
 }
 
 interface PersonFacts {
@@ -189,13 +287,23 @@ interface PersonFacts {
   phone_number: string | null;
 }
 
-async function changeOwnTeam(services: Services, tx: Tx, caller: Caller, { member, after }: { member: MemberRow; after: PersonFacts }): Promise<void> {
+async function changeOwnTeam(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { member, after }: { member: MemberRow; after: PersonFacts },
+): Promise<void> {
   const isOwn = member.id === caller.userId && caller.impersonator === null;
   if (!isOwn && (await isElsewhere(tx, member.id, caller.tenantId))) throw new Refusal('person-elsewhere');
   await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
 }
 
-async function renameInvited(services: Services, tx: Tx, caller: Caller, { member, before, after }: { member: MemberRow; before: PersonFacts; after: PersonFacts }): Promise<void> {
+async function renameInvited(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { member, before, after }: { member: MemberRow; before: PersonFacts; after: PersonFacts },
+): Promise<void> {
   if (after.phone_number !== before.phone_number) throw new Refusal('person-elsewhere');
   await setInvitedName(tx, caller.tenantId, member.id, after.name);
   // an account that this invitation made, and nobody else knows of, begins with the name
@@ -214,12 +322,22 @@ async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allow
   const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!member) throw new Refusal('user-not-found');
   const roles = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId);
-  const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels: roles.map((role) => role.level) }, onSelf);
+  const refused = refusalToTouch(
+    caller,
+    { userId, superUser: member.super_user, levels: roles.map((role) => role.level) },
+    onSelf,
+  );
   if (refused) throw new Refusal(refused);
   return { member, roles };
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, entry: Omit<AuditEntry, 'tenantId' | 'actorId'>): Promise<void> {
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  facts: RequestFacts,
+  entry: Omit<AuditEntry, 'tenantId' | 'actorId'>,
+): Promise<void> {
   await audit(tx, facts, services.clock(), { tenantId: caller.tenantId, actorId: caller.userId, ...entry });
 }
 

@@ -3,7 +3,12 @@ import type { Notification, NotificationPage, NotificationStatus } from '#shared
 import { notificationTexts } from '#shared/i18n/en/notifications.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isNotificationKey, notificationKinds } from '#shared/lib/notification-kinds.ts';
-import { changeNotification, listNotifications, markAllRead, type NotificationRow } from '#server/db/queries/notifications.ts';
+import {
+  changeNotification,
+  listNotifications,
+  markAllRead,
+  type NotificationRow,
+} from '#server/db/queries/notifications.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -14,7 +19,11 @@ const english = createTranslator(notificationTexts);
 const pathOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Whoever acts for the person sees what concerns the tenant, and nothing of the person's own security. */
-export async function listOwnNotifications(services: Services, caller: Caller, page: NotificationPage): Promise<Notification[]> {
+export async function listOwnNotifications(
+  services: Services,
+  caller: Caller,
+  page: NotificationPage,
+): Promise<Notification[]> {
   const wanted = { ofTenantAlone: caller.impersonator !== null, limit: page.count, offset: page.offset };
   const rows = await services.db.inTenant(caller.tenantId, (tx) => listNotifications(tx, caller.userId, wanted));
   return rows.flatMap((row) => describe(services, row));
@@ -26,7 +35,8 @@ function describe({ config }: Services, row: NotificationRow): Notification[] {
   if (!isNotificationKey(key)) return [];
   const { severity, page } = notificationKinds[key];
   const values = row.details as Record<string, string>;
-  const text = (part: 'title' | 'body') => english(`notification.${key}.${part}` as 'notification.password-changed.title', values);
+  const text = (part: 'title' | 'body') =>
+    english(`notification.${key}.${part}` as 'notification.password-changed.title', values);
   return [
     {
       id: row.id,
@@ -46,9 +56,18 @@ function describe({ config }: Services, row: NotificationRow): Notification[] {
 }
 
 /** One that was put away comes back as read or unread. @throws Refusal `notification-not-found` for one that is not there, and for somebody else's alike */
-export async function setNotificationStatus(services: Services, caller: Caller, id: string, status: NotificationStatus): Promise<void> {
+export async function setNotificationStatus(
+  services: Services,
+  caller: Caller,
+  id: string,
+  status: NotificationStatus,
+): Promise<void> {
   const now = services.clock();
-  const changes = { read: { read_at: now, archived_at: null }, unread: { read_at: null, archived_at: null }, archived: { archived_at: now, pinned_at: null } };
+  const changes = {
+    read: { read_at: now, archived_at: null },
+    unread: { read_at: null, archived_at: null },
+    archived: { archived_at: now, pinned_at: null },
+  };
   await change(services, caller, id, changes[status]);
 }
 
@@ -57,8 +76,15 @@ export async function pinNotification(services: Services, caller: Caller, id: st
   await change(services, caller, id, { pinned_at: pinned ? services.clock() : null });
 }
 
-async function change(services: Services, caller: Caller, id: string, changes: Parameters<typeof changeNotification>[3]): Promise<void> {
-  const found = isUuid(id) && (await services.db.inTenant(caller.tenantId, (tx) => changeNotification(tx, caller.userId, id, changes)));
+async function change(
+  services: Services,
+  caller: Caller,
+  id: string,
+  changes: Parameters<typeof changeNotification>[3],
+): Promise<void> {
+  const found =
+    isUuid(id) &&
+    (await services.db.inTenant(caller.tenantId, (tx) => changeNotification(tx, caller.userId, id, changes)));
   if (!found) throw new Refusal('notification-not-found');
 }
 

@@ -18,7 +18,11 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 const reason = 'a person’s passkeys belong to no tenant';
 
-const askerOf = (caller: Caller): PasskeyAsker => ({ purpose: 'add-passkey', bearer: caller.sessionId, userId: caller.userId });
+const askerOf = (caller: Caller): PasskeyAsker => ({
+  purpose: 'add-passkey',
+  bearer: caller.sessionId,
+  userId: caller.userId,
+});
 
 /** @throws Refusal `sign-in-method-off`, `reauthentication-required`, `factors-too-many` */
 export async function startPasskey(services: Services, caller: Caller): Promise<WebauthnCreationOptions> {
@@ -38,7 +42,12 @@ export async function startPasskey(services: Services, caller: Caller): Promise<
 }
 
 /** @throws Refusal `security-key-refused`, `security-key-known`, `reauthentication-required` */
-export async function addPasskey(services: Services, caller: Caller, answer: WebauthnAttestation, facts: RequestFacts): Promise<void> {
+export async function addPasskey(
+  services: Services,
+  caller: Caller,
+  answer: WebauthnAttestation,
+  facts: RequestFacts,
+): Promise<void> {
   const challenge = await takePasskeyChallenge(services, askerOf(caller), answer.response.clientDataJSON);
   const { user } = await requireRecentSignIn(services, caller);
   const credential = await verifyAttestation(services, { answer, challenge, userVerified: false });
@@ -60,7 +69,14 @@ export async function addPasskey(services: Services, caller: Caller, answer: Web
       created_at: now,
     });
     if (!added) throw new Refusal('security-key-known');
-    await audit(tx, facts, now, { action: 'user.passkey-added', severity: 'Medium', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id }, details: { after: { deviceType: answer.deviceType ?? 'CrossPlatform' } } });
+    await audit(tx, facts, now, {
+      action: 'user.passkey-added',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: user.id,
+      target: { kind: 'factor', id },
+      details: { after: { deviceType: answer.deviceType ?? 'CrossPlatform' } },
+    });
     await notifyPerson(services, tx, { userId: user.id, key: 'passkey-added' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-added', values: { changedAt: momentInMail(now) } });
   });
@@ -72,14 +88,27 @@ export async function listOwnPasskeys(services: Services, caller: Caller): Promi
 }
 
 /** @throws Refusal `reauthentication-required`, `factor-not-found` */
-export async function removePasskey(services: Services, caller: Caller, id: string, facts: RequestFacts): Promise<void> {
+export async function removePasskey(
+  services: Services,
+  caller: Caller,
+  id: string,
+  facts: RequestFacts,
+): Promise<void> {
   const { user } = await requireRecentSignIn(services, caller);
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
     const removed = isUuid(id) ? await deletePasskey(tx, user.id, id) : undefined;
     if (!removed) throw new Refusal('factor-not-found');
-    if ((await listFactors(tx, user.id)).length === 0 && (await listPasskeys(tx, user.id)).length === 0) await forgetTwoFactors(tx, user.id);
-    await audit(tx, facts, now, { action: 'user.passkey-removed', severity: 'High', tenantId: caller.tenantId, actorId: user.id, target: { kind: 'factor', id }, details: { before: { deviceType: removed.device_type, createdAt: removed.created_at.toISOString() } } });
+    if ((await listFactors(tx, user.id)).length === 0 && (await listPasskeys(tx, user.id)).length === 0)
+      await forgetTwoFactors(tx, user.id);
+    await audit(tx, facts, now, {
+      action: 'user.passkey-removed',
+      severity: 'High',
+      tenantId: caller.tenantId,
+      actorId: user.id,
+      target: { kind: 'factor', id },
+      details: { before: { deviceType: removed.device_type, createdAt: removed.created_at.toISOString() } },
+    });
     await notifyPerson(services, tx, { userId: user.id, key: 'passkey-removed' });
     await mailPerson(services, tx, { to: user, mail: 'passkey-removed', values: { changedAt: momentInMail(now) } });
   });

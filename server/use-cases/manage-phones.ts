@@ -2,7 +2,15 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import type { Tx } from '#server/db/database.ts';
-import { deletePhone, findPhone, findPhoneByNumber, keepPhone, listPhones, verifyPhone, type PhoneRow } from '#server/db/queries/phones.ts';
+import {
+  deletePhone,
+  findPhone,
+  findPhoneByNumber,
+  keepPhone,
+  listPhones,
+  verifyPhone,
+  type PhoneRow,
+} from '#server/db/queries/phones.ts';
 import { findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
@@ -21,7 +29,12 @@ export async function listOwnPhones(services: Services, caller: Caller): Promise
 }
 
 /** Keeps a number that is not proved yet. @returns the token of the code that proves it, where one is wanted */
-export async function addPhone(services: Services, caller: Caller, input: { phoneNumber: string; verify: boolean }, facts: RequestFacts): Promise<string | undefined> {
+export async function addPhone(
+  services: Services,
+  caller: Caller,
+  input: { phoneNumber: string; verify: boolean },
+  facts: RequestFacts,
+): Promise<string | undefined> {
   await requireRecentSignIn(services, caller);
   const number = toMobileNumber(input.phoneNumber, services.config.sms);
   if (input.verify) await guardNumber(services, number, facts);
@@ -29,7 +42,12 @@ export async function addPhone(services: Services, caller: Caller, input: { phon
     const user = await owner(tx, caller);
     await guardCount(tx, user, number);
     const phone = await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: services.clock() });
-    await auditPhone(services, tx, { caller, facts, action: 'user.phone-added', details: { phoneId: phone.id, after: { phoneNumber: number, verified: phone.verified } } });
+    await auditPhone(services, tx, {
+      caller,
+      facts,
+      action: 'user.phone-added',
+      details: { phoneId: phone.id, after: { phoneNumber: number, verified: phone.verified } },
+    });
     if (!input.verify) return undefined;
     return (await issueCode(services, tx, { purpose: 'verify-phone', channel: 'sms', target: number, user })).token;
   });
@@ -38,7 +56,12 @@ export async function addPhone(services: Services, caller: Caller, input: { phon
 }
 
 /** Sends a code to a number, to prove it or to make it the person's number. @returns the code's token */
-export async function sendPhoneCode(services: Services, caller: Caller, input: { phoneNumber: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<string> {
+export async function sendPhoneCode(
+  services: Services,
+  caller: Caller,
+  input: { phoneNumber: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> },
+  facts: RequestFacts,
+): Promise<string> {
   await requireRecentSignIn(services, caller);
   const number = toMobileNumber(input.phoneNumber, services.config.sms);
   await guardNumber(services, number, facts);
@@ -52,12 +75,27 @@ export async function sendPhoneCode(services: Services, caller: Caller, input: {
 }
 
 /** @throws Refusal `code-…`, `phone-taken` */
-export async function provePhone(services: Services, caller: Caller, input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> }, facts: RequestFacts): Promise<void> {
+export async function provePhone(
+  services: Services,
+  caller: Caller,
+  input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> },
+  facts: RequestFacts,
+): Promise<void> {
   await takeCodeFor(services, { ...input, userId: caller.userId, facts }, async (tx, taken) => {
     const user = await owner(tx, caller);
     const before = { phoneNumber: user.phone_number };
-    await (input.purpose === 'change-phone' ? changeNumber(services, tx, user, taken) : markProved(services, tx, user, taken.target));
-    await auditPhone(services, tx, { caller, facts, action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified', details: input.purpose === 'change-phone' ? { before, after: { phoneNumber: taken.target } } : { after: { phoneNumber: taken.target, verified: true } } });
+    await (input.purpose === 'change-phone'
+      ? changeNumber(services, tx, user, taken)
+      : markProved(services, tx, user, taken.target));
+    await auditPhone(services, tx, {
+      caller,
+      facts,
+      action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified',
+      details:
+        input.purpose === 'change-phone'
+          ? { before, after: { phoneNumber: taken.target } }
+          : { after: { phoneNumber: taken.target, verified: true } },
+    });
     await tellPhonesChanged(services, tx, user, input.purpose === 'change-phone' ? 'phone-replaced' : 'phone-added');
   });
   services.wakeJobs();
@@ -65,27 +103,40 @@ export async function provePhone(services: Services, caller: Caller, input: { to
 
 async function markProved(services: Services, tx: Tx, user: UserRow, number: string): Promise<void> {
   const now = services.clock();
-  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now }))) throw new Refusal('phone-taken');
+  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now })))
+    throw new Refusal('phone-taken');
   if (user.phone_number === null) await updateUser(tx, user.id, { phone_number: number, updated_at: now });
 }
 
 async function changeNumber(services: Services, tx: Tx, user: UserRow, { target }: TakenCode): Promise<void> {
   await markProved(services, tx, user, target);
-  const former = user.phone_number === null || user.phone_number === target ? undefined : await findPhoneByNumber(tx, user.id, user.phone_number);
+  const former =
+    user.phone_number === null || user.phone_number === target
+      ? undefined
+      : await findPhoneByNumber(tx, user.id, user.phone_number);
   if (former) await deletePhone(tx, user.id, former.id);
   await updateUser(tx, user.id, { phone_number: target, updated_at: services.clock() });
 }
 
 /** First of two steps: a code to the number itself, or by mail where the number was never proved. */
-export async function startPhoneRemoval(services: Services, caller: Caller, phoneId: string, facts: RequestFacts): Promise<{ phoneId: string; otcToken: string }> {
+export async function startPhoneRemoval(
+  services: Services,
+  caller: Caller,
+  phoneId: string,
+  facts: RequestFacts,
+): Promise<{ phoneId: string; otcToken: string }> {
   await requireRecentSignIn(services, caller);
-  const found = isUuid(phoneId) ? await services.db.acrossTenants(reason, (tx) => findPhone(tx, caller.userId, phoneId)) : undefined;
+  const found = isUuid(phoneId)
+    ? await services.db.acrossTenants(reason, (tx) => findPhone(tx, caller.userId, phoneId))
+    : undefined;
   if (!found) throw new Refusal('phone-not-found');
   if (found.verified) await guardNumber(services, found.number, facts);
   else await guardCodeSending(services, caller.userId, facts);
   const issued = await services.db.acrossTenants(reason, async (tx) => {
     const user = await owner(tx, caller);
-    const way = found.verified ? { channel: 'sms' as const, target: found.number } : { channel: 'email' as const, target: user.email };
+    const way = found.verified
+      ? { channel: 'sms' as const, target: found.number }
+      : { channel: 'email' as const, target: user.email };
     return await issueCode(services, tx, { purpose: 'delete-phone', ...way, user, context: { phoneId } });
   });
   services.wakeJobs();
@@ -93,19 +144,33 @@ export async function startPhoneRemoval(services: Services, caller: Caller, phon
 }
 
 /** @throws Refusal `code-…`, `phone-not-found` */
-export async function finishPhoneRemoval(services: Services, caller: Caller, input: { phoneId: string; token: string; code: string }, facts: RequestFacts): Promise<void> {
-  await takeCodeFor(services, { purpose: 'delete-phone', token: input.token, code: input.code, userId: caller.userId, facts }, async (tx, taken) => {
-    if (taken.context['phoneId'] !== input.phoneId) throw new Refusal('phone-not-found');
-    const user = await owner(tx, caller);
-    const removed = await deletePhone(tx, caller.userId, input.phoneId);
-    if (!removed) throw new Refusal('phone-not-found');
-    if (user.phone_number === removed.number) {
-      const left = (await listPhones(tx, user.id)).find((phone) => phone.verified);
-      await updateUser(tx, user.id, { phone_number: left?.number ?? null, updated_at: services.clock() });
-    }
-    await auditPhone(services, tx, { caller, facts, action: 'user.phone-removed', details: { phoneId: input.phoneId, before: { phoneNumber: removed.number, verified: removed.verified } } });
-    await tellPhonesChanged(services, tx, user, 'phone-removed');
-  });
+export async function finishPhoneRemoval(
+  services: Services,
+  caller: Caller,
+  input: { phoneId: string; token: string; code: string },
+  facts: RequestFacts,
+): Promise<void> {
+  await takeCodeFor(
+    services,
+    { purpose: 'delete-phone', token: input.token, code: input.code, userId: caller.userId, facts },
+    async (tx, taken) => {
+      if (taken.context['phoneId'] !== input.phoneId) throw new Refusal('phone-not-found');
+      const user = await owner(tx, caller);
+      const removed = await deletePhone(tx, caller.userId, input.phoneId);
+      if (!removed) throw new Refusal('phone-not-found');
+      if (user.phone_number === removed.number) {
+        const left = (await listPhones(tx, user.id)).find((phone) => phone.verified);
+        await updateUser(tx, user.id, { phone_number: left?.number ?? null, updated_at: services.clock() });
+      }
+      await auditPhone(services, tx, {
+        caller,
+        facts,
+        action: 'user.phone-removed',
+        details: { phoneId: input.phoneId, before: { phoneNumber: removed.number, verified: removed.verified } },
+      });
+      await tellPhonesChanged(services, tx, user, 'phone-removed');
+    },
+  );
   services.wakeJobs();
 }
 
@@ -120,10 +185,15 @@ async function guardNumber(services: Services, number: string, facts: RequestFac
 
 async function guardCount(tx: Tx, user: UserRow, number: string): Promise<void> {
   const phones = await listPhones(tx, user.id);
-  if (phones.length >= mostPhones && !phones.some((phone) => phone.number === number)) throw new Refusal('phones-too-many', { values: { limit: mostPhones } });
+  if (phones.length >= mostPhones && !phones.some((phone) => phone.number === number))
+    throw new Refusal('phones-too-many', { values: { limit: mostPhones } });
 }
 
-async function auditPhone(services: Services, tx: Tx, entry: { caller: Caller; facts: RequestFacts; action: EventKey; details: Record<string, unknown> }): Promise<void> {
+async function auditPhone(
+  services: Services,
+  tx: Tx,
+  entry: { caller: Caller; facts: RequestFacts; action: EventKey; details: Record<string, unknown> },
+): Promise<void> {
   const { caller, facts, action, details } = entry;
   await audit(tx, facts, services.clock(), {
     action,

@@ -7,7 +7,15 @@ import type { Tx } from '#server/db/database.ts';
 import { lockTeam } from '#server/db/queries/members.ts';
 import { listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/memberships.ts';
 import type { PermissionRow } from '#server/db/queries/people-facts.ts';
-import { deleteRole, findRole, insertRole, isRoleKeyTaken, listGroupsWithRole, listRoleHolders, updateRole } from '#server/db/queries/roles.ts';
+import {
+  deleteRole,
+  findRole,
+  insertRole,
+  isRoleKeyTaken,
+  listGroupsWithRole,
+  listRoleHolders,
+  updateRole,
+} from '#server/db/queries/roles.ts';
 import { composePermissions } from '#server/domain/role-rules.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
@@ -29,12 +37,18 @@ export interface NewRole {
 }
 
 /** @throws Refusal `role-key-taken`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
-export async function createRole(services: Services, caller: Caller, wanted: NewRole, facts: RequestFacts): Promise<Role> {
+export async function createRole(
+  services: Services,
+  caller: Caller,
+  wanted: NewRole,
+  facts: RequestFacts,
+): Promise<Role> {
   const now = services.clock();
   return await change(services, caller, async (tx, permissions) => {
     if (await isRoleKeyTaken(tx, caller.tenantId, wanted.key)) throw new Refusal('role-key-taken');
     const level = wanted.level ?? Math.max(usualLevel, caller.superUser ? 0 : caller.level);
-    if (!caller.superUser && level < caller.level) throw new Refusal('role-above-own', { context: { role: wanted.key } });
+    if (!caller.superUser && level < caller.level)
+      throw new Refusal('role-above-own', { context: { role: wanted.key } });
     const base = wanted.baseRoleId ? await visibleRole(tx, caller, wanted.baseRoleId) : undefined;
     const chosen = [...keysOf(permissions, wanted.permissionIds), ...(base?.permission_keys ?? [])];
     const row = await insertRole(tx, {
@@ -65,7 +79,12 @@ export interface RoleChanges {
 }
 
 /** @throws Refusal `role-not-found`, `role-built-in`, `role-above-own`, `role-key-taken`, `changed-meanwhile` */
-export async function changeRole(services: Services, caller: Caller, { roleId, changes }: { roleId: string; changes: RoleChanges }, facts: RequestFacts): Promise<Role> {
+export async function changeRole(
+  services: Services,
+  caller: Caller,
+  { roleId, changes }: { roleId: string; changes: RoleChanges },
+  facts: RequestFacts,
+): Promise<Role> {
   return await change(services, caller, async (tx, permissions) => {
     const before = await ownRole(tx, caller, roleId);
     refuseStale(before, changes.updatedAt);
@@ -76,29 +95,48 @@ export async function changeRole(services: Services, caller: Caller, { roleId, c
       is_default: changes.isDefault ?? before.is_default,
       level: changes.level ?? before.level,
     };
-    if (!caller.superUser && after.level < caller.level) throw new Refusal('role-above-own', { context: { role: before.key } });
+    if (!caller.superUser && after.level < caller.level)
+      throw new Refusal('role-above-own', { context: { role: before.key } });
     if (after.key !== before.key) refuseRoleKey(after.key);
-    if (after.key !== before.key && (await isRoleKeyTaken(tx, caller.tenantId, after.key, before.id))) throw new Refusal('role-key-taken');
+    if (after.key !== before.key && (await isRoleKeyTaken(tx, caller.tenantId, after.key, before.id)))
+      throw new Refusal('role-key-taken');
     const row = await updateRole(tx, before.id, { ...after, updated_at: services.clock() });
-    await note(services, tx, caller, facts, { action: 'role.changed', row, before: factsOf(before), after: factsOf(row) });
+    await note(services, tx, caller, facts, {
+      action: 'role.changed',
+      row,
+      before: factsOf(before),
+      after: factsOf(row),
+    });
     return describe(services, row, permissions);
   });
 }
 
 /** Keys from before the rule stay until they change. @throws Refusal `invalid-request` */
 function refuseRoleKey(key: string): void {
-  if (!roleKeyPattern.test(key)) throw new Refusal('invalid-request', { details: [`key: ${roleKeyRule}`], context: { fields: [{ field: 'key' }] } });
+  if (!roleKeyPattern.test(key))
+    throw new Refusal('invalid-request', { details: [`key: ${roleKeyRule}`], context: { fields: [{ field: 'key' }] } });
 }
 
 /** Whoever has the role loses it; the audit says how many that were. @throws Refusal as `changeRole`, and `last-admin` */
-export async function removeRole(services: Services, caller: Caller, roleId: string, facts: RequestFacts): Promise<void> {
+export async function removeRole(
+  services: Services,
+  caller: Caller,
+  roleId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await change(services, caller, async (tx) => {
     const row = await ownRole(tx, caller, roleId);
     const { total } = await listRoleHolders(tx, caller.tenantId, row.id, { limit: 1, page: 0 });
     const groups = await listGroupsWithRole(tx, caller.tenantId, row.id);
     await keepManaged(tx, caller.tenantId, () => deleteRole(tx, row.id));
     const destroyed = { people: total, groups: groups.map((group) => group.name) };
-    await note(services, tx, caller, facts, { action: 'role.deleted', severity: 'High', row, before: factsOf(row), destroyed });
+    await note(services, tx, caller, facts, {
+      action: 'role.deleted',
+      severity: 'High',
+      row,
+      before: factsOf(row),
+      destroyed,
+    });
   });
 }
 
@@ -112,7 +150,12 @@ export async function setRolePermissions(
   return await change(services, caller, async (tx, permissions) => {
     const before = await ownRole(tx, caller, roleId);
     refuseStale(before, readAt);
-    const keys = composed(caller, { before: before.permission_keys, chosen: keysOf(permissions, permissionIds), permissions, role: before.key });
+    const keys = composed(caller, {
+      before: before.permission_keys,
+      chosen: keysOf(permissions, permissionIds),
+      permissions,
+      role: before.key,
+    });
     return describe(services, await savePermissions(services, tx, caller, { before, keys, facts }), permissions);
   });
 }
@@ -133,7 +176,8 @@ export async function setPermissionRoles(
     const roles = await listAssignableRoles(tx, caller.tenantId);
     const unknown = roleIds.find((id) => !roles.some((role) => role.id === id));
     if (unknown !== undefined) throw new Refusal('role-not-found', { context: { roleId: unknown } });
-    for (const role of roles) await attach(services, tx, caller, { role, permission, wanted: roleIds.includes(role.id), permissions, facts });
+    for (const role of roles)
+      await attach(services, tx, caller, { role, permission, wanted: roleIds.includes(role.id), permissions, facts });
     return describePermission(permission, await listAssignableRoles(tx, caller.tenantId));
   });
 }
@@ -146,12 +190,22 @@ interface Attachment {
   facts: RequestFacts;
 }
 
-async function attach(services: Services, tx: Tx, caller: Caller, { role, permission, wanted, permissions, facts }: Attachment): Promise<void> {
+async function attach(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { role, permission, wanted, permissions, facts }: Attachment,
+): Promise<void> {
   const has = role.permission_keys.includes(permission.key);
   if (has === wanted || (role.tenant_id === null && !wanted)) return;
   refuseForeign(caller, role);
   const others = role.permission_keys.filter((key) => key !== permission.key);
-  const keys = composed(caller, { before: role.permission_keys, chosen: wanted ? [...others, permission.key] : others, permissions, role: role.key });
+  const keys = composed(caller, {
+    before: role.permission_keys,
+    chosen: wanted ? [...others, permission.key] : others,
+    permissions,
+    role: role.key,
+  });
   await savePermissions(services, tx, caller, { before: role, keys, facts });
 }
 
@@ -162,7 +216,9 @@ async function savePermissions(
   { before, keys, facts }: { before: RoleRow; keys: string[]; facts: RequestFacts },
 ): Promise<RoleRow> {
   if (sameKeys(before.permission_keys, keys)) return before;
-  const row = await keepManaged(tx, caller.tenantId, () => updateRole(tx, before.id, { permission_keys: keys, updated_at: services.clock() }));
+  const row = await keepManaged(tx, caller.tenantId, () =>
+    updateRole(tx, before.id, { permission_keys: keys, updated_at: services.clock() }),
+  );
   await note(services, tx, caller, facts, {
     action: 'role.permissions-changed',
     severity: 'Medium',
@@ -173,7 +229,11 @@ async function savePermissions(
   return row;
 }
 
-async function change<T>(services: Services, caller: Caller, work: (tx: Tx, permissions: PermissionRow[]) => Promise<T>): Promise<T> {
+async function change<T>(
+  services: Services,
+  caller: Caller,
+  work: (tx: Tx, permissions: PermissionRow[]) => Promise<T>,
+): Promise<T> {
   return await services.db.inTenant(caller.tenantId, async (tx) => {
     await lockTeam(tx, caller.tenantId);
     return await work(tx, await listPermissions(tx));
@@ -200,7 +260,12 @@ function refuseForeign(caller: Caller, role: RoleRow): void {
 
 function composed(
   caller: Caller,
-  { before, chosen, permissions, role }: { before: string[]; chosen: string[]; permissions: PermissionRow[]; role: string },
+  {
+    before,
+    chosen,
+    permissions,
+    role,
+  }: { before: string[]; chosen: string[]; permissions: PermissionRow[]; role: string },
 ): string[] {
   const result = composePermissions(caller, { before, chosen, all: permissions });
   if ('code' in result) throwRefusal(result, role);
@@ -220,7 +285,14 @@ function describe(services: Services, row: RoleRow, permissions: PermissionRow[]
 }
 
 function factsOf(row: RoleRow) {
-  return { key: row.key, name: row.name, description: row.description, level: row.level, isDefault: row.is_default, permissions: row.permission_keys };
+  return {
+    key: row.key,
+    name: row.name,
+    description: row.description,
+    level: row.level,
+    isDefault: row.is_default,
+    permissions: row.permission_keys,
+  };
 }
 
 interface Note {
@@ -232,7 +304,13 @@ interface Note {
   destroyed?: object;
 }
 
-async function note(services: Services, tx: Tx, caller: Caller, facts: RequestFacts, { action, severity, row, ...details }: Note): Promise<void> {
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  facts: RequestFacts,
+  { action, severity, row, ...details }: Note,
+): Promise<void> {
   await audit(tx, facts, services.clock(), {
     action,
     ...(severity && { severity }),

@@ -11,7 +11,8 @@ type Who = Awaited<ReturnType<typeof callerFor>>;
 const list = async (who: Who) => (await who.browser.get(`${base}/me`, who.headers)).json<Session[]>();
 const alive = async (who: Who) => (await who.browser.get(paths.me, who.headers)).status === 200;
 const remove = (who: Who, id: string) => who.browser.send('DELETE', `${base}/me/${id}`, { headers: who.headers });
-const decide = async (who: Who, body: unknown) => expect((await who.browser.post(config, body, who.headers)).status).toBe(200);
+const decide = async (who: Who, body: unknown) =>
+  expect((await who.browser.post(config, body, who.headers)).status).toBe(200);
 const off = { isActive: false, timeout: 3600 };
 const audits = async (action: string) => await server.rows('select * from audits where action = $1', [action]);
 
@@ -23,7 +24,11 @@ describe('V7.5.2 the own sessions', () => {
     const sessions = await list(here);
     expect(sessions).toHaveLength(2);
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
-    expect(sessions.find(({ current }) => !current)).toMatchObject({ userAgent: 'Test/1.0', ipAddress: '127.0.0.1', impersonated: false });
+    expect(sessions.find(({ current }) => !current)).toMatchObject({
+      userAgent: 'Test/1.0',
+      ipAddress: '127.0.0.1',
+      impersonated: false,
+    });
     const current = (await here.browser.get(`${base}/me/current`, here.headers)).json<Session>();
     expect(current).toEqual(sessions.find((session) => session.current));
   });
@@ -42,7 +47,11 @@ describe('V7.5.2 the own sessions', () => {
   it('V8.2.2 somebody else’s cannot be ended, nor told from one that is not there', async () => {
     const [mine, theirs] = [await callerFor(server, member), await callerFor(server, stranger)];
     const { id } = (await list(theirs))[0]!;
-    const answers = [await remove(mine, id), await remove(mine, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'), await remove(mine, 'nonsense')];
+    const answers = [
+      await remove(mine, id),
+      await remove(mine, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab'),
+      await remove(mine, 'nonsense'),
+    ];
     expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [404, answers[0]!.text]));
     expect(await alive(theirs)).toBe(true);
   });
@@ -62,13 +71,17 @@ describe('V7.4.5 an admin', () => {
     expect((await ada.browser.post(`${base}/revoke`, { userId: member.id }, ada.headers)).status).toBe(200);
     expect(await alive(mika)).toBe(false);
     expect((await mika.browser.post(paths.refresh)).status).toBe(401);
-    expect(await audits('session.revoked')).toMatchObject([{ tenant_id: acme, actor_id: admin.id, target_id: member.id }]);
+    expect(await audits('session.revoked')).toMatchObject([
+      { tenant_id: acme, actor_id: admin.id, target_id: member.id },
+    ]);
   });
 
   it('V8.4.1 reaches nobody of another tenant', async () => {
     const [ada, sol] = [await callerFor(server, admin), await callerFor(server, stranger)];
     for (const userId of [stranger.id, 'nonsense']) {
-      expect((await ada.browser.post(`${base}/revoke`, { userId }, ada.headers)).json()).toMatchObject({ errorCode: 'user-not-found' });
+      expect((await ada.browser.post(`${base}/revoke`, { userId }, ada.headers)).json()).toMatchObject({
+        errorCode: 'user-not-found',
+      });
     }
     expect(await alive(sol)).toBe(true);
   });
@@ -76,7 +89,11 @@ describe('V7.4.5 an admin', () => {
 
 describe('V7.3.2 the tenant’s bounds', async () => {
   const ada = await callerFor(server, admin);
-  const forever = { sessionTimeoutConfiguration: off, sessionIdleTimeoutConfiguration: off, sessionConcurrentConfiguration: { isActive: false, maxSessions: 9 } };
+  const forever = {
+    sessionTimeoutConfiguration: off,
+    sessionIdleTimeoutConfiguration: off,
+    sessionConcurrentConfiguration: { isActive: false, maxSessions: 9 },
+  };
 
   it('7.3 GET configurations/sessions: off until decided, with the installation’s own beside', async () => {
     expect((await ada.browser.get(config, ada.headers)).json()).toEqual({
@@ -134,7 +151,12 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     server.clock.advance(400_000);
     const fresh = await callerFor(server, admin);
     await decide(fresh, { sessionTimeoutConfiguration: { isActive: true, timeout: 300 } });
-    expect([await alive(owner), await alive(sol), await alive(here), await alive(elsewhere)]).toEqual([false, true, false, true]);
+    expect([await alive(owner), await alive(sol), await alive(here), await alive(elsewhere)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
     await decide(fresh, forever);
   });
 
@@ -152,7 +174,10 @@ describe('V7.3.2 the tenant’s bounds', async () => {
 
   it('refuses bounds that are none, or too short for people', async () => {
     const owner = await callerFor(server, admin);
-    for (const body of [{ sessionTimeoutConfiguration: { isActive: true, timeout: 299 } }, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 0 } }]) {
+    for (const body of [
+      { sessionTimeoutConfiguration: { isActive: true, timeout: 299 } },
+      { sessionConcurrentConfiguration: { isActive: true, maxSessions: 0 } },
+    ]) {
       expect((await owner.browser.post(config, body, owner.headers)).status).toBe(400);
     }
   });
@@ -175,6 +200,8 @@ describe('somebody with tens of thousands of sessions', () => {
     expect(second.some(({ id }) => first.some((each) => each.id === id))).toBe(false);
     expect((await here.browser.send('DELETE', `${base}/me/all`, { headers: here.headers })).status).toBe(200);
     expect(await alive(here)).toBe(false);
-    expect(await server.rows('select from sessions where user_id = $1 and ended_at is null limit 1', [admin.id])).toEqual([]);
+    expect(
+      await server.rows('select from sessions where user_id = $1 and ended_at is null limit 1', [admin.id]),
+    ).toEqual([]);
   });
 });

@@ -3,8 +3,18 @@ import type { Session, SessionConfig } from '#shared/contract/sessions.ts';
 import { audit } from '#server/db/queries/audits.ts';
 import { findMember } from '#server/db/queries/members.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
-import { endSurplusSessionsOfTenant, findSessionPolicy, saveSessionPolicy } from '#server/db/queries/session-policies.ts';
-import { endSession, endSessionsOfUser, listLiveSessions, type ListedSession, type SessionPage } from '#server/db/queries/sessions.ts';
+import {
+  endSurplusSessionsOfTenant,
+  findSessionPolicy,
+  saveSessionPolicy,
+} from '#server/db/queries/session-policies.ts';
+import {
+  endSession,
+  endSessionsOfUser,
+  listLiveSessions,
+  type ListedSession,
+  type SessionPage,
+} from '#server/db/queries/sessions.ts';
 import { sessionRule } from '#server/domain/policies.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -15,8 +25,13 @@ import type { Caller, RequestFacts, Services } from '#server/services.ts';
 const reason = 'a session may span the tenants of its person';
 
 /** The newest first, the one that asks ahead of them on the first page. Whoever acts for the person sees their own session and no other. */
-export async function listMySessions(services: Services, caller: Caller, { limit, page }: { limit: number; page: number }): Promise<Session[]> {
-  if (caller.impersonator !== null) return page === 0 ? await readMine(services, caller, { id: caller.sessionId, limit: 1 }) : [];
+export async function listMySessions(
+  services: Services,
+  caller: Caller,
+  { limit, page }: { limit: number; page: number },
+): Promise<Session[]> {
+  if (caller.impersonator !== null)
+    return page === 0 ? await readMine(services, caller, { id: caller.sessionId, limit: 1 }) : [];
   const listed = await readMine(services, caller, { limit, page });
   if (page > 0 || listed.some((session) => session.current)) return listed;
   return [...(await readMine(services, caller, { id: caller.sessionId, limit: 1 })), ...listed.slice(0, limit - 1)];
@@ -30,7 +45,9 @@ export async function currentSession(services: Services, caller: Caller): Promis
 }
 
 async function readMine(services: Services, caller: Caller, page: SessionPage): Promise<Session[]> {
-  const rows = await services.db.acrossTenants(reason, (tx) => listLiveSessions(tx, caller.userId, aliveAt(services), page));
+  const rows = await services.db.acrossTenants(reason, (tx) =>
+    listLiveSessions(tx, caller.userId, aliveAt(services), page),
+  );
   return rows.map((row) => describe(row, caller));
 }
 
@@ -59,7 +76,13 @@ export async function endMySession(services: Services, caller: Caller, id: strin
     const [session] = isUuid(id) ? await listLiveSessions(tx, caller.userId, aliveAt(services), { id, limit: 1 }) : [];
     if (!session || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
     const before = { ip: session.ip, userAgent: session.user_agent, createdAt: session.created_at.toISOString() };
-    await audit(tx, facts, now, { action: 'session.ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'session', id }, details: { before } });
+    await audit(tx, facts, now, {
+      action: 'session.ended',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'session', id },
+      details: { before },
+    });
   });
 }
 
@@ -68,7 +91,13 @@ export async function endAllMySessions(services: Services, caller: Caller, facts
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
     const sessions = await endSessionsOfUser(tx, caller.userId, now);
-    await audit(tx, facts, now, { action: 'session.all-ended', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: caller.userId }, details: { before: { sessions }, after: { sessions: 0 } } });
+    await audit(tx, facts, now, {
+      action: 'session.all-ended',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: caller.userId },
+      details: { before: { sessions }, after: { sessions: 0 } },
+    });
   });
 }
 
@@ -78,19 +107,33 @@ export async function endAllMySessions(services: Services, caller: Caller, facts
  *
  * @throws Refusal `user-not-found` for whoever is not in the team, `person-above-own`
  */
-export async function revokeSessions(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+export async function revokeSessions(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
   const now = services.clock();
   await services.db.inTenant(caller.tenantId, async (tx) => {
     const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
     // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
     if (!member?.joined) throw new Refusal('user-not-found');
-    const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
+    const levels = (await listHeldRoles(tx, [userId]))
+      .filter((role) => role.held_in === caller.tenantId)
+      .map((role) => role.level);
     const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels }, 'allowed');
     if (refused) throw new Refusal(refused);
   });
   await services.db.acrossTenants(reason, async (tx) => {
     const sessions = await endSessionsOfUser(tx, userId, now);
-    await audit(tx, facts, now, { action: 'session.revoked', severity: 'Medium', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, details: { before: { sessions }, after: { sessions: 0 } } });
+    await audit(tx, facts, now, {
+      action: 'session.revoked',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: userId },
+      details: { before: { sessions }, after: { sessions: 0 } },
+    });
   });
 }
 
@@ -109,7 +152,12 @@ function defaults({ config }: Services): Required<SessionConfig> {
 }
 
 /** Bites at once: sessions that are too old or too idle are dead on their next call, surplus ones end here. */
-export async function saveSessionConfig(services: Services, caller: Caller, changes: SessionConfig, facts: RequestFacts): Promise<void> {
+export async function saveSessionConfig(
+  services: Services,
+  caller: Caller,
+  changes: SessionConfig,
+  facts: RequestFacts,
+): Promise<void> {
   const now = services.clock();
   const rule = await services.db.inTenant(caller.tenantId, async (tx) => {
     const before = ((await findSessionPolicy(tx, caller.tenantId))?.value ?? {}) as SessionConfig;

@@ -4,21 +4,33 @@ import { hour } from '#server/lib/clock.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { signIn: { userNames: true }, limits: { code: { points: 200, per: 60 } } } });
+const server = await useTestServer({
+  config: { signIn: { userNames: true }, limits: { code: { points: 200, per: 60 } } },
+});
 const { admin, member, guest, acme } = server.people;
 const path = '/identity/resources/usernames/v1';
 const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
-const login = (username: string, password = member.password) => server.browser().post(paths.login, { username, password });
-const namesOf = (userId: string) => server.rows<{ username: string | null }>('select username from users where id = $1', [userId]);
+const login = (username: string, password = member.password) =>
+  server.browser().post(paths.login, { username, password });
+const namesOf = (userId: string) =>
+  server.rows<{ username: string | null }>('select username from users where id = $1', [userId]);
 
 async function caller(person = admin) {
   const { browser, headers } = await callerFor(server, person);
   return {
     give: (username: string, userId?: string) => browser.post(path, { username, userId }, headers),
-    giveAsRead: (username: string, userId: string, asRead: string | null) => browser.post(path, { username, userId, asRead: { username: asRead } }, headers),
+    giveAsRead: (username: string, userId: string, asRead: string | null) =>
+      browser.post(path, { username, userId, asRead: { username: asRead } }, headers),
     take: (username: string, query = '') => browser.send('DELETE', `${path}/${username}${query}`, { headers }),
-    members: async (search: string) => (await browser.get(`/team/resources/members/v1?search=${search}`, headers)).json<{ items: { id: string; username?: string }[] }>().items.map(({ id, username }) => ({ id, username })),
-    list: async (query = '') => (await browser.get(`${path}?${query}`, headers)).json<{ items: { userId: string; username: string }[]; _metadata: { totalItems: number; totalPages: number } }>(),
+    members: async (search: string) =>
+      (await browser.get(`/team/resources/members/v1?search=${search}`, headers))
+        .json<{ items: { id: string; username?: string }[] }>()
+        .items.map(({ id, username }) => ({ id, username })),
+    list: async (query = '') =>
+      (await browser.get(`${path}?${query}`, headers)).json<{
+        items: { userId: string; username: string }[];
+        _metadata: { totalItems: number; totalPages: number };
+      }>(),
     me: () => browser.get(`${path}/me`, headers),
   };
 }
@@ -32,12 +44,23 @@ describe('7.2 user names of a team', () => {
   it('an admin gives one, which signs in beside the address, and is the person’s own', async () => {
     expect((await ada.give('Mika.Lund', member.id)).status).toBe(200);
     expect((await login('mika.lund')).status).toBe(200);
-    expect((await server.browser().post(paths.login, { email: member.email, password: member.password })).status).toBe(200);
+    expect((await server.browser().post(paths.login, { email: member.email, password: member.password })).status).toBe(
+      200,
+    );
     const mika = await caller(member);
     expect((await mika.me()).json()).toEqual({ username: 'Mika.Lund', userId: member.id });
-    const [noted] = await server.rows(`select action, actor_id, target_id, details from audits where action like 'user.user-name%' order by id desc limit 1`);
-    expect(noted).toEqual({ action: 'user.user-name-changed', actor_id: admin.id, target_id: member.id, details: { before: { username: null }, after: { username: 'Mika.Lund' } } });
-    expect(await server.rows(`select key from notifications where user_id = $1 and key = 'user-name-changed'`, [member.id])).toHaveLength(1);
+    const [noted] = await server.rows(
+      `select action, actor_id, target_id, details from audits where action like 'user.user-name%' order by id desc limit 1`,
+    );
+    expect(noted).toEqual({
+      action: 'user.user-name-changed',
+      actor_id: admin.id,
+      target_id: member.id,
+      details: { before: { username: null }, after: { username: 'Mika.Lund' } },
+    });
+    expect(
+      await server.rows(`select key from notifications where user_id = $1 and key = 'user-name-changed'`, [member.id]),
+    ).toHaveLength(1);
   });
 
   it('one takes the place of the one before, which is free again', async () => {
@@ -81,8 +104,13 @@ describe('7.2 user names of a team', () => {
     expect((await login('mika')).status).toBe(401);
     expect(errorOf(await ada.take('mika'))).toBe('user-name-not-found');
     expect((await (await caller(member)).me()).status).toBe(404);
-    const made = (await server.browser().post(`${paths.signUp}/username`, { username: 'sailor', password: member.password })).json<{ userId: string }>();
-    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) select $2, id, 'active', created_at from users where id = $1 on conflict do nothing`, [made.userId, acme]);
+    const made = (
+      await server.browser().post(`${paths.signUp}/username`, { username: 'sailor', password: member.password })
+    ).json<{ userId: string }>();
+    await server.rows(
+      `insert into memberships (tenant_id, user_id, state, created_at) select $2, id, 'active', created_at from users where id = $1 on conflict do nothing`,
+      [made.userId, acme],
+    );
     await server.rows('delete from memberships where user_id = $1 and tenant_id <> $2', [made.userId, acme]);
     expect(errorOf(await ada.take('sailor'))).toBe('user-name-needed');
   });
@@ -92,7 +120,9 @@ describe('7.2 user names of a team', () => {
     expect((await ada.giveAsRead('mika.two', member.id, 'mika.one')).status).toBe(200);
     expect(errorOf(await ada.giveAsRead('mika.three', member.id, 'mika.one'))).toBe('changed-meanwhile');
     expect(errorOf(await ada.giveAsRead('mika.three', member.id, null))).toBe('changed-meanwhile');
-    const parallel = await Promise.all(['mika.four', 'mika.five'].map((name) => ada.giveAsRead(name, member.id, 'mika.two')));
+    const parallel = await Promise.all(
+      ['mika.four', 'mika.five'].map((name) => ada.giveAsRead(name, member.id, 'mika.two')),
+    );
     expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [{ username }] = (await namesOf(member.id)) as [{ username: string }];
     // what was moved on to somebody else meanwhile stays theirs
@@ -109,17 +139,29 @@ describe('7.2 user names of a team', () => {
     expect(await ada.members('arbour')).toEqual([]);
     expect(await ada.members('harbour%25')).toEqual([]);
     // an invitation tells nothing of an account
-    await server.rows(`update memberships set joined = false, state = 'invited' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+    await server.rows(
+      `update memberships set joined = false, state = 'invited' where user_id = $1 and tenant_id = $2`,
+      [member.id, acme],
+    );
     expect(await ada.members('harbour')).toEqual([]);
-    await server.rows(`update memberships set joined = true, state = 'active' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+    await server.rows(`update memberships set joined = true, state = 'active' where user_id = $1 and tenant_id = $2`, [
+      member.id,
+      acme,
+    ]);
   });
 
   it('those of people whom a directory keeps are looked at', async () => {
     await ada.give('kept', member.id);
-    await server.rows(`update memberships set managed_by = 'scim2' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+    await server.rows(`update memberships set managed_by = 'scim2' where user_id = $1 and tenant_id = $2`, [
+      member.id,
+      acme,
+    ]);
     expect(errorOf(await ada.give('kept.no-more', member.id))).toBe('person-managed-elsewhere');
     expect(errorOf(await ada.take('kept'))).toBe('person-managed-elsewhere');
-    await server.rows(`update memberships set managed_by = 'here' where user_id = $1 and tenant_id = $2`, [member.id, acme]);
+    await server.rows(`update memberships set managed_by = 'here' where user_id = $1 and tenant_id = $2`, [
+      member.id,
+      acme,
+    ]);
   });
 
   it('V8.2.1 keeps to those who belong to the team alone, and stand no higher', async () => {

@@ -8,7 +8,13 @@ import { isElsewhere } from '#server/db/queries/factor-resets.ts';
 import { clearLockout } from '#server/db/queries/lockouts.ts';
 import { findMember, lockTeam, type MemberRow } from '#server/db/queries/members.ts';
 import { listHeldRoles } from '#server/db/queries/memberships.ts';
-import { changeUserName, findTenantUserNamed, isNameTakenMeanwhile, listTenantUserNames, type UserNameQuery } from '#server/db/queries/user-names.ts';
+import {
+  changeUserName,
+  findTenantUserNamed,
+  isNameTakenMeanwhile,
+  listTenantUserNames,
+  type UserNameQuery,
+} from '#server/db/queries/user-names.ts';
 import { findUserById, userNameKey } from '#server/db/queries/users.ts';
 import { refusalToTouch } from '#server/domain/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -21,7 +27,11 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 const reason = 'a user name belongs to a person in all tenants';
 
-export async function listUserNames(services: Services, caller: Caller, query: UserNameQuery): Promise<Awaited<ReturnType<typeof listTenantUserNames>>> {
+export async function listUserNames(
+  services: Services,
+  caller: Caller,
+  query: UserNameQuery,
+): Promise<Awaited<ReturnType<typeof listTenantUserNames>>> {
   return await services.db.inTenant(caller.tenantId, (tx) => listTenantUserNames(tx, caller.tenantId, query));
 }
 
@@ -44,7 +54,12 @@ export interface NewUserName {
  * `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for whoever is of another tenant's team too,
  * `changed-meanwhile`, `user-name-taken`, `too-many-requests`
  */
-export async function giveUserName(services: Services, caller: Caller, { userId, username, asRead }: NewUserName, facts: RequestFacts): Promise<void> {
+export async function giveUserName(
+  services: Services,
+  caller: Caller,
+  { userId, username, asRead }: NewUserName,
+  facts: RequestFacts,
+): Promise<void> {
   if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
   await requireRecentSignIn(services, caller);
   // trying names one after the other would tell which of them are taken
@@ -66,13 +81,19 @@ export async function giveUserName(services: Services, caller: Caller, { userId,
  * @param taken `asOf`: whose name it was when the caller read it
  * @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for
  */
-export async function takeUserName(services: Services, caller: Caller, { username, asOf }: { username: string; asOf?: string | undefined }, facts: RequestFacts): Promise<void> {
+export async function takeUserName(
+  services: Services,
+  caller: Caller,
+  { username, asOf }: { username: string; asOf?: string | undefined },
+  facts: RequestFacts,
+): Promise<void> {
   await requireRecentSignIn(services, caller);
   await services.db.acrossTenants(reason, async (tx) => {
     await lockTeam(tx, caller.tenantId);
     const userId = await findTenantUserNamed(tx, caller.tenantId, username);
     if (userId === undefined) throw new Refusal('user-name-not-found');
-    if (asOf !== undefined && userId !== asOf) throw new Refusal('changed-meanwhile', { context: { fields: ['username'] } });
+    if (asOf !== undefined && userId !== asOf)
+      throw new Refusal('changed-meanwhile', { context: { fields: ['username'] } });
     const person = await findPerson(tx, caller, userId);
     if (person.email === '') throw new Refusal('user-name-needed');
     await changeUserName(tx, person.id, null, services.clock());
@@ -86,14 +107,20 @@ async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<Membe
   if (!person || person.state === 'invited') throw new Refusal('user-not-found');
   if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   if (person.id === caller.userId) return person;
-  const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
+  const levels = (await listHeldRoles(tx, [userId]))
+    .filter((role) => role.held_in === caller.tenantId)
+    .map((role) => role.level);
   const refused = refusalToTouch(caller, { userId, superUser: person.super_user, levels }, 'refused');
   if (refused) throw new Refusal(refused);
   if (await isElsewhere(tx, userId, caller.tenantId)) throw new Refusal('user-name-elsewhere');
   return person;
 }
 
-async function tell(services: Services, tx: Tx, { caller, person, after, facts }: { caller: Caller; person: MemberRow; after: string | null; facts: RequestFacts }): Promise<void> {
+async function tell(
+  services: Services,
+  tx: Tx,
+  { caller, person, after, facts }: { caller: Caller; person: MemberRow; after: string | null; facts: RequestFacts },
+): Promise<void> {
   // wrong passwords for the former name are no longer anybody's
   if (person.username !== null) await clearLockout(tx, lockoutSubject(services, userNameKey(person.username)));
   await audit(tx, facts, services.clock(), {
@@ -104,5 +131,9 @@ async function tell(services: Services, tx: Tx, { caller, person, after, facts }
     target: { kind: 'user', id: person.id },
     details: { before: { username: person.username }, after: { username: after } },
   });
-  await notifyPerson(services, tx, { userId: person.id, key: 'user-name-changed', values: after === null ? {} : { username: after } });
+  await notifyPerson(services, tx, {
+    userId: person.id,
+    key: 'user-name-changed',
+    values: after === null ? {} : { username: after },
+  });
 }

@@ -10,14 +10,28 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
  * Setting up the first second factor between two factors. Only the first factor vouches for it, so that it is provisional.
  * @throws Refusal `factor-not-offered`: whoever has a second factor proves it, and sets up another one when signed in
  */
-export function enrolmentAtSignIn(challenge: OpenChallenge, strategies: MfaStrategy[], facts: RequestFacts): FactorChange {
+export function enrolmentAtSignIn(
+  challenge: OpenChallenge,
+  strategies: MfaStrategy[],
+  facts: RequestFacts,
+): FactorChange {
   if (challenge.offered.enrolled) throw new Refusal('factor-not-offered');
   requireOffered(challenge.offered.strategies, strategies);
-  return { owner: challenge.owner, tenantId: challenge.row.purpose === 'step-up' ? challenge.row.tenant_hint : null, facts, provisional: true };
+  return {
+    owner: challenge.owner,
+    tenantId: challenge.row.purpose === 'step-up' ? challenge.row.tenant_hint : null,
+    facts,
+    provisional: true,
+  };
 }
 
 /** Setting up one's own. @throws Refusal `reauthentication-required`, `step-up-required`, `factor-too-new`, `factor-not-offered` */
-export async function ownEnrolment(services: Services, caller: Caller, strategies: MfaStrategy[], facts: RequestFacts): Promise<FactorChange & { strategies: MfaStrategy[] }> {
+export async function ownEnrolment(
+  services: Services,
+  caller: Caller,
+  strategies: MfaStrategy[],
+  facts: RequestFacts,
+): Promise<FactorChange & { strategies: MfaStrategy[] }> {
   const { user, factors } = await requireRecentSignIn(services, caller);
   const offered = offeredTo(services, factors, { verifiedEmail: null, channel: null, twoFactorsBy: null });
   requireOffered(offered.strategies, strategies);
@@ -37,6 +51,7 @@ function requireOffered(offered: MfaStrategy[], wanted: MfaStrategy[]): void {
 /** @throws Refusal `factor-not-found` for a factor that cannot be proved in this challenge: not the person's, not allowed, or the first factor's own channel */
 export function requireUsable(challenge: OpenChallenge, id: string): OpenChallenge {
   const { authenticators, phones, webauthn } = challenge.offered.devices;
-  if (![...authenticators, ...phones, ...webauthn].some((device) => device.id === id)) throw new Refusal('factor-not-found');
+  if (![...authenticators, ...phones, ...webauthn].some((device) => device.id === id))
+    throw new Refusal('factor-not-found');
   return challenge;
 }

@@ -16,7 +16,11 @@ export interface PersonalNotification {
 }
 
 /** In the transaction of the change it tells about: neither is there without the other. */
-export async function notifyPerson(services: Services, tx: Tx, { userId, tenantId, key, values = {} }: PersonalNotification): Promise<void> {
+export async function notifyPerson(
+  services: Services,
+  tx: Tx,
+  { userId, tenantId, key, values = {} }: PersonalNotification,
+): Promise<void> {
   await insertNotification(tx, {
     id: randomId(services.random),
     user_id: userId,
@@ -32,5 +36,10 @@ export async function tellInviter(services: Services, tx: Tx, tenantId: string, 
   const inviter = await findInviter(tx, tenantId, userId);
   const person = inviter && (await findUserById(tx, userId));
   if (!person) return;
-  await notifyPerson(services, tx, { userId: inviter, tenantId, key: 'invitation-accepted', values: { person: person.name, email: person.email } });
+  await notifyPerson(services, tx, {
+    userId: inviter,
+    tenantId,
+    key: 'invitation-accepted',
+    values: { person: person.name, email: person.email },
+  });
 }

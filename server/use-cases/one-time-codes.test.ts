@@ -11,13 +11,24 @@ const facts = { ip: '203.0.113.7', userAgent: null, traceId: 'test' };
 const number = '+12025550143';
 
 async function issue(request: Partial<CodeRequest> = {}) {
-  const full = { purpose: 'second-factor' as const, channel: 'email' as const, target: admin.email, user: admin, ...request };
+  const full = {
+    purpose: 'second-factor' as const,
+    channel: 'email' as const,
+    target: admin.email,
+    user: admin,
+    ...request,
+  };
   const { token } = await services.db.acrossTenants('a test', (tx) => issueCode(services, tx, full));
   await server.settle();
   return { token, code: full.channel === 'sms' ? server.phonebox.code(full.target) : server.mailbox.code(full.target) };
 }
-const take = (token: string, code: string, more: { userId?: string; purpose?: CodeRequest['purpose'] } = {}) => takeCode(services, { purpose: 'second-factor', token, code, facts, ...more });
-const refusal = async (work: Promise<unknown>): Promise<string> => await work.then(() => 'taken', (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)));
+const take = (token: string, code: string, more: { userId?: string; purpose?: CodeRequest['purpose'] } = {}) =>
+  takeCode(services, { purpose: 'second-factor', token, code, facts, ...more });
+const refusal = async (work: Promise<unknown>): Promise<string> =>
+  await work.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)),
+  );
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('V6.6.2 a one-time code', () => {
@@ -43,11 +54,15 @@ describe('V6.6.2 a one-time code', () => {
 
   it('V6.6.3 counts parallel guesses exactly', async () => {
     const { token, code } = await issue();
-    const guesses = Array.from({ length: 20 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'));
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+    );
     const answers = await Promise.all(guesses.map((guess) => refusal(take(token, guess))));
     expect(answers.filter((answer) => answer === 'code-wrong')).toHaveLength(4);
     expect(new Set(answers)).toEqual(new Set(['code-wrong', 'code-exhausted']));
-    expect(await server.rows("select attempts from one_time_codes order by number desc limit 1")).toEqual([{ attempts: 5 }]);
+    expect(await server.rows('select attempts from one_time_codes order by number desc limit 1')).toEqual([
+      { attempts: 5 },
+    ]);
   });
 
   it('V15.4.1 lets one of five through that bring the right one at once', async () => {
@@ -57,7 +72,10 @@ describe('V6.6.2 a one-time code', () => {
   });
 
   it('V6.6.2 ends by clock: ten minutes by mail, five by SMS', async () => {
-    for (const [channel, target, minutes] of [['email', admin.email, 10], ['sms', number, 5]] as const) {
+    for (const [channel, target, minutes] of [
+      ['email', admin.email, 10],
+      ['sms', number, 5],
+    ] as const) {
       const early = await issue({ channel, target });
       server.clock.advance(minutes * minute - second);
       expect(await refusal(take(early.token, early.code))).toBe('taken');
@@ -79,7 +97,9 @@ describe('V6.6.2 a one-time code', () => {
 
   it('V11.4.1 stands nowhere in the table', async () => {
     const { token, code } = await issue();
-    const text = (await server.rows<{ text: string }>('select row_to_json(c)::text as text from one_time_codes c')).map((row) => row.text).join();
+    const text = (await server.rows<{ text: string }>('select row_to_json(c)::text as text from one_time_codes c'))
+      .map((row) => row.text)
+      .join();
     expect(text).not.toContain(code);
     expect(text).not.toContain(token);
     expect(text).not.toContain(Buffer.from(token).toString('hex'));
@@ -95,7 +115,9 @@ describe('the message of a code', () => {
   it('waits while the provider is down, and leaves once', async () => {
     server.phonebox.failure = new Error('connect ECONNREFUSED');
     const before = server.phonebox.messages.length;
-    await services.db.acrossTenants('a test', (tx) => issueCode(services, tx, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }));
+    await services.db.acrossTenants('a test', (tx) =>
+      issueCode(services, tx, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
+    );
     await server.settle();
     server.phonebox.failure = undefined;
     server.clock.advance(minute);
@@ -107,7 +129,9 @@ describe('the message of a code', () => {
 
   it('is not sent any more once the code has expired', async () => {
     server.phonebox.failure = new Error('connect ECONNREFUSED');
-    await services.db.acrossTenants('a test', (tx) => issueCode(services, tx, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }));
+    await services.db.acrossTenants('a test', (tx) =>
+      issueCode(services, tx, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
+    );
     await server.settle();
     const before = server.phonebox.messages.length;
     server.phonebox.failure = undefined;
@@ -123,8 +147,24 @@ it('V6.3.1 limits tries on one account, whatever the code and the address', asyn
   const person = strict.people.admin;
   const answers = [];
   for (let tries = 0; tries < 4; tries += 1) {
-    const { token } = await strict.services.db.acrossTenants('a test', (tx) => issueCode(strict.services, tx, { purpose: 'second-factor', channel: 'email', target: person.email, user: person }));
-    answers.push(await refusal(takeCode(strict.services, { purpose: 'second-factor', token, code: 'x', facts: { ...facts, ip: `203.0.113.${tries}` } })));
+    const { token } = await strict.services.db.acrossTenants('a test', (tx) =>
+      issueCode(strict.services, tx, {
+        purpose: 'second-factor',
+        channel: 'email',
+        target: person.email,
+        user: person,
+      }),
+    );
+    answers.push(
+      await refusal(
+        takeCode(strict.services, {
+          purpose: 'second-factor',
+          token,
+          code: 'x',
+          facts: { ...facts, ip: `203.0.113.${tries}` },
+        }),
+      ),
+    );
   }
   expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'too-many-requests']);
   await strict.close();

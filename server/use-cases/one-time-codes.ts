@@ -63,7 +63,11 @@ export async function guardCodeSending(services: Services, target: string, facts
 }
 
 /** Makes a code for a known person and puts its message into the outbox, in the transaction of the change. */
-export async function issueCode(services: Services, tx: Tx, request: CodeRequest & { user: CodeRecipient }): Promise<IssuedCode> {
+export async function issueCode(
+  services: Services,
+  tx: Tx,
+  request: CodeRequest & { user: CodeRecipient },
+): Promise<IssuedCode> {
   const { code, ...issued } = await reserveCode(services, tx, request);
   await assignCode(tx, sha256(issued.token), request.user.id);
   await sendCode(services, tx, { ...request, code, expiresAt: issued.expiresAt });
@@ -80,7 +84,8 @@ export async function reserveCode(services: Services, tx: Tx, request: CodeReque
   const token = request.token ?? randomToken(random);
   const code = sixDigits(services);
   const now = clock();
-  const lifetime = request.lifetime ?? (request.channel === 'sms' ? config.lifetimes.smsCode : config.lifetimes.mailCode) * second;
+  const lifetime =
+    request.lifetime ?? (request.channel === 'sms' ? config.lifetimes.smsCode : config.lifetimes.mailCode) * second;
   const expiresAt = later(now, lifetime);
   await insertCode(tx, {
     token_hash: sha256(token),
@@ -111,14 +116,36 @@ const mails: Partial<Record<CodePurpose, MailName>> = {
 export async function sendCode(
   services: Services,
   tx: Tx,
-  message: { purpose: CodePurpose; channel: CodeChannel; target: string; user: CodeRecipient; code: string; expiresAt: Date; locale?: string | undefined },
+  message: {
+    purpose: CodePurpose;
+    channel: CodeChannel;
+    target: string;
+    user: CodeRecipient;
+    code: string;
+    expiresAt: Date;
+    locale?: string | undefined;
+  },
 ): Promise<void> {
   const { config, clock } = services;
   const expiresIn = inWords((message.expiresAt.getTime() - clock().getTime()) / second);
   const locale = (await findLocaleOfUser(tx, message.user.id)) ?? message.locale;
   if (message.channel === 'sms') {
-    const values = { code: message.code, vendor: config.vendor.name, expiresIn, host: new URL(config.baseUrl).hostname };
-    return await enqueue(tx, services, { kind: 'sms', payload: { to: message.target, name: 'code', values, ...(locale && { locale }), notAfter: message.expiresAt.toISOString() } });
+    const values = {
+      code: message.code,
+      vendor: config.vendor.name,
+      expiresIn,
+      host: new URL(config.baseUrl).hostname,
+    };
+    return await enqueue(tx, services, {
+      kind: 'sms',
+      payload: {
+        to: message.target,
+        name: 'code',
+        values,
+        ...(locale && { locale }),
+        notAfter: message.expiresAt.toISOString(),
+      },
+    });
   }
   await mailPerson(services, tx, {
     to: { email: message.target, name: message.user.name },
@@ -158,19 +185,39 @@ export async function takeCode(services: Services, attempt: CodeAttempt): Promis
  * done what it was typed for. What `work` refuses leaves the code as it was.
  * @throws as `takeCode` does, and what `work` throws
  */
-export async function takeCodeFor<T>(services: Services, attempt: CodeAttempt, work: (tx: Tx, taken: TakenCode) => Promise<T>): Promise<T> {
+export async function takeCodeFor<T>(
+  services: Services,
+  attempt: CodeAttempt,
+  work: (tx: Tx, taken: TakenCode) => Promise<T>,
+): Promise<T> {
   const { db, config, clock, limits } = services;
   const tokenHash = typeof attempt.token === 'string' ? sha256(attempt.token) : attempt.token;
   await limits.consume('code', attempt.facts.ip, config.limits.code);
-  const known = await db.acrossTenants('a code is typed before its person is known', (tx) => findCode(tx, attempt.purpose, tokenHash));
-  if (!known || (attempt.userId !== undefined && known.user_id !== attempt.userId) || (attempt.channel !== undefined && known.channel !== attempt.channel)) throw new Refusal('code-expired');
+  const known = await db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findCode(tx, attempt.purpose, tokenHash),
+  );
+  if (
+    !known ||
+    (attempt.userId !== undefined && known.user_id !== attempt.userId) ||
+    (attempt.channel !== undefined && known.channel !== attempt.channel)
+  )
+    throw new Refusal('code-expired');
   await limits.consume('code-account', codeSubject(services, known.target), config.limits.codeAccount);
   const maxAttempts = config.signIn.codeTries;
   const typed = codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, ''));
   const outcome = await db.acrossTenants('a code is typed before its person is known', async (tx) => {
-    const tried = await tryCode(tx, { purpose: attempt.purpose, tokenHash, codeHash: typed, userId: attempt.userId ?? null, maxAttempts, now: clock() });
+    const tried = await tryCode(tx, {
+      purpose: attempt.purpose,
+      tokenHash,
+      codeHash: typed,
+      userId: attempt.userId ?? null,
+      maxAttempts,
+      now: clock(),
+    });
     // a wrong try is counted whatever comes after it, and so nothing is thrown here
-    return tried?.used_at ? { taken: true as const, result: await work(tx, tried as TakenCode) } : { taken: false as const, tried };
+    return tried?.used_at
+      ? { taken: true as const, result: await work(tx, tried as TakenCode) }
+      : { taken: false as const, tried };
   });
   if (outcome.taken) return outcome.result;
   const { tried } = outcome;
@@ -184,19 +231,30 @@ export async function takeCodeFor<T>(services: Services, attempt: CodeAttempt, w
 }
 
 /** It was open a moment ago, and another try ended it. */
-async function whyDead(services: Services, purpose: CodePurpose, tokenHash: Buffer): Promise<'code-used' | 'code-exhausted'> {
-  const row = await services.db.acrossTenants('a code is typed before its person is known', (tx) => findCode(tx, purpose, tokenHash));
+async function whyDead(
+  services: Services,
+  purpose: CodePurpose,
+  tokenHash: Buffer,
+): Promise<'code-used' | 'code-exhausted'> {
+  const row = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findCode(tx, purpose, tokenHash),
+  );
   return row?.used_at ? 'code-used' : 'code-exhausted';
 }
 
 /** A link that travelled with a code opens nothing without it. @throws Refusal `link-invalid` */
 export async function refuseLinkWithCode(tx: Tx, token: string): Promise<void> {
   const hash = sha256(token);
-  if ((await findCode(tx, 'invitation', hash)) ?? (await findCode(tx, 'activation', hash))) throw new Refusal('link-invalid');
+  if ((await findCode(tx, 'invitation', hash)) ?? (await findCode(tx, 'activation', hash)))
+    throw new Refusal('link-invalid');
 }
 
 /** A token alone, for the next step of somebody who has typed a code. @returns the token */
-export async function issueTicket(services: Services, tx: Tx, ticket: { purpose: CodePurpose; userId: string; lifetime: number }): Promise<string> {
+export async function issueTicket(
+  services: Services,
+  tx: Tx,
+  ticket: { purpose: CodePurpose; userId: string; lifetime: number },
+): Promise<string> {
   const token = randomToken(services.random);
   const now = services.clock();
   await insertCode(tx, {
@@ -215,7 +273,10 @@ export async function issueTicket(services: Services, tx: Tx, ticket: { purpose:
 }
 
 /** Uses it, once. @throws Refusal `code-expired`, `code-used` */
-export async function takeTicket(services: Services, ticket: { purpose: CodePurpose; token: string; facts: RequestFacts }): Promise<TakenCode> {
+export async function takeTicket(
+  services: Services,
+  ticket: { purpose: CodePurpose; token: string; facts: RequestFacts },
+): Promise<TakenCode> {
   return await takeCode(services, { ...ticket, code: '' });
 }
 

@@ -41,14 +41,19 @@ export interface SignIn {
  * @param signIn its `tenantId` is that of an active membership, whose demand is met; `remembered` where a remembered device spared the second factor
  * @throws Refusal `no-tenant` when that membership has just ended
  */
-export async function openSession(services: Services, signIn: SignIn & { tenantId: string; remembered?: boolean }): Promise<OpenedSession> {
+export async function openSession(
+  services: Services,
+  signIn: SignIn & { tenantId: string; remembered?: boolean },
+): Promise<OpenedSession> {
   const { db, clock, random, config } = services;
   const now = clock();
   const sessionId = randomId(random);
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
   const idleSince = later(now, -config.lifetimes.sessionIdle * second);
-  const replaced = signIn.replacedSsoToken ? await findSessionBySsoHash(db, sha256(signIn.replacedSsoToken), now, idleSince) : undefined;
+  const replaced = signIn.replacedSsoToken
+    ? await findSessionBySsoHash(db, sha256(signIn.replacedSsoToken), now, idleSince)
+    : undefined;
   await insertSession(db, {
     id: sessionId,
     userId: signIn.user.id,
@@ -69,11 +74,17 @@ export async function openSession(services: Services, signIn: SignIn & { tenantI
   });
   const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, now);
   if (!subject) throw new Refusal('no-tenant');
-  if (subject.sessionsBounded) await endSurplusSessions(db, { userId: subject.userId, kept: sessionId }, now, signIn.facts);
+  if (subject.sessionsBounded)
+    await endSurplusSessions(db, { userId: subject.userId, kept: sessionId }, now, signIn.facts);
   services.metrics.signIns.inc({ outcome: 'signed-in' });
   return {
     subject,
     token: await issueToken(services, subject, { grantId: refresh.familyId }),
-    cookies: { clientId: signIn.clientId, refreshToken: refresh.token, ssoToken, lifetime: config.lifetimes.session * second },
+    cookies: {
+      clientId: signIn.clientId,
+      refreshToken: refresh.token,
+      ssoToken,
+      lifetime: config.lifetimes.session * second,
+    },
   };
 }

@@ -5,8 +5,12 @@ const at = (url: unknown) => ({ metadataOverrides: { url } });
 
 describe('7 where further settings lie', () => {
   it('is the origin of an https address; of an http one only beside a server of that kind', () => {
-    expect(overridesOrigin(at('https://settings.example:8443/portal.json?a=1'), 'https://id.example')).toBe('https://settings.example:8443');
-    expect(overridesOrigin(at('http://localhost:4100/portal.json'), 'http://localhost:4000')).toBe('http://localhost:4100');
+    expect(overridesOrigin(at('https://settings.example:8443/portal.json?a=1'), 'https://id.example')).toBe(
+      'https://settings.example:8443',
+    );
+    expect(overridesOrigin(at('http://localhost:4100/portal.json'), 'http://localhost:4000')).toBe(
+      'http://localhost:4100',
+    );
     expect(overridesOrigin(at('http://settings.example/portal.json'), 'https://id.example')).toBeNull();
   });
 
@@ -29,7 +33,13 @@ describe('7 where further settings lie', () => {
   });
 
   it('is nowhere where nothing is said', () => {
-    for (const settings of [undefined, null, {}, { metadataOverrides: null }, { metadataOverrides: 'https://settings.example' }]) {
+    for (const settings of [
+      undefined,
+      null,
+      {},
+      { metadataOverrides: null },
+      { metadataOverrides: 'https://settings.example' },
+    ]) {
       expect(overridesOrigin(settings, 'https://id.example')).toBeNull();
       expect(namesWrongOverrides(settings, 'https://id.example')).toBe(false);
     }

@@ -5,7 +5,10 @@ import { parseUrl } from '#shared/lib/parse-url.ts';
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 function urlIn(settings: unknown): unknown {
-  const overrides = typeof settings === 'object' && settings !== null && 'metadataOverrides' in settings ? settings.metadataOverrides : undefined;
+  const overrides =
+    typeof settings === 'object' && settings !== null && 'metadataOverrides' in settings
+      ? settings.metadataOverrides
+      : undefined;
   return typeof overrides === 'object' && overrides !== null && 'url' in overrides ? overrides.url : undefined;
 }
 

@@ -23,8 +23,18 @@ export interface PasskeyAsker {
   userId: string | null;
 }
 
-export async function keepPasskeyChallenge(services: Services, { purpose, bearer, userId }: PasskeyAsker, challenge: string): Promise<void> {
-  const row = { token_hash: nameOf(bearer, challenge), challenge, user_id: userId, purpose, expires_at: later(services.clock(), passkeyAnswerTime) };
+export async function keepPasskeyChallenge(
+  services: Services,
+  { purpose, bearer, userId }: PasskeyAsker,
+  challenge: string,
+): Promise<void> {
+  const row = {
+    token_hash: nameOf(bearer, challenge),
+    challenge,
+    user_id: userId,
+    purpose,
+    expires_at: later(services.clock(), passkeyAnswerTime),
+  };
   await services.db.acrossTenants(reason, (tx) => insertWebauthnChallenge(tx, row));
 }
 
@@ -32,9 +42,15 @@ export async function keepPasskeyChallenge(services: Services, { purpose, bearer
  * Uses the challenge that an answer names, whatever the answer is worth.
  * @throws Refusal `security-key-refused` for one that was used, is too old, or was asked of somebody else
  */
-export async function takePasskeyChallenge(services: Services, { purpose, bearer, userId }: PasskeyAsker, clientDataJSON: string): Promise<string> {
+export async function takePasskeyChallenge(
+  services: Services,
+  { purpose, bearer, userId }: PasskeyAsker,
+  clientDataJSON: string,
+): Promise<string> {
   const tokenHash = nameOf(bearer, challengeIn(clientDataJSON));
-  const row = await services.db.acrossTenants(reason, (tx) => takeWebauthnChallenge(tx, { tokenHash, purpose, now: services.clock() }));
+  const row = await services.db.acrossTenants(reason, (tx) =>
+    takeWebauthnChallenge(tx, { tokenHash, purpose, now: services.clock() }),
+  );
   if (!row || row.user_id !== userId) throw new Refusal('security-key-refused');
   return row.challenge;
 }

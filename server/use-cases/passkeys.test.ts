@@ -22,19 +22,28 @@ const devicesPath = '/identity/resources/users/webauthn/v1/devices';
 
 type Caller = Awaited<ReturnType<typeof callerFor>>;
 interface CreationOptions {
-  options: Parameters<SecurityKey['create']>[0] & { user: { id: string }; authenticatorSelection: object; excludeCredentials: { id: string }[] };
+  options: Parameters<SecurityKey['create']>[0] & {
+    user: { id: string };
+    authenticatorSelection: object;
+    excludeCredentials: { id: string }[];
+  };
 }
 interface RequestOptions {
   options: Parameters<SecurityKey['get']>[0] & { allowCredentials?: unknown };
 }
 
-const startMaking = async ({ browser, headers }: Caller) => ok(await browser.post(devicesPath, {}, headers)).json<CreationOptions>().options;
-const confirm = ({ browser, headers }: Caller, attestation: object) => browser.post(`${devicesPath}/verify`, { ...attestation, deviceType: 'Platform' }, headers);
-const ask = async (browser: Browser, body = {}) => ok(await browser.post(startPath, body)).json<RequestOptions>().options;
+const startMaking = async ({ browser, headers }: Caller) =>
+  ok(await browser.post(devicesPath, {}, headers)).json<CreationOptions>().options;
+const confirm = ({ browser, headers }: Caller, attestation: object) =>
+  browser.post(`${devicesPath}/verify`, { ...attestation, deviceType: 'Platform' }, headers);
+const ask = async (browser: Browser, body = {}) =>
+  ok(await browser.post(startPath, body)).json<RequestOptions>().options;
 const answer = (browser: Browser, assertion: object) => browser.post(signInPath, assertion);
-const devicesOf = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>) => ok(await browser.get(devicesPath, headers)).json<{ devices: WebauthnDevice[] }>().devices;
+const devicesOf = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>) =>
+  ok(await browser.get(devicesPath, headers)).json<{ devices: WebauthnDevice[] }>().devices;
 
-const remove = ({ browser, headers }: Caller, id: string) => browser.send('DELETE', `${devicesPath}/${id}`, { headers });
+const remove = ({ browser, headers }: Caller, id: string) =>
+  browser.send('DELETE', `${devicesPath}/${id}`, { headers });
 
 afterEach(async () => {
   await server.rows('delete from factors');
@@ -57,11 +66,16 @@ describe('making a passkey', () => {
     expect(options.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'preferred' });
     expect(Buffer.from(options.user.id, 'base64url').toString()).not.toContain(member.email);
     ok(await confirm(caller, key.create(options)));
-    expect(await devicesOf(caller)).toEqual([{ id: expect.any(String), deviceType: 'Platform', createdAt: server.clock.read().toISOString() }]);
+    expect(await devicesOf(caller)).toEqual([
+      { id: expect.any(String), deviceType: 'Platform', createdAt: server.clock.read().toISOString() },
+    ]);
     expect((await startMaking(caller)).excludeCredentials).toMatchObject([{ id: key.id }]);
     await server.settle();
     expect(server.mailbox.latest(member.email).subject).toContain('passkey was added');
-    const actions = await server.rows<{ action: string }>(`select action from audits where actor_id = $1 and action like 'user.passkey-%'`, [member.id]);
+    const actions = await server.rows<{ action: string }>(
+      `select action from audits where actor_id = $1 and action like 'user.passkey-%'`,
+      [member.id],
+    );
     expect(actions).toEqual([{ action: 'user.passkey-added' }]);
   });
 
@@ -82,7 +96,9 @@ describe('making a passkey', () => {
 
   it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses an answer for another %s', async (field) => {
     const caller = await callerFor(server, member);
-    const attestation = createSecurityKey(server.baseUrl).create(await startMaking(caller), { [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM' });
+    const attestation = createSecurityKey(server.baseUrl).create(await startMaking(caller), {
+      [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM',
+    });
     const refused = await confirm(caller, attestation);
     expect([refused.status, errorOf(refused)]).toEqual([400, 'security-key-refused']);
   });
@@ -103,12 +119,20 @@ describe('making a passkey', () => {
 
   it('has room for ten', async () => {
     const caller = await callerFor(server, guest);
-    for (let made = 0; made < 10; made += 1) ok(await confirm(caller, createSecurityKey(server.baseUrl).create(await startMaking(caller))));
+    for (let made = 0; made < 10; made += 1)
+      ok(await confirm(caller, createSecurityKey(server.baseUrl).create(await startMaking(caller))));
     expect(errorOf(await caller.browser.post(devicesPath, {}, caller.headers))).toBe('factors-too-many');
   });
 
   it('needs somebody who is signed in', async () => {
-    for (const path of [devicesPath, `${devicesPath}/verify`]) expect((await server.browser().post(path, createSecurityKey(server.baseUrl).create({ challenge: 'a', rp: { id: 'b' } }))).status).toBe(401);
+    for (const path of [devicesPath, `${devicesPath}/verify`])
+      expect(
+        (
+          await server
+            .browser()
+            .post(path, createSecurityKey(server.baseUrl).create({ challenge: 'a', rp: { id: 'b' } }))
+        ).status,
+      ).toBe(401);
   });
 });
 
@@ -116,19 +140,35 @@ describe('signing in with a passkey', () => {
   it('V6.3.3 is two factors where the device asked for a finger, a face or a PIN', async () => {
     const { key, userHandle } = await passkeyOf(stranger);
     const browser = server.browser();
-    const session = ok(await answer(browser, key.get(await ask(browser), { userVerified: true, userHandle }))).json<SignedIn>();
-    expect(session).toMatchObject({ mfaRequired: false, userId: stranger.id, amr: ['hwk', 'user', 'mfa'], acr: expect.stringContaining('multi-factor') });
-    expect((await browser.get('/identity/resources/users/v2/me', bearer(session.accessToken))).json()).toMatchObject({ email: stranger.email });
+    const session = ok(
+      await answer(browser, key.get(await ask(browser), { userVerified: true, userHandle })),
+    ).json<SignedIn>();
+    expect(session).toMatchObject({
+      mfaRequired: false,
+      userId: stranger.id,
+      amr: ['hwk', 'user', 'mfa'],
+      acr: expect.stringContaining('multi-factor'),
+    });
+    expect((await browser.get('/identity/resources/users/v2/me', bearer(session.accessToken))).json()).toMatchObject({
+      email: stranger.email,
+    });
   });
 
   it('V6.3.3 is one factor otherwise: whoever has a second one proves it, or verifies themselves to the passkey', async () => {
     const { key, userHandle, ...caller } = await passkeyOf(stranger);
     const alone = server.browser();
-    expect(ok(await answer(alone, key.get(await ask(alone), { userHandle }))).json<LoginResponse>().amr).toEqual(['hwk']);
+    expect(ok(await answer(alone, key.get(await ask(alone), { userHandle }))).json<LoginResponse>().amr).toEqual([
+      'hwk',
+    ]);
     await addApp(server, caller);
     const browser = server.browser();
-    expect(ok(await answer(browser, key.get(await ask(browser), { userHandle }))).json()).toMatchObject({ mfaRequired: true, mfaEnrolled: true });
-    expect(ok(await answer(browser, key.get(await ask(browser), { userHandle, userVerified: true }))).json()).toMatchObject({ mfaRequired: false });
+    expect(ok(await answer(browser, key.get(await ask(browser), { userHandle }))).json()).toMatchObject({
+      mfaRequired: true,
+      mfaEnrolled: true,
+    });
+    expect(
+      ok(await answer(browser, key.get(await ask(browser), { userHandle, userVerified: true }))).json(),
+    ).toMatchObject({ mfaRequired: false });
   });
 
   it('V6.3.8 asks the same of everybody: a known address, an unknown one, or none', async () => {
@@ -156,7 +196,9 @@ describe('signing in with a passkey', () => {
     const { key } = await passkeyOf(member);
     const browser = server.browser();
     const assertion = key.get(await ask(browser));
-    const statuses = (await Promise.all([answer(browser, assertion), answer(browser, assertion)])).map(({ status }) => status);
+    const statuses = (await Promise.all([answer(browser, assertion), answer(browser, assertion)])).map(
+      ({ status }) => status,
+    );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
@@ -174,14 +216,18 @@ describe('signing in with a passkey', () => {
   it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses an answer for another %s', async (field) => {
     const { key } = await passkeyOf(member);
     const browser = server.browser();
-    const assertion = key.get(await ask(browser), { [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM' });
+    const assertion = key.get(await ask(browser), {
+      [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM',
+    });
     expect(errorOf(await answer(browser, assertion))).toBe('security-key-refused');
   });
 
   it('refuses an answer that was made while adding a passkey, and what is no answer at all', async () => {
     const { key, ...caller } = await passkeyOf(member);
     const { challenge } = await startMaking(caller);
-    expect(errorOf(await answer(caller.browser, key.get({ challenge, rpId: 'localhost' })))).toBe('security-key-refused');
+    expect(errorOf(await answer(caller.browser, key.get({ challenge, rpId: 'localhost' })))).toBe(
+      'security-key-refused',
+    );
     const text = (value: string) => Buffer.from(value).toString('base64url');
     for (const clientDataJSON of ['', text('nothing'), text('{}'), text('null'), text('{"challenge":1}')]) {
       const assertion = { id: key.id, response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA' } };
@@ -197,16 +243,28 @@ describe('signing in with a passkey', () => {
     const forged = { ...theirs.key.get(await ask(browser)), id: mine.key.id };
     expect(errorOf(await answer(browser, forged))).toBe('security-key-refused');
     ok(await answer(browser, mine.key.get(await ask(browser), { counter: 50 })));
-    expect(errorOf(await answer(browser, mine.key.get(await ask(browser), { counter: 50 })))).toBe('security-key-refused');
-    expect(errorOf(await answer(browser, mine.key.get(await ask(browser), { counter: 3 })))).toBe('security-key-refused');
+    expect(errorOf(await answer(browser, mine.key.get(await ask(browser), { counter: 50 })))).toBe(
+      'security-key-refused',
+    );
+    expect(errorOf(await answer(browser, mine.key.get(await ask(browser), { counter: 3 })))).toBe(
+      'security-key-refused',
+    );
   });
 
   it('a security key that is a second factor signs nobody in by itself', async () => {
     const caller = await callerFor(server, guest);
     const key = createSecurityKey(server.baseUrl);
     const enrol = '/identity/resources/users/v1/mfa/webauthn/enroll';
-    const started = ok(await caller.browser.post(enrol, {}, caller.headers)).json<CreationOptions & { webauthnToken: string }>();
-    ok(await caller.browser.post(`${enrol}/verify`, { webauthnToken: started.webauthnToken, deviceType: 'CrossPlatform', options: key.create(started.options) }, caller.headers));
+    const started = ok(await caller.browser.post(enrol, {}, caller.headers)).json<
+      CreationOptions & { webauthnToken: string }
+    >();
+    ok(
+      await caller.browser.post(
+        `${enrol}/verify`,
+        { webauthnToken: started.webauthnToken, deviceType: 'CrossPlatform', options: key.create(started.options) },
+        caller.headers,
+      ),
+    );
     const browser = server.browser();
     expect(errorOf(await answer(browser, key.get(await ask(browser), { userVerified: true })))).toBe('passkey-unknown');
   });
@@ -214,23 +272,41 @@ describe('signing in with a passkey', () => {
 
 describe('4.4 a passkey as step-up', () => {
   const keyPath = (id: string) => `/identity/resources/auth/v1/user/mfa/webauthn/${id}`;
-  const demand = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>, maxAge = 60) => ok(await browser.post(stepUpPath, { maxAge }, headers)).json<Challenge>();
+  const demand = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>, maxAge = 60) =>
+    ok(await browser.post(stepUpPath, { maxAge }, headers)).json<Challenge>();
   interface KeyQuestion extends RequestOptions {
     webauthnToken: string;
   }
 
   /** Answers the challenge with the first passkey that it names. */
-  async function prove(browser: Browser, { mfaToken, mfaDevices }: Challenge, key: SecurityKey, changes: Parameters<SecurityKey['get']>[1]) {
+  async function prove(
+    browser: Browser,
+    { mfaToken, mfaDevices }: Challenge,
+    key: SecurityKey,
+    changes: Parameters<SecurityKey['get']>[1],
+  ) {
     const id = mfaDevices.webauthn[0]!.id;
     const { webauthnToken, options } = ok(await browser.post(keyPath(id), { mfaToken })).json<KeyQuestion>();
-    return { id, options, answer: await browser.post(`${keyPath(id)}/verify`, { mfaToken, webauthnToken, options: key.get(options, changes) }) };
+    return {
+      id,
+      options,
+      answer: await browser.post(`${keyPath(id)}/verify`, {
+        mfaToken,
+        webauthnToken,
+        options: key.get(options, changes),
+      }),
+    };
   }
 
   it('V6.3.3 is offered to who has one, and raises this session: methods, class and time', async () => {
     const { key, ...caller } = await passkeyOf(member);
     server.clock.advance(5 * minute);
     const challenge = await demand(caller);
-    expect(challenge).toMatchObject({ mfaRequired: true, mfaEnrolled: true, mfaDevices: { webauthn: [{ passkey: true }], emails: [] } });
+    expect(challenge).toMatchObject({
+      mfaRequired: true,
+      mfaEnrolled: true,
+      mfaDevices: { webauthn: [{ passkey: true }], emails: [] },
+    });
     const { options, answer: raised } = await prove(caller.browser, challenge, key, { userVerified: true });
     expect(options).toMatchObject({ userVerification: 'preferred', allowCredentials: [{ id: key.id }] });
     expect(decodeJwt(ok(raised).json<SignedIn>().accessToken)).toMatchObject({
@@ -239,7 +315,10 @@ describe('4.4 a passkey as step-up', () => {
       auth_time: server.clock.read().getTime() / 1000,
       sid: decodeJwt(caller.session.accessToken)['sid'],
     });
-    const audits = await server.rows(`select details from audits where action = 'session.stepped-up' and actor_id = $1`, [member.id]);
+    const audits = await server.rows(
+      `select details from audits where action = 'session.stepped-up' and actor_id = $1`,
+      [member.id],
+    );
     expect(audits).toEqual([{ details: { methods: ['pwd', 'mfa', 'hwk', 'user'] } }]);
   });
 
@@ -250,21 +329,37 @@ describe('4.4 a passkey as step-up', () => {
     expect(decodeJwt(ok(raised.answer).json<SignedIn>().accessToken)['amr']).toEqual(['pwd', 'mfa', 'hwk']);
 
     const browser = server.browser();
-    const { accessToken } = ok(await answer(browser, key.get(await ask(browser), { userVerified: false }))).json<SignedIn>();
+    const { accessToken } = ok(
+      await answer(browser, key.get(await ask(browser), { userVerified: false })),
+    ).json<SignedIn>();
     const challenge = await demand({ browser, headers: bearer(accessToken) });
     const refused = await prove(browser, challenge, key, { userVerified: false });
-    expect([refused.options, refused.answer.status, errorOf(refused.answer)]).toMatchObject([{ userVerification: 'required' }, 400, 'security-key-refused']);
+    expect([refused.options, refused.answer.status, errorOf(refused.answer)]).toMatchObject([
+      { userVerification: 'required' },
+      400,
+      'security-key-refused',
+    ]);
     const proved = await prove(browser, challenge, key, { userVerified: true });
-    expect(decodeJwt(ok(proved.answer).json<SignedIn>().accessToken)).toMatchObject({ amr: ['hwk', 'mfa', 'user'], acr: multiFactorClass });
+    expect(decodeJwt(ok(proved.answer).json<SignedIn>().accessToken)).toMatchObject({
+      amr: ['hwk', 'mfa', 'user'],
+      acr: multiFactorClass,
+    });
   });
 
   it('somebody who signed in by one proves it anew, in place of “not enrolled”', async () => {
     const { key } = await passkeyOf(guest);
     const browser = server.browser();
-    const { accessToken } = ok(await answer(browser, key.get(await ask(browser), { userVerified: true }))).json<SignedIn>();
+    const { accessToken } = ok(
+      await answer(browser, key.get(await ask(browser), { userVerified: true })),
+    ).json<SignedIn>();
     server.clock.advance(5 * minute);
-    const { answer: raised } = await prove(browser, await demand({ browser, headers: bearer(accessToken) }), key, { userVerified: true });
-    expect(decodeJwt(ok(raised).json<SignedIn>().accessToken)).toMatchObject({ amr: ['hwk', 'user', 'mfa'], auth_time: server.clock.read().getTime() / 1000 });
+    const { answer: raised } = await prove(browser, await demand({ browser, headers: bearer(accessToken) }), key, {
+      userVerified: true,
+    });
+    expect(decodeJwt(ok(raised).json<SignedIn>().accessToken)).toMatchObject({
+      amr: ['hwk', 'user', 'mfa'],
+      auth_time: server.clock.read().getTime() / 1000,
+    });
   });
 
   it('V6.3.3 while signing in it stays a first factor: a challenge neither names it nor takes it', async () => {
@@ -277,8 +372,14 @@ describe('4.4 a passkey as step-up', () => {
     const closed = await browser.post(keyPath(passkey!.id), { mfaToken });
     expect([closed.status, errorOf(closed)]).toEqual([404, 'factor-not-found']);
     const own = await demand(caller, 0);
-    const { webauthnToken, options } = ok(await caller.browser.post(keyPath(passkey!.id), { mfaToken: own.mfaToken })).json<KeyQuestion>();
-    const swapped = await browser.post(`${keyPath(passkey!.id)}/verify`, { mfaToken, webauthnToken, options: key.get(options, { userVerified: true }) });
+    const { webauthnToken, options } = ok(
+      await caller.browser.post(keyPath(passkey!.id), { mfaToken: own.mfaToken }),
+    ).json<KeyQuestion>();
+    const swapped = await browser.post(`${keyPath(passkey!.id)}/verify`, {
+      mfaToken,
+      webauthnToken,
+      options: key.get(options, { userVerified: true }),
+    });
     expect(errorOf(swapped)).toBe('factor-not-found');
   });
 
@@ -288,13 +389,20 @@ describe('4.4 a passkey as step-up', () => {
     server.clock.advance(5 * minute);
     const challenge = await demand(caller);
     const id = challenge.mfaDevices.webauthn[0]!.id;
-    const question = async () => ok(await caller.browser.post(keyPath(id), { mfaToken: challenge.mfaToken })).json<KeyQuestion>();
-    const give = ({ webauthnToken }: KeyQuestion, assertion: object) => caller.browser.post(`${keyPath(id)}/verify`, { mfaToken: challenge.mfaToken, webauthnToken, options: assertion });
+    const question = async () =>
+      ok(await caller.browser.post(keyPath(id), { mfaToken: challenge.mfaToken })).json<KeyQuestion>();
+    const give = ({ webauthnToken }: KeyQuestion, assertion: object) =>
+      caller.browser.post(`${keyPath(id)}/verify`, { mfaToken: challenge.mfaToken, webauthnToken, options: assertion });
     const [first, second, third] = [await question(), await question(), await question()];
-    expect(errorOf(await give(first, other.key.get(first.options, { userVerified: true })))).toBe('security-key-refused');
+    expect(errorOf(await give(first, other.key.get(first.options, { userVerified: true })))).toBe(
+      'security-key-refused',
+    );
     // used up by the wrong answer
     expect(errorOf(await give(first, key.get(first.options, { userVerified: true })))).toBe('security-key-refused');
-    const both = await Promise.all([give(second, key.get(second.options, { userVerified: true, counter: 8 })), give(third, key.get(third.options, { userVerified: true, counter: 9 }))]);
+    const both = await Promise.all([
+      give(second, key.get(second.options, { userVerified: true, counter: 8 })),
+      give(third, key.get(third.options, { userVerified: true, counter: 9 })),
+    ]);
     expect(both.filter((each) => each.status === 200)).toHaveLength(1);
 
     server.clock.advance(5 * minute);
@@ -325,7 +433,9 @@ describe('removing a passkey', () => {
     expect([closed.status, errorOf(closed)]).toEqual([401, 'passkey-unknown']);
     await server.settle();
     expect(server.mailbox.latest(admin.email).subject).toContain('passkey was removed');
-    const actions = await server.rows(`select 1 from audits where actor_id = $1 and action = 'user.passkey-removed'`, [admin.id]);
+    const actions = await server.rows(`select 1 from audits where actor_id = $1 and action = 'user.passkey-removed'`, [
+      admin.id,
+    ]);
     expect(actions).toHaveLength(1);
   });
 });
@@ -336,7 +446,9 @@ describe('where passkeys are not configured', async () => {
   it('V6.1.3 nobody signs in with one, and nobody makes one', async () => {
     expect(errorOf(await closed.browser().post(startPath, {}))).toBe('sign-in-method-off');
     const key = createSecurityKey(closed.baseUrl);
-    expect(errorOf(await closed.browser().post(signInPath, key.get({ challenge: 'a', rpId: 'localhost' })))).toBe('sign-in-method-off');
+    expect(errorOf(await closed.browser().post(signInPath, key.get({ challenge: 'a', rpId: 'localhost' })))).toBe(
+      'sign-in-method-off',
+    );
     const caller = await callerFor(closed, closed.people.member);
     expect(errorOf(await caller.browser.post(devicesPath, {}, caller.headers))).toBe('sign-in-method-off');
     expect(await devicesOf(caller)).toEqual([]);
@@ -356,7 +468,9 @@ describe('binary fields', () => {
   ])('with %s are refused by name', async (_, assertion) => {
     const refused = await answer(server.browser(), assertion);
     expect([refused.status, refused.json<ErrorBody>().errorCode]).toEqual([400, 'invalid-request']);
-    expect(refused.json<ErrorBody>().errors).toEqual(expect.arrayContaining([expect.stringMatching(/^(?:id|response\.clientDataJSON): /)]));
+    expect(refused.json<ErrorBody>().errors).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:id|response\.clientDataJSON): /)]),
+    );
   });
 
   it('may be padded, and written in the letters of plain base64', async () => {

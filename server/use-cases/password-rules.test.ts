@@ -23,7 +23,9 @@ const api = createServer((request, response) => {
   if (down) return void response.writeHead(500).end();
   const prefix = request.url!.slice(-5);
   const found = [leaked, testPassword].map(sha1).filter((digest) => digest.startsWith(prefix));
-  response.end([...found.map((digest) => `${digest.slice(5)}:3`), `${sha1('harmless words here').slice(5)}:0`].join('\r\n'));
+  response.end(
+    [...found.map((digest) => `${digest.slice(5)}:3`), `${sha1('harmless words here').slice(5)}:0`].join('\r\n'),
+  );
 });
 api.listen(0, '127.0.0.1');
 await once(api, 'listening');
@@ -36,10 +38,17 @@ const { admin, member } = server.people;
 describe('V6.2.12 leaked passwords', () => {
   it('4.2 open nothing: right, and no token', async () => {
     const answer = await tryLogin(server.browser(), member.email, member.password);
-    expect([answer.status, answer.json()]).toEqual([200, { mfaRequired: false, isBreachedPassword: true, userEmail: member.email }]);
+    expect([answer.status, answer.json()]).toEqual([
+      200,
+      { mfaRequired: false, isBreachedPassword: true, userEmail: member.email },
+    ]);
     expect(answer.headers.getSetCookie().join()).not.toContain('fe_refresh');
     expect(await server.rows('select id from sessions where user_id = $1', [member.id])).toEqual([]);
-    expect(await server.rows(`select severity from audits where action = 'user.password-breached' and actor_id = $1`, [member.id])).toEqual([{ severity: 'High' }]);
+    expect(
+      await server.rows(`select severity from audits where action = 'user.password-breached' and actor_id = $1`, [
+        member.id,
+      ]),
+    ).toEqual([{ severity: 'High' }]);
   });
 
   it('cannot be chosen; another one ends it', async () => {
@@ -47,10 +56,16 @@ describe('V6.2.12 leaked passwords', () => {
     await browser.post(paths.forgot, { email: member.email });
     await server.settle();
     const link = linkParts(server.mailbox.linkPath(member.email));
-    expect((await browser.post(paths.reset, { ...link, password: leaked })).json()).toMatchObject({ errorCode: 'password-breached' });
+    expect((await browser.post(paths.reset, { ...link, password: leaked })).json()).toMatchObject({
+      errorCode: 'password-breached',
+    });
     expect((await browser.post(paths.reset, { ...link, password: 'nobody has leaked this one' })).status).toBe(200);
-    expect((await tryLogin(server.browser(), member.email, 'nobody has leaked this one')).json()).toHaveProperty('accessToken');
-    expect(await server.rows('select password_breached_at from users where id = $1', [member.id])).toEqual([{ password_breached_at: null }]);
+    expect((await tryLogin(server.browser(), member.email, 'nobody has leaked this one')).json()).toHaveProperty(
+      'accessToken',
+    );
+    expect(await server.rows('select password_breached_at from users where id = $1', [member.id])).toEqual([
+      { password_breached_at: null },
+    ]);
   });
 
   it('leave this server as five characters of a digest', () => {
@@ -75,7 +90,11 @@ describe('V6.2.12 leaked passwords', () => {
   it('are told and go on in the other mode, from a file too', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
     const file = join(folder, 'hashes.txt');
-    const digests = [...Array.from({ length: 5000 }, (_, index) => sha1(`word ${index}`)), sha1(testPassword), sha1(leaked)].sort();
+    const digests = [
+      ...Array.from({ length: 5000 }, (_, index) => sha1(`word ${index}`)),
+      sha1(testPassword),
+      sha1(leaked),
+    ].sort();
     await writeFile(file, digests.map((digest, index) => `${digest}:${index + 1}`).join('\r\n'));
     const prompting = await startTestServer({ config: { passwords: { breached: { mode: 'prompt', file } } } });
     const person = prompting.people.admin;
@@ -102,16 +121,33 @@ describe('4.3 a leaked password in the mode that tells', () => {
     const both = async (password: string) => {
       const browser = prompting.browser();
       const first = (await tryLogin(browser, person.email, password)).json();
-      const second = (await browser.post(`${signInPath}/verify`, { mfaToken: first['mfaToken'], value: app.nextCode() })).json();
-      return { first: first['isBreachedPassword'], second: second['isBreachedPassword'], token: String(second['accessToken']), browser };
+      const second = (
+        await browser.post(`${signInPath}/verify`, { mfaToken: first['mfaToken'], value: app.nextCode() })
+      ).json();
+      return {
+        first: first['isBreachedPassword'],
+        second: second['isBreachedPassword'],
+        token: String(second['accessToken']),
+        browser,
+      };
     };
     const told = await both(person.password);
     expect([told.first, told.second]).toEqual([true, true]);
-    expect((await told.browser.post(paths.changePassword, { password: person.password, newPassword: 'a fresh one for a fresh hour' }, bearer(told.token))).status).toBe(200);
+    expect(
+      (
+        await told.browser.post(
+          paths.changePassword,
+          { password: person.password, newPassword: 'a fresh one for a fresh hour' },
+          bearer(told.token),
+        )
+      ).status,
+    ).toBe(200);
     const after = await both('a fresh one for a fresh hour');
     expect([after.first, after.second]).toEqual([undefined, undefined]);
     // a sign-in without the password says nothing of it
-    expect((await tryLogin(prompting.browser(), other.email, other.password)).json()).toMatchObject({ isBreachedPassword: true });
+    expect((await tryLogin(prompting.browser(), other.email, other.password)).json()).toMatchObject({
+      isBreachedPassword: true,
+    });
     await prompting.close();
     await rm(folder, { recursive: true });
   });
@@ -123,7 +159,9 @@ describe('password history and rotation of the tenants', () => {
     const { admin: owner, member: other } = plain.people;
     const ada = await callerFor(plain, owner);
     const policy = { isActive: true, rotationPeriod: 60 * 24 * 30, notificationPeriod: 60 * 24 * 7 };
-    expect((await ada.browser.post('/identity/resources/configurations/v1/password-rotation', policy, ada.headers)).status).toBe(200);
+    expect(
+      (await ada.browser.post('/identity/resources/configurations/v1/password-rotation', policy, ada.headers)).status,
+    ).toBe(200);
     const day = 86_400_000;
     const warned = async () => {
       await warnOfPasswordEnds(plain.services);
@@ -148,8 +186,13 @@ describe('password history and rotation of the tenants', () => {
   it('V6.2.9 former passwords of a strict tenant do not come back', async () => {
     const plain = await startTestServer();
     const ada = await callerFor(plain, plain.people.admin);
-    await ada.browser.post('/identity/resources/configurations/v1/password-history-policy', { enabled: true, historySize: 2 }, ada.headers);
-    const change = (password: string, newPassword: string) => ada.browser.post(paths.changePassword, { password, newPassword }, ada.headers);
+    await ada.browser.post(
+      '/identity/resources/configurations/v1/password-history-policy',
+      { enabled: true, historySize: 2 },
+      ada.headers,
+    );
+    const change = (password: string, newPassword: string) =>
+      ada.browser.post(paths.changePassword, { password, newPassword }, ada.headers);
     expect((await change(testPassword, testPassword)).json()).toMatchObject({ errorCode: 'password-reused' });
     expect((await change(testPassword, 'second one of them')).status).toBe(200);
     plain.clock.advance(1000);
@@ -165,20 +208,30 @@ describe('password history and rotation of the tenants', () => {
     const { admin: owner, guest, acme, globex } = plain.people;
     const ada = await callerFor(plain, owner);
     const path = '/identity/resources/configurations/v1/password-rotation';
-    const tooOften = await ada.browser.post(path, { isActive: true, rotationPeriod: 60, notificationPeriod: 0 }, ada.headers);
+    const tooOften = await ada.browser.post(
+      path,
+      { isActive: true, rotationPeriod: 60, notificationPeriod: 0 },
+      ada.headers,
+    );
     expect([tooOften.status, tooOften.text]).toEqual([400, expect.stringContaining('rotationPeriod')]);
-    expect((await ada.browser.post(path, { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }, ada.headers)).status).toBe(200);
+    expect(
+      (await ada.browser.post(path, { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }, ada.headers))
+        .status,
+    ).toBe(200);
     plain.clock.advance(25 * 60 * 60_000);
     const elsewhere = await callerFor(plain, guest, globex);
     expect((await callerFor(plain, guest)).session.tenantId).toBe(globex);
-    expect((await tryLogin(plain.browser(), guest.email, guest.password, { 'frontegg-scoped-tenant': acme })).json()).toMatchObject({ errorCode: 'password-expired' });
+    expect(
+      (await tryLogin(plain.browser(), guest.email, guest.password, { 'frontegg-scoped-tenant': acme })).json(),
+    ).toMatchObject({ errorCode: 'password-expired' });
     const ways = [
       elsewhere.browser.put(paths.switchTenant, { tenantId: acme }, elsewhere.headers),
       elsewhere.browser.post(paths.tokenForTenant, { tenantId: acme }, elsewhere.headers),
       elsewhere.browser.post(paths.refresh, { tenantId: acme }),
       elsewhere.browser.post(paths.silent, { tenantId: acme }),
     ];
-    for (const answer of await Promise.all(ways)) expect(answer.json()).toMatchObject({ errorCode: 'password-expired' });
+    for (const answer of await Promise.all(ways))
+      expect(answer.json()).toMatchObject({ errorCode: 'password-expired' });
     expect((await elsewhere.browser.post(paths.refresh, {})).json()).toMatchObject({ tenantId: globex });
     await plain.close();
   });
@@ -187,14 +240,27 @@ describe('password history and rotation of the tenants', () => {
     const plain = await startTestServer();
     const { admin: owner, member: other } = plain.people;
     const ada = await callerFor(plain, owner);
-    await ada.browser.post('/identity/resources/configurations/v1/password-rotation', { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }, ada.headers);
+    await ada.browser.post(
+      '/identity/resources/configurations/v1/password-rotation',
+      { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 },
+      ada.headers,
+    );
     plain.clock.advance(1439 * 60_000);
     expect((await tryLogin(plain.browser(), other.email, other.password)).status).toBe(200);
     plain.clock.advance(2 * 60_000);
-    expect((await tryLogin(plain.browser(), other.email, other.password)).json()).toMatchObject({ errorCode: 'password-expired' });
+    expect((await tryLogin(plain.browser(), other.email, other.password)).json()).toMatchObject({
+      errorCode: 'password-expired',
+    });
     await plain.settle();
     const browser = plain.browser();
-    expect((await browser.post(paths.reset, { ...linkParts(plain.mailbox.linkPath(other.email)), password: 'a fresh one for a fresh hour' })).status).toBe(200);
+    expect(
+      (
+        await browser.post(paths.reset, {
+          ...linkParts(plain.mailbox.linkPath(other.email)),
+          password: 'a fresh one for a fresh hour',
+        })
+      ).status,
+    ).toBe(200);
     expect((await tryLogin(browser, other.email, 'a fresh one for a fresh hour')).status).toBe(200);
     await plain.close();
   });

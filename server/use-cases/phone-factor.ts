@@ -22,15 +22,30 @@ export interface TypedCode {
 }
 
 /** Begins an enrolment: a code goes to the number. @throws Refusal `phone-invalid`, `phone-not-allowed`, `sms-not-available` */
-export async function startPhone(services: Services, owner: FactorOwner, phoneNumber: string, facts: RequestFacts): Promise<SentCode> {
+export async function startPhone(
+  services: Services,
+  owner: FactorOwner,
+  phoneNumber: string,
+  facts: RequestFacts,
+): Promise<SentCode> {
   requireSms(services);
-  return await send(services, owner, { purpose: 'enrol-factor', number: toMobileNumber(phoneNumber, services.config.sms), facts });
+  return await send(services, owner, {
+    purpose: 'enrol-factor',
+    number: toMobileNumber(phoneNumber, services.config.sms),
+    facts,
+  });
 }
 
 /** Ends it. @returns the recovery codes, when it is the person's first factor */
-export async function confirmPhone(services: Services, change: FactorChange, typed: TypedCode): Promise<string[] | undefined> {
+export async function confirmPhone(
+  services: Services,
+  change: FactorChange,
+  typed: TypedCode,
+): Promise<string[] | undefined> {
   const { owner, facts } = change;
-  const taken = await countFactorTries(services, owner, facts, () => takeCode(services, { purpose: 'enrol-factor', token: typed.otcToken, code: typed.code, userId: owner.id, facts }));
+  const taken = await countFactorTries(services, owner, facts, () =>
+    takeCode(services, { purpose: 'enrol-factor', token: typed.otcToken, code: typed.code, userId: owner.id, facts }),
+  );
   const now = services.clock();
   const factor = { id: randomId(services.random), kind: 'sms' as const, phone_number: taken.target, device_type: null };
   const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
@@ -43,28 +58,53 @@ export async function confirmPhone(services: Services, change: FactorChange, typ
 }
 
 /** Sends a code to a phone that is set up. @throws Refusal `factor-not-found` */
-export async function sendToPhone(services: Services, owner: FactorOwner, id: string, facts: RequestFacts): Promise<SentCode> {
+export async function sendToPhone(
+  services: Services,
+  owner: FactorOwner,
+  id: string,
+  facts: RequestFacts,
+): Promise<SentCode> {
   return await send(services, owner, { purpose: 'second-factor', number: await numberOf(services, owner, id), facts });
 }
 
 /** Proves a phone by the code that went to it. @throws Refusal `code-…`, `factor-not-found`, `second-factor-locked` */
-export async function provePhone(services: Services, owner: FactorOwner, id: string, typed: TypedCode, facts: RequestFacts): Promise<void> {
+export async function provePhone(
+  services: Services,
+  owner: FactorOwner,
+  id: string,
+  typed: TypedCode,
+  facts: RequestFacts,
+): Promise<void> {
   const number = await numberOf(services, owner, id);
   await countFactorTries(services, owner, facts, async () => {
-    const taken = await takeCode(services, { purpose: 'second-factor', token: typed.otcToken, code: typed.code, userId: owner.id, facts });
+    const taken = await takeCode(services, {
+      purpose: 'second-factor',
+      token: typed.otcToken,
+      code: typed.code,
+      userId: owner.id,
+      facts,
+    });
     // a code that came by mail, or to another phone, proves nothing about this one
     if (taken.channel !== 'sms' || taken.target !== number) throw new Refusal('code-expired');
   });
-  await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => touchFactor(tx, id, services.clock()));
+  await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
+    touchFactor(tx, id, services.clock()),
+  );
 }
 
 async function numberOf(services: Services, owner: FactorOwner, id: string): Promise<string> {
-  const factor = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => findFactor(tx, owner.id, 'sms', id));
+  const factor = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
+    findFactor(tx, owner.id, 'sms', id),
+  );
   if (!factor) throw new Refusal('factor-not-found');
   return factor.phone_number!;
 }
 
-async function send(services: Services, owner: FactorOwner, { purpose, number, facts }: { purpose: 'second-factor' | 'enrol-factor'; number: string; facts: RequestFacts }): Promise<SentCode> {
+async function send(
+  services: Services,
+  owner: FactorOwner,
+  { purpose, number, facts }: { purpose: 'second-factor' | 'enrol-factor'; number: string; facts: RequestFacts },
+): Promise<SentCode> {
   await guardCodeSending(services, number, facts);
   const { token } = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
     issueCode(services, tx, { purpose, channel: 'sms', target: number, user: owner }),

@@ -22,23 +22,44 @@ export interface PolicyValues {
   'password-rotation': z.infer<typeof PasswordRotationInput>;
 }
 
-export type Described<K extends keyof PolicyValues> = PolicyValues[K] & { id: string; createdAt: string; updatedAt: string };
+export type Described<K extends keyof PolicyValues> = PolicyValues[K] & {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+};
 
-function describe<K extends keyof PolicyValues>(row: { id: string; value: Record<string, unknown>; created_at: Date; updated_at: Date }): Described<K> {
+function describe<K extends keyof PolicyValues>(row: {
+  id: string;
+  value: Record<string, unknown>;
+  created_at: Date;
+  updated_at: Date;
+}): Described<K> {
   const value = row.value as unknown as PolicyValues[K];
   return { ...value, id: row.id, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString() };
 }
 
 /** @returns `undefined` while the tenant has decided nothing */
-export async function readPolicy<K extends keyof PolicyValues>(services: Services, caller: Caller, kind: K): Promise<Described<K> | undefined> {
+export async function readPolicy<K extends keyof PolicyValues>(
+  services: Services,
+  caller: Caller,
+  kind: K,
+): Promise<Described<K> | undefined> {
   const row = await services.db.inTenant(caller.tenantId, (tx) => findTenantPolicy(tx, caller.tenantId, kind));
   return row && describe<K>(row);
 }
 
 /** What holds where a tenant has decided nothing. */
-export async function readVendorPolicy<K extends keyof PolicyValues>({ db }: Services, caller: Caller | VendorCaller, kind: K): Promise<Described<K>> {
+export async function readVendorPolicy<K extends keyof PolicyValues>(
+  { db }: Services,
+  caller: Caller | VendorCaller,
+  kind: K,
+): Promise<Described<K>> {
   const read = (tx: Tx) => findVendorPolicy(tx, kind);
-  return describe<K>(await ('tenantId' in caller ? db.inTenant(caller.tenantId, read) : db.acrossTenants('the vendor stands above tenants', read)));
+  return describe<K>(
+    await ('tenantId' in caller
+      ? db.inTenant(caller.tenantId, read)
+      : db.acrossTenants('the vendor stands above tenants', read)),
+  );
 }
 
 export interface PolicyChange<K extends keyof PolicyValues> {
@@ -47,11 +68,22 @@ export interface PolicyChange<K extends keyof PolicyValues> {
 }
 
 /** Decides anew; a policy that is there already is replaced and keeps its id. */
-export async function setPolicy<K extends keyof PolicyValues>(services: Services, caller: Caller, { kind, value }: PolicyChange<K>, facts: RequestFacts): Promise<Described<K>> {
+export async function setPolicy<K extends keyof PolicyValues>(
+  services: Services,
+  caller: Caller,
+  { kind, value }: PolicyChange<K>,
+  facts: RequestFacts,
+): Promise<Described<K>> {
   const now = services.clock();
   return await services.db.inTenant(caller.tenantId, async (tx) => {
     const before = await findTenantPolicy(tx, caller.tenantId, kind);
-    const row = await savePolicy(tx, { id: randomId(services.random), tenantId: caller.tenantId, kind, value, at: now });
+    const row = await savePolicy(tx, {
+      id: randomId(services.random),
+      tenantId: caller.tenantId,
+      kind,
+      value,
+      at: now,
+    });
     await audit(tx, facts, now, {
       action: 'tenant.policy-changed',
       severity: 'Medium',
@@ -68,7 +100,11 @@ export async function setPolicy<K extends keyof PolicyValues>(services: Services
 export async function changePolicy<K extends keyof PolicyValues>(
   services: Services,
   caller: Caller,
-  { id, kind, value }: { id: string; kind: K; value: { [F in keyof PolicyValues[K]]?: PolicyValues[K][F] | undefined } },
+  {
+    id,
+    kind,
+    value,
+  }: { id: string; kind: K; value: { [F in keyof PolicyValues[K]]?: PolicyValues[K][F] | undefined } },
   facts: RequestFacts,
 ): Promise<Described<K>> {
   const present = await readPolicy(services, caller, kind);
@@ -80,16 +116,29 @@ export async function changePolicy<K extends keyof PolicyValues>(
 
 /** How many former passwords may not come back where no tenant is at hand: as many as the strictest of the person's tenants says. */
 export async function historySizeOf(services: Services, userId: string): Promise<number> {
-  return strictestHistory((await listPoliciesOfPerson(services.db, userId, 'password-history')) as unknown as PolicyValues['password-history'][]);
+  return strictestHistory(
+    (await listPoliciesOfPerson(
+      services.db,
+      userId,
+      'password-history',
+    )) as unknown as PolicyValues['password-history'][],
+  );
 }
 
 /** How many former passwords may not come back, by a tenant's rule, else the vendor's. */
 export async function historySizeIn(tx: Tx, tenantId: string): Promise<number> {
-  const row = (await findTenantPolicy(tx, tenantId, 'password-history')) ?? (await findVendorPolicy(tx, 'password-history'));
+  const row =
+    (await findTenantPolicy(tx, tenantId, 'password-history')) ?? (await findVendorPolicy(tx, 'password-history'));
   return strictestHistory([row.value as unknown as PolicyValues['password-history']]);
 }
 
 /** How soon a person's password grows too old. */
 export async function rotationOf(services: Services, userId: string): Promise<RotationRule | undefined> {
-  return strictestRotation((await listPoliciesOfPerson(services.db, userId, 'password-rotation')) as unknown as PolicyValues['password-rotation'][]);
+  return strictestRotation(
+    (await listPoliciesOfPerson(
+      services.db,
+      userId,
+      'password-rotation',
+    )) as unknown as PolicyValues['password-rotation'][],
+  );
 }

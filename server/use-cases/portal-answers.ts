@@ -46,7 +46,12 @@ export async function portalAnswers(services: Services, session: BrowserSession)
     readPortalSettings(services, self.tenantId),
   ]);
   const answers = {
-    'POST /oauth/authorize/silent': { access_token: token.jwt, id_token: token.jwt, expires_in: token.expiresIn, token_type: 'Bearer' as const },
+    'POST /oauth/authorize/silent': {
+      access_token: token.jwt,
+      id_token: token.jwt,
+      expires_in: token.expiresIn,
+      token_type: 'Bearer' as const,
+    },
     'GET /identity/resources/users/v2/me': me,
     'GET /identity/resources/users/v3/me/tenants': tenants,
     'GET /metadata/admin-box': settings,

@@ -3,7 +3,10 @@ import { mergeSettings } from '#server/domain/portal-metadata.ts';
 import type { Services } from '#server/services.ts';
 
 /** Theme, navigation and texts of the portal: the vendor's, and the tenant's own over them. */
-export async function readPortalSettings({ db, config }: Pick<Services, 'db' | 'config'>, tenantId: string): Promise<Record<string, unknown>> {
+export async function readPortalSettings(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  tenantId: string,
+): Promise<Record<string, unknown>> {
   const tenant = await db.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
   return mergeSettings(config.metadata.adminBox, tenant!.admin_box);
 }

@@ -10,7 +10,12 @@ const server = await useTestServer({
   config: {
     roles: [
       { key: 'admin', name: 'Admin', level: 0, permissions: ['fe.*'], isFirstUser: true },
-      { key: 'taker', name: 'Taker', level: 50, permissions: ['fe.secure.delete.usersRoles', 'fe.account-hierarchy.read.subAccount'] },
+      {
+        key: 'taker',
+        name: 'Taker',
+        level: 50,
+        permissions: ['fe.secure.delete.usersRoles', 'fe.account-hierarchy.read.subAccount'],
+      },
       { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
     ],
   },
@@ -20,8 +25,15 @@ const { acme, admin, member, guest, stranger } = server.people;
 async function signIn(person: Person, tenantId?: string) {
   const { browser, headers, session } = await callerFor(server, person, tenantId);
   const send = async (method: string, path: string, body?: unknown) => {
-    const answer = await browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, 'content-type': 'application/json' } });
-    return { status: answer.status, body: answer.text, code: answer.text.startsWith('{') ? answer.json<{ errorCode?: string }>().errorCode : undefined };
+    const answer = await browser.send(method, path, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    return {
+      status: answer.status,
+      body: answer.text,
+      code: answer.text.startsWith('{') ? answer.json<{ errorCode?: string }>().errorCode : undefined,
+    };
   };
   return { send, session, browser };
 }
@@ -36,12 +48,19 @@ describe('V8.4.1 a super user', () => {
     ['removed', 'DELETE', `/team/resources/members/v1/${guest.id}`, undefined],
     ['signed out', 'POST', '/identity/resources/users/sessions/v1/revoke', { userId: guest.id }],
     ['given other roles', 'PUT', '/team/resources/members/v1', { id: guest.id, roleIds: [''] }],
-    ['removed from above', 'DELETE', '/identity/resources/sub-tenants/users/v1', { userId: guest.id, subTenants: [{ tenantId: acme }] }],
+    [
+      'removed from above',
+      'DELETE',
+      '/identity/resources/sub-tenants/users/v1',
+      { userId: guest.id, subTenants: [{ tenantId: acme }] },
+    ],
   ])('is %s by no admin of a tenant', async (_what, method, path, body) => {
     await server.rows('update users set super_user = true where id = $1', [guest.id]);
     expect((await by.send(method, path, body)).code).toBe('person-above-own');
     await server.rows('update users set super_user = false where id = $1', [guest.id]);
-    expect(await server.rows('select state from memberships where user_id = $1 and tenant_id = $2', [guest.id, acme])).toEqual([{ state: 'active' }]);
+    expect(
+      await server.rows('select state from memberships where user_id = $1 and tenant_id = $2', [guest.id, acme]),
+    ).toEqual([{ state: 'active' }]);
   });
 });
 
@@ -49,28 +68,53 @@ describe('V8.4.1 whoever comes from the account above', () => {
   const accounts = '/tenants/resources/sub-tenants/v1';
   const below = async () => {
     const account = JSON.parse((await by.send('POST', accounts, { name: 'Below' })).body) as SubAccount;
-    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [account.tenantId, stranger.id, server.clock.read()]);
-    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [account.tenantId, stranger.id, roleId('admin')]);
+    await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [
+      account.tenantId,
+      stranger.id,
+      server.clock.read(),
+    ]);
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      account.tenantId,
+      stranger.id,
+      roleId('admin'),
+    ]);
     return { id: account.tenantId, boss: await signIn(stranger, account.tenantId) };
   };
-  const enter = async (tenantId: string) => (await by.send('PUT', '/identity/resources/users/v1/tenant', { tenantId })).status;
+  const enter = async (tenantId: string) =>
+    (await by.send('PUT', '/identity/resources/users/v1/tenant', { tenantId })).status;
 
   it('is no one to invite: an invitation would make a membership that the admin below can disable', async () => {
     await by.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' });
     const { id, boss } = await below();
     expect(await enter(id)).toBe(200);
-    expect((await boss.send('POST', '/identity/resources/users/v2', { email: admin.email, name: 'Ada' })).code).toBe('already-member');
-    expect(await server.rows('select state, inherited_from from memberships where tenant_id = $1 and user_id = $2', [id, admin.id])).toEqual([{ state: 'active', inherited_from: acme }]);
+    expect((await boss.send('POST', '/identity/resources/users/v2', { email: admin.email, name: 'Ada' })).code).toBe(
+      'already-member',
+    );
+    expect(
+      await server.rows('select state, inherited_from from memberships where tenant_id = $1 and user_id = $2', [
+        id,
+        admin.id,
+      ]),
+    ).toEqual([{ state: 'active', inherited_from: acme }]);
   });
 
   it('comes in though the account below invited them first, and disabled the invitation', async () => {
     const { id, boss } = await below();
-    expect((await boss.send('POST', '/identity/resources/users/v2', { email: admin.email, name: 'Ada' })).status).toBe(201);
+    expect((await boss.send('POST', '/identity/resources/users/v2', { email: admin.email, name: 'Ada' })).status).toBe(
+      201,
+    );
     expect((await boss.send('POST', `/identity/resources/tenants/users/v1/${admin.id}/disable`)).status).toBe(200);
     expect(await enter(id)).toBe(200);
-    expect((await boss.send('POST', `/identity/resources/tenants/users/v1/${admin.id}/disable`)).code).toBe('user-not-found');
+    expect((await boss.send('POST', `/identity/resources/tenants/users/v1/${admin.id}/disable`)).code).toBe(
+      'user-not-found',
+    );
     expect((await boss.send('DELETE', `/team/resources/members/v1/${admin.id}`)).code).toBe('user-not-found');
-    expect(await server.rows('select state, inherited_from from memberships where tenant_id = $1 and user_id = $2', [id, admin.id])).toEqual([{ state: 'active', inherited_from: acme }]);
+    expect(
+      await server.rows('select state, inherited_from from memberships where tenant_id = $1 and user_id = $2', [
+        id,
+        admin.id,
+      ]),
+    ).toEqual([{ state: 'active', inherited_from: acme }]);
   });
 });
 
@@ -83,7 +127,9 @@ describe('taking roles away in accounts', () => {
     const taker = await signIn(member);
     expect((await taker.send('POST', path, change)).code).toBe('forbidden');
     expect((await taker.send('DELETE', path, change)).status).toBe(200);
-    expect(await server.rows('select 1 from membership_roles where user_id = $1 and tenant_id = $2', [guest.id, acme])).toEqual([]);
+    expect(
+      await server.rows('select 1 from membership_roles where user_id = $1 and tenant_id = $2', [guest.id, acme]),
+    ).toEqual([]);
     expect((await taker.send('PATCH', path, change)).code).toBe('forbidden');
   });
 });

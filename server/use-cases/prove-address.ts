@@ -18,30 +18,58 @@ import { tellInviter } from './notify-person.ts';
  * were asked for open nothing, and a number that was named in another browser signs nobody in. Invitations of other tenants
  * stay open: they are for their own admins to withdraw.
  */
-export async function endWhatOthersBegan(tx: Tx, userId: string, { browserToken, tenantId, now }: { browserToken: string | undefined; tenantId?: string | null; now: Date }): Promise<void> {
+export async function endWhatOthersBegan(
+  tx: Tx,
+  userId: string,
+  { browserToken, tenantId, now }: { browserToken: string | undefined; tenantId?: string | null; now: Date },
+): Promise<void> {
   await withdrawLinks(tx, userId, 'activation', now, null);
   if (tenantId) await withdrawLinks(tx, userId, 'activation', now, tenantId);
   await dropForeignClaims(tx, userId, browserToken === undefined ? null : sha256(browserToken));
 }
 
 /** Somebody who signed up and comes in by mail has activated the account with it. */
-export async function proveAddress(services: Services, tx: Tx, user: UserRow, browserToken: string | undefined, facts: RequestFacts): Promise<void> {
+export async function proveAddress(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  browserToken: string | undefined,
+  facts: RequestFacts,
+): Promise<void> {
   if (user.verified) return;
   const now = services.clock();
   await updateUser(tx, user.id, { verified: true, updated_at: now });
   await endWhatOthersBegan(tx, user.id, { browserToken, now });
-  await audit(tx, facts, now, { action: 'user.activated', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await audit(tx, facts, now, {
+    action: 'user.activated',
+    tenantId: null,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
 }
 
 /** A number that was named after a reset counts from its first code on, and takes the place of all others. @throws Refusal `phone-taken` */
-export async function proveNumber(services: Services, tx: Tx, user: UserRow, number: string, facts: RequestFacts): Promise<void> {
+export async function proveNumber(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  number: string,
+  facts: RequestFacts,
+): Promise<void> {
   const known = await findPhoneByNumber(tx, user.id, number);
   if (known?.verified) return;
   const now = services.clock();
-  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now }))) throw new Refusal('phone-taken');
+  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now })))
+    throw new Refusal('phone-taken');
   await deleteOtherPhones(tx, user.id, number);
   await updateUser(tx, user.id, { phone_number: number, updated_at: now });
-  await audit(tx, facts, now, { action: 'user.phone-verified', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await audit(tx, facts, now, {
+    action: 'user.phone-verified',
+    severity: 'Medium',
+    tenantId: null,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
   await tellPhonesChanged(services, tx, user, 'phone-replaced');
 }
 
@@ -50,7 +78,13 @@ export async function proveNumber(services: Services, tx: Tx, user: UserRow, num
  * asked by mail, and joins nothing yet.
  * @throws Refusal `link-…`
  */
-export async function acceptInvitationOf(services: Services, tx: Tx, user: UserRow, invitationToken: string, facts: RequestFacts): Promise<string | null> {
+export async function acceptInvitationOf(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  invitationToken: string,
+  facts: RequestFacts,
+): Promise<string | null> {
   const inviteLink = await openInviteLink(services, tx, { token: invitationToken });
   if (inviteLink) {
     await askByMail(services, tx, inviteLink, user, facts);
@@ -58,8 +92,14 @@ export async function acceptInvitationOf(services: Services, tx: Tx, user: UserR
   }
   const link = await readLink(services, tx, ['invitation', 'activation'], user.id, invitationToken);
   await takeLink(services, tx, link);
-  if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
-  await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, user.id)))
+    throw new Refusal('link-invalid');
+  await audit(tx, facts, services.clock(), {
+    action: 'user.invitation-accepted',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
   await tellInviter(services, tx, link.tenant_id, user.id);
   return link.tenant_id;
 }

@@ -23,7 +23,11 @@ function verificationOf({ row }: OpenChallenge, factor: FactorRow): 'required' |
  * @returns what the proof adds to the session's methods
  * @throws Refusal `factor-not-found`, `security-key-refused`, also for a passkey that proves no more than the session has
  */
-export async function proveInChallenge(services: Services, challenge: OpenChallenge, { id, ...answer }: KeyAnswer & { id: string }): Promise<Pick<ChallengeProof, 'method' | 'userVerified'>> {
+export async function proveInChallenge(
+  services: Services,
+  challenge: OpenChallenge,
+  { id, ...answer }: KeyAnswer & { id: string },
+): Promise<Pick<ChallengeProof, 'method' | 'userVerified'>> {
   const factor = usableKey(challenge, id);
   const { userVerified } = await proveCredential(services, challenge.owner, factor, answer);
   if (!factor.passkey) return { method: 'hwk' };

@@ -1,7 +1,11 @@
 /** A sign-in under way at a provider: begun here, and taken once, in the browser that left for it. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { insertSocialAttempt, redeemSocialAttempt, type SocialAttemptRow } from '#server/db/queries/identities.ts';
-import { SocialProviderError, type SocialPerson, type SocialProvider } from '#server/integrations/social/social-provider.ts';
+import {
+  SocialProviderError,
+  type SocialPerson,
+  type SocialProvider,
+} from '#server/integrations/social/social-provider.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -24,7 +28,11 @@ export interface AttemptStart {
 export async function beginAttempt(services: Services, start: AttemptStart): Promise<string> {
   const { random, clock, config, secrets } = services;
   // the page that the answer comes back to reads there whose it is
-  const made = { state: `${start.provider.key}.${randomToken(random)}`, nonce: randomToken(random), codeVerifier: randomToken(random) };
+  const made = {
+    state: `${start.provider.key}.${randomToken(random)}`,
+    nonce: randomToken(random),
+    codeVerifier: randomToken(random),
+  };
   const address = await start.provider.authorizationUrl(made, start.redirectUri);
   await services.db.acrossTenants(across, (tx) =>
     insertSocialAttempt(tx, {
@@ -45,13 +53,25 @@ export async function beginAttempt(services: Services, start: AttemptStart): Pro
 }
 
 /** The attempt that an answer belongs to; none for another browser's answer, a second one, or one that came too late. */
-export async function takeAttempt(services: Services, state: string, browserToken: string | undefined): Promise<SocialAttemptRow | undefined> {
+export async function takeAttempt(
+  services: Services,
+  state: string,
+  browserToken: string | undefined,
+): Promise<SocialAttemptRow | undefined> {
   if (browserToken === undefined) return undefined;
-  return await services.db.acrossTenants(across, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(browserToken), services.clock()));
+  return await services.db.acrossTenants(across, (tx) =>
+    redeemSocialAttempt(tx, sha256(state), sha256(browserToken), services.clock()),
+  );
 }
 
 /** Whom the provider's answer names. @throws SocialProviderError */
-export async function redeemAttempt(services: Services, provider: SocialProvider, attempt: SocialAttemptRow, state: string, query: URLSearchParams): Promise<SocialPerson> {
+export async function redeemAttempt(
+  services: Services,
+  provider: SocialProvider,
+  attempt: SocialAttemptRow,
+  state: string,
+  query: URLSearchParams,
+): Promise<SocialPerson> {
   const address = new URL(attempt.redirect_uri);
   address.search = query.toString();
   const codeVerifier = services.secrets.unwrap('social', attempt.wrapped_verifier).toString();
@@ -66,13 +86,23 @@ export function allowedReturn(services: Services, path: string, wanted: string |
   const own = `${services.config.baseUrl}${path}`;
   if (wanted === undefined || wanted === own) return own;
   const url = URL.parse(wanted);
-  const fits = url !== null && services.environment.allowedOrigins.has(url.origin) && url.pathname === path && url.search === '' && url.hash === '';
+  const fits =
+    url !== null &&
+    services.environment.allowedOrigins.has(url.origin) &&
+    url.pathname === path &&
+    url.search === '' &&
+    url.hash === '';
   if (!fits || url.username !== '' || url.password !== '') throw new Refusal('redirect-uri-mismatch');
   return url.href;
 }
 
 /** What went wrong at the provider is for the operator's log; the person is told to try again, by the code. */
-export async function reported<T>(services: Services, provider: SocialProvider, code: ErrorCode, work: () => Promise<T>): Promise<T> {
+export async function reported<T>(
+  services: Services,
+  provider: SocialProvider,
+  code: ErrorCode,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -15,7 +15,10 @@ const provider = await startProvider();
 afterAll(() => provider.close());
 const client = { clientId: 'portico', clientSecret: 'the secret at the provider', issuer: provider.issuer };
 const server = await useTestServer({
-  config: { social: { google: client }, sso: { connections: [{ ...client, key: 'acme', tenant: 'acme', domains: ['acme.example'] }] } },
+  config: {
+    social: { google: client },
+    sso: { connections: [{ ...client, key: 'acme', tenant: 'acme', domains: ['acme.example'] }] },
+  },
 });
 await server.rows("update tenants set alias = 'acme' where id = $1", [server.people.acme]);
 
@@ -45,7 +48,14 @@ async function startProvider(): Promise<FaultyProvider> {
     },
   };
   http.on('request', (request, response) => {
-    if (request.url === '/.well-known/openid-configuration') return json(response, { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks`, authorization_response_iss_parameter_supported: true });
+    if (request.url === '/.well-known/openid-configuration')
+      return json(response, {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        authorization_response_iss_parameter_supported: true,
+      });
     if (request.url === '/jwks') return json(response, { keys: [jwk] });
     request.resume().on('end', () => void self.tokens(response, self.claims));
   });
@@ -55,10 +65,15 @@ async function startProvider(): Promise<FaultyProvider> {
 function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
-const tokensWith = (response: ServerResponse, idToken: string) => json(response, { access_token: 'x', token_type: 'bearer', id_token: idToken });
-const signed = (claims: JWTPayload, key = ours.privateKey, kid = 'ours') => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+const tokensWith = (response: ServerResponse, idToken: string) =>
+  json(response, { access_token: 'x', token_type: 'bearer', id_token: idToken });
+const signed = (claims: JWTPayload, key = ours.privateKey, kid = 'ours') =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
 const good: Answering = async (response, claims) => tokensWith(response, await signed(claims));
-const withClaims = (changes: JWTPayload): Answering => async (response, claims) => tokensWith(response, await signed({ ...claims, ...changes }));
+const withClaims =
+  (changes: JWTPayload): Answering =>
+  async (response, claims) =>
+    tokensWith(response, await signed({ ...claims, ...changes }));
 
 let browser: Browser;
 let count = 0;
@@ -78,7 +93,9 @@ const ways: Record<string, Way> = {
   },
   'a company’s provider': {
     async start() {
-      const { address } = (await browser.post('/identity/resources/auth/v2/user/sso/prelogin', { email: 'noor@acme.example' })).json<{ address: string }>();
+      const { address } = (
+        await browser.post('/identity/resources/auth/v2/user/sso/prelogin', { email: 'noor@acme.example' })
+      ).json<{ address: string }>();
       return (await browser.get(address)).location;
     },
     callback: '/account/oidc/callback',
@@ -90,7 +107,17 @@ async function comeBack(way: Way, tokens: Answering, query: Record<string, strin
   const left = new URL(await way.start()).searchParams;
   const seconds = Math.floor(Date.now() / 1000);
   provider.tokens = tokens;
-  provider.claims = { iss: provider.issuer, aud: client.clientId, sub: `sub-${count}`, nonce: left.get('nonce')!, email: `noor-${count}@acme.example`, email_verified: true, name: 'Noor', iat: seconds, exp: seconds + 300 };
+  provider.claims = {
+    iss: provider.issuer,
+    aud: client.clientId,
+    sub: `sub-${count}`,
+    nonce: left.get('nonce')!,
+    email: `noor-${count}@acme.example`,
+    email_verified: true,
+    name: 'Noor',
+    iat: seconds,
+    exp: seconds + 300,
+  };
   const answer = { state: left.get('state')!, code: 'c', iss: provider.issuer, ...query };
   const given = Object.entries(answer).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return await browser.get(`${way.callback}?${new URLSearchParams(given).toString()}`);
@@ -100,14 +127,24 @@ const signedIn = async () => (await browser.post(paths.refresh, {})).status === 
 const garbage = 'x'.repeat(1000);
 const faults: Record<string, [Answering, Record<string, string | undefined>?]> = {
   'its server fails': [(response) => json(response, { error: 'server_error' }, 500)],
-  'it refuses the code': [(response) => json(response, { error: 'invalid_grant', error_description: '<b>used</b>' }, 400)],
+  'it refuses the code': [
+    (response) => json(response, { error: 'invalid_grant', error_description: '<b>used</b>' }, 400),
+  ],
   'it hangs up': [(response) => void response.destroy()],
-  'it answers no JSON': [(response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(garbage)],
-  'it answers a page': [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>')],
+  'it answers no JSON': [
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(garbage),
+  ],
+  'it answers a page': [
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
+  ],
   'it gives no id token': [(response) => json(response, { access_token: 'x', token_type: 'bearer' })],
   'its id token is not signed': [(response, claims) => tokensWith(response, new UnsecuredJWT(claims).encode())],
-  'its id token is signed by somebody else': [async (response, claims) => tokensWith(response, await signed(claims, theirs.privateKey))],
-  'its id token names a key that it does not have': [async (response, claims) => tokensWith(response, await signed(claims, theirs.privateKey, 'theirs'))],
+  'its id token is signed by somebody else': [
+    async (response, claims) => tokensWith(response, await signed(claims, theirs.privateKey)),
+  ],
+  'its id token names a key that it does not have': [
+    async (response, claims) => tokensWith(response, await signed(claims, theirs.privateKey, 'theirs')),
+  ],
   'its id token is for another client': [withClaims({ aud: 'somebody else' })],
   'its id token is of another issuer': [withClaims({ iss: 'https://evil.example' })],
   'its id token is of another sign-in': [withClaims({ nonce: 'another' })],
@@ -116,7 +153,10 @@ const faults: Record<string, [Answering, Record<string, string | undefined>?]> =
   'the answer names another issuer (RFC 9207)': [good, { iss: 'https://evil.example' }],
   'the answer names no issuer, though it always does': [good, { iss: undefined }],
   'the answer has no code': [good, { code: undefined }],
-  'the person said no': [good, { code: undefined, error: 'access_denied', error_description: '<script>alert(1)</script>' }],
+  'the person said no': [
+    good,
+    { code: undefined, error: 'access_denied', error_description: '<script>alert(1)</script>' },
+  ],
   'it is too busy': [good, { code: undefined, error: 'temporarily_unavailable' }],
   'it failed by itself': [good, { code: undefined, error: 'server_error', error_description: garbage }],
 };
@@ -136,7 +176,8 @@ describe.each(Object.entries(ways))('%s', (_name, way) => {
     // a page of ours with a way on, which repeats nothing that came from there
     expect(shown.status).toBeLessThan(500);
     expect(shown.text).toMatch(/<a\b[^>]*href="[^"]*\/account\/login/);
-    for (const theirWord of ['<script>alert', '<b>used', 'Maintenance', 'xxxxxxxxxx', client.clientSecret]) expect(shown.text).not.toContain(theirWord);
+    for (const theirWord of ['<script>alert', '<b>used', 'Maintenance', 'xxxxxxxxxx', client.clientSecret])
+      expect(shown.text).not.toContain(theirWord);
     expect(await server.rows('select 1 from users')).toHaveLength(people.length);
     expect(server.logText()).not.toContain(client.clientSecret);
   });

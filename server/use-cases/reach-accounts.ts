@@ -24,7 +24,12 @@ export function isWithin(account: Pick<TenantRow, 'path'>, top: Pick<TenantRow, 
  * @param own whether the caller's own will do too, which needs no right to hold others
  * @throws Refusal `sub-accounts-off`, `account-not-found` for one that is not there and for one that is out of reach
  */
-export async function reachAccount(tx: Tx, caller: Reaching, tenantId: string, own: 'own-too' | 'below'): Promise<{ top: TenantRow; account: TenantRow }> {
+export async function reachAccount(
+  tx: Tx,
+  caller: Reaching,
+  tenantId: string,
+  own: 'own-too' | 'below',
+): Promise<{ top: TenantRow; account: TenantRow }> {
   if (own === 'own-too' && tenantId === caller.tenantId) {
     const account = (await findTenant(tx, tenantId))!;
     return { top: account, account };

@@ -15,7 +15,13 @@ const unnamed = 'vendor.event';
  * @param tenantId of the header; wins over the event's own
  * @throws Refusal `tenant-not-found`
  */
-export async function recordVendorEvent(services: Services, caller: VendorCaller, event: VendorEvent, tenantId: string | undefined, facts: RequestFacts): Promise<void> {
+export async function recordVendorEvent(
+  services: Services,
+  caller: VendorCaller,
+  event: VendorEvent,
+  tenantId: string | undefined,
+  facts: RequestFacts,
+): Promise<void> {
   const { tenantId: named, action = unnamed, severity, email, ip = facts.ip, userAgent, ...rest } = event;
   const id = tenantId ?? named;
   if (id === undefined || !isTenantId(id)) throw new Refusal('tenant-not-found');

@@ -9,8 +9,10 @@ const server = await useTestServer();
 const { admin, member, stranger, guest } = server.people;
 const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
 const app = await setUpApp(server, admin);
-const recover = (browser: typeof app.browser, body: object) => browser.post(`${signInPath}/recover`, { email: admin.email, ...body });
-const codesLeft = async (headers: Record<string, string>) => (await server.browser().get(`${ownPath}/devices`, headers)).json<{ recoveryCodesLeft?: number }>().recoveryCodesLeft;
+const recover = (browser: typeof app.browser, body: object) =>
+  browser.post(`${signInPath}/recover`, { email: admin.email, ...body });
+const codesLeft = async (headers: Record<string, string>) =>
+  (await server.browser().get(`${ownPath}/devices`, headers)).json<{ recoveryCodesLeft?: number }>().recoveryCodesLeft;
 
 describe('recovery codes', () => {
   it('come with the first factor: ten, of 60 bits, all different', () => {
@@ -34,7 +36,9 @@ describe('recovery codes', () => {
     await server.settle();
     expect(server.mailbox.latest(admin.email).text).toContain('9');
     const next = await challengeFor(server.browser(), admin);
-    expect(errorOf(await recover(server.browser(), { mfaToken: next.mfaToken, recoveryCode: app.recoveryCodes[0] }))).toBe('recovery-code-wrong');
+    expect(
+      errorOf(await recover(server.browser(), { mfaToken: next.mfaToken, recoveryCode: app.recoveryCodes[0] })),
+    ).toBe('recovery-code-wrong');
   });
 
   it('are read as people type them', async () => {
@@ -46,7 +50,9 @@ describe('recovery codes', () => {
   it('V15.4.1 give one of four a session that bring the same code at once', async () => {
     const tokens = [];
     for (let count = 0; count < 4; count += 1) tokens.push((await challengeFor(server.browser(), admin)).mfaToken);
-    const answers = await Promise.all(tokens.map((mfaToken) => recover(server.browser(), { mfaToken, recoveryCode: app.recoveryCodes[2] })));
+    const answers = await Promise.all(
+      tokens.map((mfaToken) => recover(server.browser(), { mfaToken, recoveryCode: app.recoveryCodes[2] })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     server.clock.advance(16 * minute);
   });
@@ -54,7 +60,9 @@ describe('recovery codes', () => {
   it('are their person’s: another one’s code is wrong', async () => {
     const other = await setUpApp(server, guest);
     const { mfaToken } = await challengeFor(server.browser(), admin);
-    expect(errorOf(await recover(server.browser(), { mfaToken, recoveryCode: other.recoveryCodes[0] }))).toBe('recovery-code-wrong');
+    expect(errorOf(await recover(server.browser(), { mfaToken, recoveryCode: other.recoveryCodes[0] }))).toBe(
+      'recovery-code-wrong',
+    );
   });
 
   it('are not made again with a second app', async () => {
@@ -93,13 +101,20 @@ describe('a recovery code before signing in', () => {
   it('gives one session when two tabs sign in at once', async () => {
     const browser = server.browser();
     await recover(browser, { recoveryCode: app.recoveryCodes[6] });
-    const answers = await Promise.all([tryLogin(browser, admin.email, admin.password), tryLogin(browser, admin.email, admin.password)]);
+    const answers = await Promise.all([
+      tryLogin(browser, admin.email, admin.password),
+      tryLogin(browser, admin.email, admin.password),
+    ]);
     expect(answers.filter((answer) => answer.json<SignedIn>().mfaRequired)).toHaveLength(1);
   });
 
   it('V6.3.8 tells nobody apart: strangers, people without codes and wrong codes answer alike, and lock alike', async () => {
     for (let tries = 0; tries < 6; tries += 1) {
-      const answers = await Promise.all([admin.email, member.email, 'nobody@nowhere.example'].map((email) => server.browser().post(`${signInPath}/recover`, { email, recoveryCode: 'aaaa-aaaa-aaaa' })));
+      const answers = await Promise.all(
+        [admin.email, member.email, 'nobody@nowhere.example'].map((email) =>
+          server.browser().post(`${signInPath}/recover`, { email, recoveryCode: 'aaaa-aaaa-aaaa' }),
+        ),
+      );
       expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
     }
     // and whoever knows only the address cannot pause the second factor of its owner
@@ -112,12 +127,17 @@ describe('a recovery code before signing in', () => {
 describe('new codes', () => {
   it('take the place of the old ones', async () => {
     const { browser, headers } = await signInWithApp(server, admin, app);
-    const answer = (await browser.post(`${ownPath}/recovery-codes`, {}, headers)).json<{ recoveryCode: string; recoveryCodes: string[] }>();
+    const answer = (await browser.post(`${ownPath}/recovery-codes`, {}, headers)).json<{
+      recoveryCode: string;
+      recoveryCodes: string[];
+    }>();
     expect(answer.recoveryCodes).toHaveLength(10);
     expect(answer.recoveryCode).toBe(answer.recoveryCodes[0]);
     expect(await codesLeft(headers)).toBe(10);
     const { mfaToken } = await challengeFor(server.browser(), admin);
-    expect(errorOf(await recover(server.browser(), { mfaToken, recoveryCode: app.recoveryCodes[7] }))).toBe('recovery-code-wrong');
+    expect(errorOf(await recover(server.browser(), { mfaToken, recoveryCode: app.recoveryCodes[7] }))).toBe(
+      'recovery-code-wrong',
+    );
     await server.settle();
     expect(server.mailbox.latest(admin.email).subject).toContain('New recovery codes');
   });
@@ -129,6 +149,10 @@ describe('new codes', () => {
     const { browser, headers } = await signInWithApp(server, admin, app);
     server.clock.advance(10 * minute + 1000);
     const late = await browser.post(`${ownPath}/recovery-codes`, {}, headers);
-    expect([late.status, errorOf(late), late.json<ErrorBody>().context]).toEqual([403, 'reauthentication-required', { maxAge: 600 }]);
+    expect([late.status, errorOf(late), late.json<ErrorBody>().context]).toEqual([
+      403,
+      'reauthentication-required',
+      { maxAge: 600 },
+    ]);
   });
 });

@@ -23,13 +23,20 @@ const groupLength = 4;
 /** Makes new codes; the old ones are dead. @returns the codes: 60 bits each, as `x7k2-9pqm-4tvw` */
 export async function makeRecoveryCodes(services: Services, tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, () => newCode(services));
-  await replaceRecoveryCodes(tx, userId, codes.map((code) => codeHash(services, userId, code)), services.clock());
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => codeHash(services, userId, code)),
+    services.clock(),
+  );
   return codes;
 }
 
 function newCode(services: Services): string {
   const signs = [...services.random(groups * groupLength)].map((byte) => alphabet[byte % alphabet.length]!);
-  return Array.from({ length: groups }, (_, group) => signs.slice(group * groupLength, (group + 1) * groupLength).join('')).join('-');
+  return Array.from({ length: groups }, (_, group) =>
+    signs.slice(group * groupLength, (group + 1) * groupLength).join(''),
+  ).join('-');
 }
 
 /**
@@ -45,19 +52,48 @@ function codeHash(services: Services, userId: string, code: string): string {
  * Uses a code of somebody between two factors.
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
-export async function proveRecoveryCode(services: Services, owner: FactorOwner, code: string, facts: RequestFacts): Promise<void> {
-  await countFactorTries(services, owner, facts, () => services.db.acrossTenants('a person between two factors has no tenant yet', (tx) => useCode(services, tx, { owner, code, facts })));
+export async function proveRecoveryCode(
+  services: Services,
+  owner: FactorOwner,
+  code: string,
+  facts: RequestFacts,
+): Promise<void> {
+  await countFactorTries(services, owner, facts, () =>
+    services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
+      useCode(services, tx, { owner, code, facts }),
+    ),
+  );
   services.wakeJobs();
 }
 
 /** In one transaction with what tells of it: no code is gone without a trace. */
-async function useCode(services: Services, tx: Tx, { owner, code, facts }: { owner: FactorOwner; code: string; facts: RequestFacts }): Promise<void> {
+async function useCode(
+  services: Services,
+  tx: Tx,
+  { owner, code, facts }: { owner: FactorOwner; code: string; facts: RequestFacts },
+): Promise<void> {
   const now = services.clock();
-  if (!(await takeRecoveryCode(tx, owner.id, codeHash(services, owner.id, code), now))) throw new Refusal('recovery-code-wrong');
+  if (!(await takeRecoveryCode(tx, owner.id, codeHash(services, owner.id, code), now)))
+    throw new Refusal('recovery-code-wrong');
   const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
-  await audit(tx, facts, now, { action: 'user.recovery-code-used', severity: 'High', tenantId: null, actorId: owner.id, target: { kind: 'user', id: owner.id }, details: { codesLeft } });
-  await notifyPerson(services, tx, { userId: owner.id, key: 'recovery-code-used', values: { codesLeft: String(codesLeft) } });
-  await mailPerson(services, tx, { to: owner, mail: 'recovery-code-used', values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) } });
+  await audit(tx, facts, now, {
+    action: 'user.recovery-code-used',
+    severity: 'High',
+    tenantId: null,
+    actorId: owner.id,
+    target: { kind: 'user', id: owner.id },
+    details: { codesLeft },
+  });
+  await notifyPerson(services, tx, {
+    userId: owner.id,
+    key: 'recovery-code-used',
+    values: { codesLeft: String(codesLeft) },
+  });
+  await mailPerson(services, tx, {
+    to: owner,
+    mail: 'recovery-code-used',
+    values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) },
+  });
 }
 
 /** Somebody whom no token precedes: in no account, or in one that nobody signs in to, the code is as wrong as any. */
@@ -68,9 +104,14 @@ const nobody = { id: '00000000-0000-4000-8000-000000000000', email: '', name: ''
  * A stranger's address answers like a wrong code.
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
-export async function recoverBeforeSignIn(services: Services, input: { email: string; recoveryCode: string; clientId: string; browserToken: string; facts: RequestFacts }): Promise<void> {
+export async function recoverBeforeSignIn(
+  services: Services,
+  input: { email: string; recoveryCode: string; clientId: string; browserToken: string; facts: RequestFacts },
+): Promise<void> {
   const subject = services.secrets.sign('recovery-lockout', foldEmail(input.email));
-  const user = await services.db.acrossTenants('whoever recovers has no session', (tx) => findUserByEmail(tx, input.email));
+  const user = await services.db.acrossTenants('whoever recovers has no session', (tx) =>
+    findUserByEmail(tx, input.email),
+  );
   const owner = user ?? nobody;
   const now = services.clock();
   const grant = {
@@ -93,15 +134,29 @@ export async function recoverBeforeSignIn(services: Services, input: { email: st
 }
 
 /** @throws Refusal `mfa-not-enrolled` for somebody who never had codes */
-export async function renewRecoveryCodes(services: Services, { owner, tenantId, facts }: FactorChange): Promise<string[]> {
+export async function renewRecoveryCodes(
+  services: Services,
+  { owner, tenantId, facts }: FactorChange,
+): Promise<string[]> {
   const now = services.clock();
   const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
     const codesLeft = await countRecoveryCodes(tx, owner.id);
     if (codesLeft === undefined) throw new Refusal('mfa-not-enrolled');
     const renewed = await makeRecoveryCodes(services, tx, owner.id);
-    await audit(tx, facts, now, { action: 'user.recovery-codes-renewed', severity: 'Medium', tenantId, actorId: owner.id, target: { kind: 'user', id: owner.id }, details: { before: { codesLeft }, after: { codesLeft: renewed.length } } });
+    await audit(tx, facts, now, {
+      action: 'user.recovery-codes-renewed',
+      severity: 'Medium',
+      tenantId,
+      actorId: owner.id,
+      target: { kind: 'user', id: owner.id },
+      details: { before: { codesLeft }, after: { codesLeft: renewed.length } },
+    });
     await notifyPerson(services, tx, { userId: owner.id, key: 'recovery-codes-renewed' });
-    await mailPerson(services, tx, { to: owner, mail: 'recovery-codes-renewed', values: { changedAt: momentInMail(now) } });
+    await mailPerson(services, tx, {
+      to: owner,
+      mail: 'recovery-codes-renewed',
+      values: { changedAt: momentInMail(now) },
+    });
     return renewed;
   });
   services.wakeJobs();

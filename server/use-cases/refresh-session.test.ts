@@ -68,7 +68,10 @@ describe('rotation', () => {
     expect(answer.json()).toEqual({ errors: ['Session not found'], errorCode: 'session-not-found' });
     expect(answer.headers.getSetCookie().join()).toContain(`${cookieName}=; Max-Age=0`);
     expect((await browser.post(paths.refresh)).status).toBe(401);
-    const audits = await server.rows("select severity from audits where action = 'session.refresh-reused' and actor_id = $1", [admin.id]);
+    const audits = await server.rows(
+      "select severity from audits where action = 'session.refresh-reused' and actor_id = $1",
+      [admin.id],
+    );
     expect(audits).toEqual([{ severity: 'High' }]);
   });
 
@@ -92,7 +95,11 @@ describe('the tenant of a tab', () => {
     expect((await browser.post(paths.refresh, { tenantId: null })).json<SignedIn>().tenantId).toBe(acme);
   });
 
-  it.each([['a foreign tenant', globex], ['what is no tenant', 'acme'], ['SQL', "' or true --"]])('V8.4.1 is refused for %s, without harm to the session', async (_name, tenantId) => {
+  it.each([
+    ['a foreign tenant', globex],
+    ['what is no tenant', 'acme'],
+    ['SQL', "' or true --"],
+  ])('V8.4.1 is refused for %s, without harm to the session', async (_name, tenantId) => {
     const browser = await signedInBrowser();
     const answer = await browser.post(paths.refresh, { tenantId });
     expect(answer.status).toBe(401);
@@ -136,7 +143,8 @@ describe('V3.5 other websites', () => {
 
   it.each([paths.refresh, paths.silent])('%s takes an allowed origin, our own, and none', async (path) => {
     const browser = await signedInBrowser();
-    for (const from of [origin, server.baseUrl]) expect((await browser.post(path, {}, { origin: from })).status).toBe(200);
+    for (const from of [origin, server.baseUrl])
+      expect((await browser.post(path, {}, { origin: from })).status).toBe(200);
     expect((await browser.post(path, {})).status).toBe(200);
   });
 
@@ -151,20 +159,27 @@ describe('V3.5 other websites', () => {
     expect((await browser.post(path, {})).status).toBe(200);
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('refuses %s, which a form of another site could send', async (type) => {
-    const browser = await signedInBrowser();
-    for (const path of [paths.refresh, paths.silent]) expect((await browser.send('POST', path, { body: '', headers: { 'content-type': type } })).status).toBe(415);
-  });
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'refuses %s, which a form of another site could send',
+    async (type) => {
+      const browser = await signedInBrowser();
+      for (const path of [paths.refresh, paths.silent])
+        expect((await browser.send('POST', path, { body: '', headers: { 'content-type': type } })).status).toBe(415);
+    },
+  );
 });
 
 describe('cookies that give nothing', () => {
-  it.each(['', 'x', `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(43)}`])('%j: 401 in the words that clients compare', async (value) => {
-    const browser = server.browser();
-    browser.cookies.set(cookieName, value);
-    const answer = await browser.post(paths.refresh);
-    expect(answer.status).toBe(401);
-    expect(answer.json<ErrorBody>().errors).toEqual(['Session not found']);
-  });
+  it.each(['', 'x', `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(43)}`])(
+    '%j: 401 in the words that clients compare',
+    async (value) => {
+      const browser = server.browser();
+      browser.cookies.set(cookieName, value);
+      const answer = await browser.post(paths.refresh);
+      expect(answer.status).toBe(401);
+      expect(answer.json<ErrorBody>().errors).toEqual(['Session not found']);
+    },
+  );
 
   it('a token under the name of another client', async () => {
     const browser = await signedInBrowser();
@@ -176,13 +191,16 @@ describe('cookies that give nothing', () => {
 });
 
 describe('/oauth/token with refresh_token', () => {
-  const renew = (browser: Browser, token: string, more: Record<string, string> = {}) => browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...more });
+  const renew = (browser: Browser, token: string, more: Record<string, string> = {}) =>
+    browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...more });
 
   it('rotates with the same grace, and ends the family on reuse', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
     const next = (await renew(browser, tokens.refresh_token)).json<OAuthTokenResponse>();
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
-    expect((await renew(browser, tokens.refresh_token)).json<OAuthTokenResponse>().refresh_token).toBe(next.refresh_token);
+    expect((await renew(browser, tokens.refresh_token)).json<OAuthTokenResponse>().refresh_token).toBe(
+      next.refresh_token,
+    );
     server.clock.advance(11 * second);
     const reused = await renew(browser, tokens.refresh_token);
     expect(reused.status).toBe(400);
@@ -200,14 +218,17 @@ describe('/oauth/token with refresh_token', () => {
 
   it('RFC 6749 6 refuses it to another client', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
-    expect((await renew(browser, tokens.refresh_token, { client_id: 'nobody' })).json()).toMatchObject({ error: 'invalid_client' });
+    expect((await renew(browser, tokens.refresh_token, { client_id: 'nobody' })).json()).toMatchObject({
+      error: 'invalid_client',
+    });
     expect((await renew(browser, tokens.refresh_token, { client_id: publicClient.id })).status).toBe(200);
   });
 });
 
 describe('a token for a tenant', () => {
   const expiryOf = (token: string) => decodeJwt(token).exp!;
-  const ask = (from: Browser, token: string, headers: Record<string, string> = {}) => from.post(paths.tokenForTenant, { tenantId: acme }, { ...bearer(token), ...headers });
+  const ask = (from: Browser, token: string, headers: Record<string, string> = {}) =>
+    from.post(paths.tokenForTenant, { tenantId: acme }, { ...bearer(token), ...headers });
 
   it('never outlives the token that asks, however often it is asked for', async () => {
     const { session } = await callerFor(server, admin);
@@ -225,7 +246,9 @@ describe('a token for a tenant', () => {
     const { browser, session } = await callerFor(server, admin);
     const stranger = await callerFor(server, guest);
     server.clock.advance(4 * minute);
-    const lasting = async (from: Browser, headers: Record<string, string> = {}) => expiryOf((await ask(from, session.accessToken, headers)).json<{ accessToken: string }>().accessToken) - expiryOf(session.accessToken);
+    const lasting = async (from: Browser, headers: Record<string, string> = {}) =>
+      expiryOf((await ask(from, session.accessToken, headers)).json<{ accessToken: string }>().accessToken) -
+      expiryOf(session.accessToken);
     expect(await lasting(browser, { origin: publicClient.origins[0]! })).toBe(240);
     expect(await lasting(browser, { origin: 'https://evil.example' })).toBe(0);
     expect(await lasting(stranger.browser)).toBe(0);

@@ -1,6 +1,13 @@
 /** Rotation of refresh tokens, with a short grace for tabs that race, and an end to the family when an old one is used again (RFC 9700, section 4.14). */
 import { audit } from '#server/db/queries/audits.ts';
-import { countAndRotateRefreshFamily, endRefreshFamily, findRefreshFamily, rotateRefreshFamily, type PresentedToken, type RefreshFamily } from '#server/db/queries/refresh-families.ts';
+import {
+  countAndRotateRefreshFamily,
+  endRefreshFamily,
+  findRefreshFamily,
+  rotateRefreshFamily,
+  type PresentedToken,
+  type RefreshFamily,
+} from '#server/db/queries/refresh-families.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -38,7 +45,11 @@ export interface RefreshedSession {
  * @throws Refusal `step-up-required` where the tenant demands more than the session has proved: the token stays good
  * @throws Refusal `too-many-requests`
  */
-export async function refreshSession(services: Services, { refreshToken, tenantId, clientId, ssoToken, point }: Presented, facts: RequestFacts): Promise<RefreshedSession> {
+export async function refreshSession(
+  services: Services,
+  { refreshToken, tenantId, clientId, ssoToken, point }: Presented,
+  facts: RequestFacts,
+): Promise<RefreshedSession> {
   const presented = readRefreshToken(refreshToken);
   if (!presented || (tenantId !== null && !isTenantId(tenantId))) {
     if (point) await services.limits.consumeAll([point]);
@@ -48,10 +59,19 @@ export async function refreshSession(services: Services, { refreshToken, tenantI
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const hash = sha256(refreshToken);
   const successor = successorOf(services.secrets, presented, refreshToken);
-  const rotation = { familyId: presented.familyId, hash, successorHash: sha256(successor), clientId: clientId ?? null, tenantId, ssoHash: ssoToken ? sha256(ssoToken) : null };
+  const rotation = {
+    familyId: presented.familyId,
+    hash,
+    successorHash: sha256(successor),
+    clientId: clientId ?? null,
+    tenantId,
+    ssoHash: ssoToken ? sha256(ssoToken) : null,
+  };
   const rotated = await orUndecided(services, rotation, () =>
     point
-      ? services.limits.consumeWithin(point, (taking) => countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking))
+      ? services.limits.consumeWithin(point, (taking) =>
+          countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking),
+        )
       : rotateRefreshFamily(services.db, rotation, now, idleSince),
   );
   const family = rotated?.family ?? (await graceOrEnd(services, rotation, { now, idleSince, facts }));
@@ -60,11 +80,20 @@ export async function refreshSession(services: Services, { refreshToken, tenantI
     (rotated ? rotated.subject : await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
     (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
-  return { subject, token: await issueToken(services, subject, { grantId: family.id }), refreshToken: successor, family };
+  return {
+    subject,
+    token: await issueToken(services, subject, { grantId: family.id }),
+    refreshToken: successor,
+    family,
+  };
 }
 
 /** A rotation that fails for another reason than a refusal may have happened all the same: whoever comes again with the old token is no thief. */
-async function orUndecided<T>({ undecidedRotations }: Services, rotation: PresentedToken, rotate: () => Promise<T>): Promise<T> {
+async function orUndecided<T>(
+  { undecidedRotations }: Services,
+  rotation: PresentedToken,
+  rotate: () => Promise<T>,
+): Promise<T> {
   try {
     return await rotate();
   } catch (error) {
@@ -79,7 +108,8 @@ async function graceOrEnd(
   { now, idleSince, facts }: { now: Date; idleSince: Date; facts: RequestFacts },
 ): Promise<RefreshFamily> {
   const family = await findRefreshFamily(services.db, token.familyId, now, idleSince, token.ssoHash);
-  if (!family || (token.clientId !== null && family.client_id !== token.clientId)) throw new Refusal('session-not-found');
+  if (!family || (token.clientId !== null && family.client_id !== token.clientId))
+    throw new Refusal('session-not-found');
   // nothing is wrong with the token itself: the tenant was refused
   if (sameBytes(family.current_hash, token.hash)) return await refuseTenant(services, token, family, now);
   const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash);
@@ -100,7 +130,12 @@ async function graceOrEnd(
 }
 
 /** Tells a session that has to be stepped up from one that has no place in the tenant at all. */
-async function refuseTenant(services: Services, { tenantId }: PresentedToken, { session_id: sessionId, client_id: clientId }: RefreshFamily, now: Date): Promise<never> {
+async function refuseTenant(
+  services: Services,
+  { tenantId }: PresentedToken,
+  { session_id: sessionId, client_id: clientId }: RefreshFamily,
+  now: Date,
+): Promise<never> {
   const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId }, now);
   if (subject) refuseWeak(subject);
   throw new Refusal('session-not-found');

@@ -1,6 +1,11 @@
 /** What the vendor does about events that its back end did not take. */
 import { audit } from '#server/db/queries/audits.ts';
-import { pageOfDeliveries, replayDeliveries, type OpenDeliveries, type OpenDeliveryRow } from '#server/db/queries/events.ts';
+import {
+  pageOfDeliveries,
+  replayDeliveries,
+  type OpenDeliveries,
+  type OpenDeliveryRow,
+} from '#server/db/queries/events.ts';
 import { describeEvent } from '#server/domain/event.ts';
 import { tryDelivery } from '#server/integrations/webhooks/subscriber.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -10,9 +15,14 @@ import type { RequestFacts, Services, VendorCaller } from '#server/services.ts';
 const vendorStandsAbove = 'the vendor stands above tenants';
 
 /** @throws Refusal `invalid-request` for an endpoint that is not configured */
-export async function listDeliveries(services: Services, { endpoint, ...paging }: { endpoint: string | undefined } & Omit<OpenDeliveries, 'subscriberId'>): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
+export async function listDeliveries(
+  services: Services,
+  { endpoint, ...paging }: { endpoint: string | undefined } & Omit<OpenDeliveries, 'subscriberId'>,
+): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
   if (endpoint !== undefined) requireEndpoint(services, endpoint);
-  return await services.db.acrossTenants(vendorStandsAbove, (tx) => pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }));
+  return await services.db.acrossTenants(vendorStandsAbove, (tx) =>
+    pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }),
+  );
 }
 
 export interface TestOutcome {
@@ -22,14 +32,41 @@ export interface TestOutcome {
 }
 
 /** Sends one event that is not kept, signed as every other, and waits for the answer. @throws Refusal `invalid-request` for an endpoint that is not configured */
-export async function testEndpoint(services: Services, { vendorClientId }: VendorCaller, endpoint: string, facts: RequestFacts): Promise<TestOutcome> {
+export async function testEndpoint(
+  services: Services,
+  { vendorClientId }: VendorCaller,
+  endpoint: string,
+  facts: RequestFacts,
+): Promise<TestOutcome> {
   requireEndpoint(services, endpoint);
   const action = 'events.endpoint-tested';
   const who = { clientId: vendorClientId, endpoint };
-  const event = { id: randomId(services.random), key: action, tenant_id: null, at: services.clock(), actor_id: null, subject_kind: null, subject_id: null, ip: facts.ip, user_agent: facts.userAgent, trace_id: facts.traceId, data: who };
-  const { status, error = null } = await tryDelivery(services.subscribers.get(endpoint)!, { id: event.id, body: JSON.stringify(describeEvent(event)) });
+  const event = {
+    id: randomId(services.random),
+    key: action,
+    tenant_id: null,
+    at: services.clock(),
+    actor_id: null,
+    subject_kind: null,
+    subject_id: null,
+    ip: facts.ip,
+    user_agent: facts.userAgent,
+    trace_id: facts.traceId,
+    data: who,
+  };
+  const { status, error = null } = await tryDelivery(services.subscribers.get(endpoint)!, {
+    id: event.id,
+    body: JSON.stringify(describeEvent(event)),
+  });
   const delivered = error === null;
-  await services.db.acrossTenants(vendorStandsAbove, (tx) => audit(tx, facts, services.clock(), { action, tenantId: null, actorId: null, details: { ...who, after: { delivered } } }));
+  await services.db.acrossTenants(vendorStandsAbove, (tx) =>
+    audit(tx, facts, services.clock(), {
+      action,
+      tenantId: null,
+      actorId: null,
+      details: { ...who, after: { delivered } },
+    }),
+  );
   return { delivered, status, error };
 }
 
@@ -40,16 +77,30 @@ export interface WantedReplay {
 }
 
 /** @returns how many go out again. @throws Refusal `invalid-request` for an endpoint that is not configured */
-export async function replayEvents(services: Services, vendor: VendorCaller, { endpoint, eventIds, since }: WantedReplay, facts: RequestFacts): Promise<number> {
+export async function replayEvents(
+  services: Services,
+  vendor: VendorCaller,
+  { endpoint, eventIds, since }: WantedReplay,
+  facts: RequestFacts,
+): Promise<number> {
   requireEndpoint(services, endpoint);
   const now = services.clock();
   return await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
     const replayed = await replayDeliveries(tx, { subscriberId: endpoint, eventIds, since }, now);
-    await audit(tx, facts, now, { action: 'events.replayed', tenantId: null, actorId: null, details: { clientId: vendor.vendorClientId, endpoint, after: { replayed } } });
+    await audit(tx, facts, now, {
+      action: 'events.replayed',
+      tenantId: null,
+      actorId: null,
+      details: { clientId: vendor.vendorClientId, endpoint, after: { replayed } },
+    });
     return replayed;
   });
 }
 
 function requireEndpoint({ config }: Services, key: string): void {
-  if (!config.events.endpoints.some((endpoint) => endpoint.key === key)) throw new Refusal('invalid-request', { details: ['endpoint: is not configured'], context: { fields: [{ field: 'endpoint', rule: 'is not configured' }] } });
+  if (!config.events.endpoints.some((endpoint) => endpoint.key === key))
+    throw new Refusal('invalid-request', {
+      details: ['endpoint: is not configured'],
+      context: { fields: [{ field: 'endpoint', rule: 'is not configured' }] },
+    });
 }

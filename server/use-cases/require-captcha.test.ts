@@ -8,7 +8,12 @@ import { leadingZeroBits } from '#server/integrations/captcha/proof-of-work.ts';
 import { paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys'] } } });
+const server = await useTestServer({
+  config: {
+    captcha: { enabled: true, difficulty: 8, lifetime: 120 },
+    signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'], secondary: ['Passkeys'] },
+  },
+});
 const { admin, member } = server.people;
 const base = '/identity/resources/configurations/v1/captcha-policy';
 
@@ -19,12 +24,16 @@ function solve({ challenge, difficulty }: CaptchaChallenge): string {
   }
 }
 const challenge = async () => (await server.browser().get(`${base}/challenge`)).json<CaptchaChallenge>();
-const forgot = (recaptchaToken?: string) => server.browser().post(paths.forgot, { email: member.email, recaptchaToken });
+const forgot = (recaptchaToken?: string) =>
+  server.browser().post(paths.forgot, { email: member.email, recaptchaToken });
 const refused = async (recaptchaToken?: string) => (await forgot(recaptchaToken)).text.includes('captcha-required');
 
 describe('V2.4.1 proof of work', () => {
   it('7.4 is told as the policy', async () => {
-    expect((await server.browser().get(`${base}/public`)).json()).toMatchObject({ enabled: true, siteKey: 'proof-of-work' });
+    expect((await server.browser().get(`${base}/public`)).json()).toMatchObject({
+      enabled: true,
+      siteKey: 'proof-of-work',
+    });
   });
 
   it('opens what a crowd of machines would like to call', async () => {
@@ -32,7 +41,9 @@ describe('V2.4.1 proof of work', () => {
     expect((await forgot(solve(await challenge()))).status).toBe(200);
     const signUp = { email: 'new@acme.example', password: 'a password of length' };
     expect((await server.browser().post(paths.signUp, signUp)).json()).toMatchObject({ errorCode: 'captcha-required' });
-    expect((await server.browser().post(paths.signUp, { ...signUp, recaptchaToken: solve(await challenge()) })).status).toBe(200);
+    expect(
+      (await server.browser().post(paths.signUp, { ...signUp, recaptchaToken: solve(await challenge()) })).status,
+    ).toBe(200);
   });
 
   const passwordless = '/identity/resources/auth/v1/passwordless';
@@ -63,7 +74,10 @@ describe('V2.4.1 proof of work', () => {
     expect((await server.browser().post(path, { recaptchaToken: solve(await challenge()) })).status).toBe(200);
   });
 
-  it.each([['login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }], ['reset-phone-number', { email: member.email }]])('V2.4.1 the form of /account/%s, which carries none, is no way around it', async (page, fields) => {
+  it.each([
+    ['login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }],
+    ['reset-phone-number', { email: member.email }],
+  ])('V2.4.1 the form of /account/%s, which carries none, is no way around it', async (page, fields) => {
     const browser = server.browser();
     await browser.get('/account/login');
     await server.settle();
@@ -75,7 +89,9 @@ describe('V2.4.1 proof of work', () => {
   });
 
   it('V2.4.1 nor is the address typed where a code by mail is the way', async () => {
-    const byCode = await startTestServer({ config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { strategy: 'Code' } } });
+    const byCode = await startTestServer({
+      config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { strategy: 'Code' } },
+    });
     const browser = byCode.browser();
     const answer = await browser.submit(await browser.get('/account/login'), { email: byCode.people.member.email });
     expect(answer.text).toContain('We could not tell that a person is asking.');
@@ -101,7 +117,15 @@ describe('V2.4.1 proof of work', () => {
     const [id, bits, expires, signature] = text.split('.');
     const easier = [id, 0, expires, signature].join('.');
     const longer = [id, bits, Number(expires) + 9999, signature].join('.');
-    for (const token of ['', 'x', `${text}.`, `${easier}.1`, solve({ challenge: longer, difficulty }), `${solve({ challenge: text, difficulty })}.1`]) expect(await refused(token)).toBe(true);
+    for (const token of [
+      '',
+      'x',
+      `${text}.`,
+      `${easier}.1`,
+      solve({ challenge: longer, difficulty }),
+      `${solve({ challenge: text, difficulty })}.1`,
+    ])
+      expect(await refused(token)).toBe(true);
   });
 });
 
@@ -109,10 +133,16 @@ describe('V6.3.1 sign-in after failures', () => {
   it('asks for it, for strangers alike, and counts nothing without it', async () => {
     for (const email of [member.email, 'nobody@nowhere.example']) {
       const seen = [];
-      for (let tries = 0; tries < 7; tries += 1) seen.push((await tryLogin(server.browser(), email, 'wrong')).json()['errorCode']);
-      expect(seen).toEqual([...Array<string>(3).fill('invalid-credentials'), ...Array<string>(4).fill('captcha-required')]);
+      for (let tries = 0; tries < 7; tries += 1)
+        seen.push((await tryLogin(server.browser(), email, 'wrong')).json()['errorCode']);
+      expect(seen).toEqual([
+        ...Array<string>(3).fill('invalid-credentials'),
+        ...Array<string>(4).fill('captcha-required'),
+      ]);
     }
-    const answer = await server.browser().post(paths.login, { email: member.email, password: member.password, recaptchaToken: solve(await challenge()) });
+    const answer = await server
+      .browser()
+      .post(paths.login, { email: member.email, password: member.password, recaptchaToken: solve(await challenge()) });
     expect(answer.json()).toHaveProperty('accessToken');
     await signIn(server.browser(), admin);
   });
@@ -135,8 +165,17 @@ describe('reCAPTCHA', async () => {
   const verifyUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`;
 
   it('is verified there; a company that is down keeps nobody out', async () => {
-    const other = await startTestServer({ config: { captcha: { enabled: true, provider: 'recaptcha', recaptcha: { siteKey: 'public-key', secret: 'kept here', verifyUrl } } } });
-    const status = async (recaptchaToken?: string) => (await other.browser().post(paths.forgot, { email: 'a@b.example', recaptchaToken })).status;
+    const other = await startTestServer({
+      config: {
+        captcha: {
+          enabled: true,
+          provider: 'recaptcha',
+          recaptcha: { siteKey: 'public-key', secret: 'kept here', verifyUrl },
+        },
+      },
+    });
+    const status = async (recaptchaToken?: string) =>
+      (await other.browser().post(paths.forgot, { email: 'a@b.example', recaptchaToken })).status;
     expect((await other.browser().get(`${base}/public`)).json()).toMatchObject({ siteKey: 'public-key' });
     expect((await other.browser().get(`${base}/challenge`)).status).toBe(404);
     expect(await status()).toBe(400);

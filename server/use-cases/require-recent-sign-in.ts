@@ -24,7 +24,10 @@ export interface RecentPerson {
  * changed in one tenant (a factor, an address, a passkey) would open the other
  * @throws Refusal `factor-too-new` while only the first factor vouches for the second one
  */
-export async function requireRecentSignIn(services: Services, caller: Pick<Caller, 'userId' | 'sessionId'>): Promise<RecentPerson> {
+export async function requireRecentSignIn(
+  services: Services,
+  caller: Pick<Caller, 'userId' | 'sessionId'>,
+): Promise<RecentPerson> {
   const found = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
     session: await findSessionMethods(tx, caller.sessionId),
     user: await findUserById(tx, caller.userId),
@@ -35,8 +38,13 @@ export async function requireRecentSignIn(services: Services, caller: Pick<Calle
   const { session, user, factors } = found;
   const age = services.clock().getTime() - session.authenticated_at.getTime();
   const weak = factors.length > 0 && authenticationClass(session.amr) === undefined;
-  if (age > recentSignIn * second || weak) throw new Refusal('reauthentication-required', { context: { maxAge: recentSignIn } });
-  if (authenticationClass(session.amr) === undefined && (await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock()))) throw stepUpRequired();
+  if (age > recentSignIn * second || weak)
+    throw new Refusal('reauthentication-required', { context: { maxAge: recentSignIn } });
+  if (
+    authenticationClass(session.amr) === undefined &&
+    (await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock()))
+  )
+    throw stepUpRequired();
   refuseProvisional(found.provisionalUntil);
   return { user, factors };
 }

@@ -24,11 +24,22 @@ it('4 an open invitation is sent again for each tenant in which the caller may, 
   expect((await resend(email)).status).toBe(200);
   expect(tenantsIn(email).slice(2)).toEqual(['Join Acme on Waypoint']);
 
-  const [role] = await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1 and tenant_id = $2', [stranger.id, globex]);
-  await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)", [globex, admin.id, server.clock.read()]);
+  const [role] = await server.rows<{ role_id: string }>(
+    'select role_id from membership_roles where user_id = $1 and tenant_id = $2',
+    [stranger.id, globex],
+  );
+  await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)", [
+    globex,
+    admin.id,
+    server.clock.read(),
+  ]);
   await resend(email);
   expect(tenantsIn(email).slice(3)).toEqual(['Join Acme on Waypoint']);
-  await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [globex, admin.id, role!.role_id]);
+  await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+    globex,
+    admin.id,
+    role!.role_id,
+  ]);
   await resend(email);
   expect(tenantsIn(email).slice(4).toSorted()).toEqual(['Join Acme on Waypoint', 'Join Globex on Waypoint']);
 });

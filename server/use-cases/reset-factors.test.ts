@@ -19,14 +19,18 @@ type Admin = Awaited<ReturnType<typeof signIn>>;
 async function signIn(person: Person) {
   const { browser, headers } = await callerFor(server, person);
   const send = (method: string, address: string, body?: unknown) =>
-    browser.send(method, address, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) } });
+    browser.send(method, address, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    });
   return {
     send,
     browser,
     ask: (userId: string) => send('POST', path, { userId }),
     confirm: (id: string) => send('POST', `${path}/${id}/confirm`),
     callOff: (id: string) => send('DELETE', `${path}/${id}`),
-    list: async (userId?: string) => (await send('GET', userId ? `${path}?userId=${userId}` : path)).json<{ items: FactorReset[]; delay: number }>(),
+    list: async (userId?: string) =>
+      (await send('GET', userId ? `${path}?userId=${userId}` : path)).json<{ items: FactorReset[]; delay: number }>(),
   };
 }
 
@@ -37,11 +41,22 @@ let made = 0;
 async function newcomer(inviter: Admin, role: 'admin' | 'member'): Promise<Person> {
   const roles = (await inviter.send('GET', '/team/resources/roles/v1')).json<{ items: TeamRole[] }>().items;
   const email = `person-${++made}@acme.example`;
-  await inviter.send('POST', '/identity/resources/users/v2', { email, name: `Person ${made}`, provider: 'local', roleIds: [roles.find(({ key }) => key === role)!.id] });
+  await inviter.send('POST', '/identity/resources/users/v2', {
+    email,
+    name: `Person ${made}`,
+    provider: 'local',
+    roleIds: [roles.find(({ key }) => key === role)!.id],
+  });
   await server.settle();
   const url = new URL(server.mailbox.latest(email).links[0]!);
   const password = 'a calm river in spring';
-  await server.browser().post('/identity/resources/users/v1/activate', { userId: url.searchParams.get('userId'), token: url.searchParams.get('token'), password });
+  await server
+    .browser()
+    .post('/identity/resources/users/v1/activate', {
+      userId: url.searchParams.get('userId'),
+      token: url.searchParams.get('token'),
+      password,
+    });
   return { id: url.searchParams.get('userId')!, name: `Person ${made}`, email, password, tenantIds: [people.acme] };
 }
 
@@ -58,10 +73,16 @@ async function lost(admin: Admin) {
   return { person, app: await setUpApp(server, person) };
 }
 
-const keepLink = (person: Person) => server.mailbox.latest(person.email).links.find((link) => link.includes('keep-second-step'))!;
+const keepLink = (person: Person) =>
+  server.mailbox.latest(person.email).links.find((link) => link.includes('keep-second-step'))!;
 const subjects = (person: Person) => server.mailbox.to(person.email).map(({ subject }) => subject);
 const actions = async (userId: string) =>
-  (await server.rows<{ action: string }>("select action from audits where target_id = $1 and action like 'user.factor%reset%' order by id", [userId])).map(({ action }) => action);
+  (
+    await server.rows<{ action: string }>(
+      "select action from audits where target_id = $1 and action like 'user.factor%reset%' order by id",
+      [userId],
+    )
+  ).map(({ action }) => action);
 
 describe('10 two admins reset the second factors of somebody who lost them', () => {
   it('one asks, another confirms, a day passes, and the person gets in and sets up anew', async () => {
@@ -70,7 +91,11 @@ describe('10 two admins reset the second factors of somebody who lost them', () 
     const asked = await first.ask(person.id);
     expect(asked.status).toBe(201);
     const { id } = asked.json<FactorReset>();
-    expect(asked.json()).toMatchObject({ userId: person.id, state: 'asked', requestedBy: { id: people.admin.id, name: people.admin.name } });
+    expect(asked.json()).toMatchObject({
+      userId: person.id,
+      state: 'asked',
+      requestedBy: { id: people.admin.id, name: people.admin.name },
+    });
     await server.settle();
     expect(subjects(person).at(-1)).toContain('is to be reset');
 
@@ -88,10 +113,16 @@ describe('10 two admins reset the second factors of somebody who lost them', () 
 
     clock.advance(1 * hour);
     await server.settle();
-    expect((await tryLogin(server.browser(), person.email, person.password)).json()).toMatchObject({ mfaRequired: false });
+    expect((await tryLogin(server.browser(), person.email, person.password)).json()).toMatchObject({
+      mfaRequired: false,
+    });
     expect((await held.browser.get('/identity/resources/users/v2/me', held.headers)).status).toBe(401);
     expect(subjects(person).at(-1)).toContain('was removed');
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-confirmed', 'user.factors-reset']);
+    expect(await actions(person.id)).toEqual([
+      'user.factor-reset-asked',
+      'user.factor-reset-confirmed',
+      'user.factors-reset',
+    ]);
     await setUpApp(server, person);
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
   });
@@ -102,7 +133,9 @@ describe('10 two admins reset the second factors of somebody who lost them', () 
     await second.confirm((await first.ask(person.id)).json<FactorReset>().id);
     clock.advance(24 * hour);
     await server.settle();
-    const recovered = await server.browser().post(`${signInPath}/recover`, { email: person.email, recoveryCode: app.recoveryCodes[0] });
+    const recovered = await server
+      .browser()
+      .post(`${signInPath}/recover`, { email: person.email, recoveryCode: app.recoveryCodes[0] });
     expect(recovered.status).not.toBe(200);
     expect(await server.rows('select 1 from recovery_codes where user_id = $1', [person.id])).toEqual([]);
   });
@@ -163,7 +196,12 @@ describe('V6.4.4 nobody resets factors alone', () => {
 
     const { person } = await lost(first);
     await second.confirm((await first.ask(person.id)).json<FactorReset>().id);
-    await server.rows('insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, $3, $4)', [people.globex, person.id, 'active', clock.read()]);
+    await server.rows('insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, $3, $4)', [
+      people.globex,
+      person.id,
+      'active',
+      clock.read(),
+    ]);
     clock.advance(25 * hour);
     await server.settle();
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
@@ -187,7 +225,11 @@ describe('the person can keep everything', () => {
     expect((await second.list(person.id)).items).toHaveLength(1);
 
     const formToken = /name="formToken" value="([^"]+)"/.exec(page)![1]!;
-    const press = (token: string) => browser.send('POST', link, { body: new URLSearchParams({ formToken: token }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const press = (token: string) =>
+      browser.send('POST', link, {
+        body: new URLSearchParams({ formToken: token }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
     const inArabic = await browser.get(link, { 'accept-language': 'sv, ar-EG;q=0.9, de;q=0.5' });
     expect(inArabic.text).toContain('<html lang="ar-EG" dir="rtl">');
     expect(inArabic.text).toContain(keepFactorsTexts.ar.button);
@@ -196,7 +238,10 @@ describe('the person can keep everything', () => {
     expect((await press(formToken)).status).not.toBe(200);
     browser.cookies.set(languageCookie, 'de');
     const over = await browser.get(link);
-    expect([over.status, textOf(over.text)]).toEqual([410, expect.stringContaining('Es gibt nichts mehr zu behalten Dieser Link wurde schon verwendet')]);
+    expect([over.status, textOf(over.text)]).toEqual([
+      410,
+      expect.stringContaining('Es gibt nichts mehr zu behalten Dieser Link wurde schon verwendet'),
+    ]);
     expect((await second.list(person.id)).items).toEqual([]);
     clock.advance(25 * hour);
     await server.settle();
@@ -225,12 +270,16 @@ describe('the person can keep everything', () => {
       const admin = await signIn(people.admin);
       // in the first round it is not due yet
       if (round > 0) clock.advance(1000);
-      const statuses = (await Promise.all([...opened.map((press) => press()), admin.callOff(id), server.settle().then(() => undefined)])).flatMap((answer) => answer?.status ?? []);
+      const statuses = (
+        await Promise.all([...opened.map((press) => press()), admin.callOff(id), server.settle().then(() => undefined)])
+      ).flatMap((answer) => answer?.status ?? []);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
       await server.settle();
       const gone = (await actions(person.id)).includes('user.factors-reset');
       expect(statuses.filter((status) => status < 300).length + Number(gone)).toBe(1);
-      const { mfaRequired } = (await tryLogin(server.browser(), person.email, person.password)).json<{ mfaRequired: boolean }>();
+      const { mfaRequired } = (await tryLogin(server.browser(), person.email, person.password)).json<{
+        mfaRequired: boolean;
+      }>();
       expect(mfaRequired).toBe(!gone);
     }
   });

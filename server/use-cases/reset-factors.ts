@@ -37,10 +37,16 @@ import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 const reason = 'a person’s factors belong to no tenant';
 
-export async function listFactorResets(services: Services, caller: Caller, userId: string | undefined): Promise<{ items: FactorReset[]; delay: number }> {
+export async function listFactorResets(
+  services: Services,
+  caller: Caller,
+  userId: string | undefined,
+): Promise<{ items: FactorReset[]; delay: number }> {
   const delay = services.config.lifetimes.factorResetDelay;
   if (userId !== undefined && !isUuid(userId)) return { items: [], delay };
-  const rows = await services.db.inTenant(caller.tenantId, (tx) => listOpenFactorResets(tx, caller.tenantId, services.clock(), userId));
+  const rows = await services.db.inTenant(caller.tenantId, (tx) =>
+    listOpenFactorResets(tx, caller.tenantId, services.clock(), userId),
+  );
   return { items: rows.map(describe), delay };
 }
 
@@ -48,7 +54,12 @@ export async function listFactorResets(services: Services, caller: Caller, userI
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `mfa-not-enrolled`, `factor-reset-elsewhere` for whoever
  * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`, `too-many-requests`
  */
-export async function askForFactorReset(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<FactorReset> {
+export async function askForFactorReset(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<FactorReset> {
   await requireRecentSignIn(services, caller);
   // asking and calling off, over and over, would fill somebody's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
@@ -56,12 +67,27 @@ export async function askForFactorReset(services: Services, caller: Caller, user
   const reset = await services.db.acrossTenants(reason, async (tx) => {
     const person = await findPerson(tx, caller, userId);
     // without a factor, a history of second factors may still keep the person from setting one up
-    if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null) throw new Refusal('mfa-not-enrolled');
+    if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
+      throw new Refusal('mfa-not-enrolled');
     await lapseFactorResets(tx, userId, now);
     const id = randomId(services.random);
     const expiresAt = later(now, services.config.lifetimes.factorReset * second);
-    if (!(await insertFactorReset(tx, { id, tenantId: caller.tenantId, userId, requestedBy: caller.userId, at: now, expiresAt }))) throw new Refusal('factor-reset-open');
-    await note(services, tx, facts, caller, { action: 'user.factor-reset-asked', userId, details: { after: { state: 'asked' } } });
+    if (
+      !(await insertFactorReset(tx, {
+        id,
+        tenantId: caller.tenantId,
+        userId,
+        requestedBy: caller.userId,
+        at: now,
+        expiresAt,
+      }))
+    )
+      throw new Refusal('factor-reset-open');
+    await note(services, tx, facts, caller, {
+      action: 'user.factor-reset-asked',
+      userId,
+      details: { after: { state: 'asked' } },
+    });
     await tell(services, tx, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
     await askApprovers(services, tx, { caller, person, resetId: id, expiresAt });
     return await describeOpen(services, tx, caller.tenantId, userId);
@@ -73,16 +99,36 @@ export async function askForFactorReset(services: Services, caller: Caller, user
 /**
  * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for whoever asked, and what asking is refused for
  */
-export async function confirmReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<FactorReset> {
+export async function confirmReset(
+  services: Services,
+  caller: Caller,
+  resetId: string,
+  facts: RequestFacts,
+): Promise<FactorReset> {
   await requireRecentSignIn(services, caller);
   const now = services.clock();
   const reset = await services.db.acrossTenants(reason, async (tx) => {
     const open = await findOpen(tx, caller, resetId);
     const person = await requireSecondAdmin(tx, caller, open);
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
-    if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt }))) throw new Refusal('factor-reset-not-found');
-    await enqueue(tx, services, { kind: 'reset-factors', payload: { resetId: open.id, traceId: facts.traceId, ip: facts.ip, userAgent: facts.userAgent }, slot: open.id, runAt: dueAt });
-    await note(services, tx, facts, caller, { action: 'user.factor-reset-confirmed', userId: open.user_id, details: { before: { state: 'asked' }, after: { state: 'confirmed' }, requestedBy: open.requested_by, dueAt: dueAt.toISOString() } });
+    if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt })))
+      throw new Refusal('factor-reset-not-found');
+    await enqueue(tx, services, {
+      kind: 'reset-factors',
+      payload: { resetId: open.id, traceId: facts.traceId, ip: facts.ip, userAgent: facts.userAgent },
+      slot: open.id,
+      runAt: dueAt,
+    });
+    await note(services, tx, facts, caller, {
+      action: 'user.factor-reset-confirmed',
+      userId: open.user_id,
+      details: {
+        before: { state: 'asked' },
+        after: { state: 'confirmed' },
+        requestedBy: open.requested_by,
+        dueAt: dueAt.toISOString(),
+      },
+    });
     await tell(services, tx, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
     return await describeOpen(services, tx, caller.tenantId, open.user_id);
   });
@@ -91,7 +137,12 @@ export async function confirmReset(services: Services, caller: Caller, resetId: 
 }
 
 /** Any admin may, the one who asked too. @throws Refusal `factor-reset-not-found` */
-export async function callOffFactorReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<void> {
+export async function callOffFactorReset(
+  services: Services,
+  caller: Caller,
+  resetId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await endByAdmin(services, caller, { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' }, facts);
 }
 
@@ -99,7 +150,12 @@ export async function callOffFactorReset(services: Services, caller: Caller, res
  * The second admin says no, by the same rules as yes: the reset is over, and whoever asked is told.
  * @throws Refusal what confirming is refused for
  */
-export async function declineReset(services: Services, caller: Caller, resetId: string, facts: RequestFacts): Promise<void> {
+export async function declineReset(
+  services: Services,
+  caller: Caller,
+  resetId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await requireRecentSignIn(services, caller);
   await endByAdmin(services, caller, { resetId, outcome: 'declined', action: 'user.factor-reset-declined' }, facts);
 }
@@ -110,15 +166,27 @@ interface Ending {
   action: EventKey;
 }
 
-async function endByAdmin(services: Services, caller: Caller, { resetId, outcome, action }: Ending, facts: RequestFacts): Promise<void> {
+async function endByAdmin(
+  services: Services,
+  caller: Caller,
+  { resetId, outcome, action }: Ending,
+  facts: RequestFacts,
+): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants(reason, async (tx) => {
     const open = await findOpen(tx, caller, resetId);
     if (outcome === 'declined') await requireSecondAdmin(tx, caller, open);
-    const ended = outcome === 'declined' ? await declineFactorReset(tx, open.id, now) : await endFactorReset(tx, open.id, outcome, now);
+    const ended =
+      outcome === 'declined'
+        ? await declineFactorReset(tx, open.id, now)
+        : await endFactorReset(tx, open.id, outcome, now);
     if (!ended) throw new Refusal('factor-reset-not-found');
     await withdrawLinks(tx, open.user_id, 'keep-factors', now, caller.tenantId);
-    await note(services, tx, facts, caller, { action, userId: open.user_id, details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } } });
+    await note(services, tx, facts, caller, {
+      action,
+      userId: open.user_id,
+      details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } },
+    });
     const person = await findMember(tx, caller.tenantId, open.user_id);
     if (!person) return;
     await tell(services, tx, { caller, person, mail: 'factor-reset-cancelled' });
@@ -128,17 +196,33 @@ async function endByAdmin(services: Services, caller: Caller, { resetId, outcome
 }
 
 /** Whoever asked learns of a no by mail: nobody else would tell them. */
-async function tellRequester(services: Services, tx: Tx, { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null }): Promise<void> {
+async function tellRequester(
+  services: Services,
+  tx: Tx,
+  { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null },
+): Promise<void> {
   const requester = requestedBy === null ? undefined : await findMember(tx, caller.tenantId, requestedBy);
   if (!requester) return;
   const actor = await findMember(tx, caller.tenantId, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
-  await mailPerson(services, tx, { to: requester, mail: 'factor-reset-declined', values: { actor: actor?.name ?? '', tenantName: tenant?.name ?? '', personName: person.name, personEmail: person.email } });
+  await mailPerson(services, tx, {
+    to: requester,
+    mail: 'factor-reset-declined',
+    values: {
+      actor: actor?.name ?? '',
+      tenantName: tenant?.name ?? '',
+      personName: person.name,
+      personEmail: person.email,
+    },
+  });
 }
 
 /** Neither the person nor whoever asked, and nobody below the person. @returns the person */
 async function requireSecondAdmin(tx: Tx, caller: Caller, open: FactorResetRow): Promise<MemberRow> {
-  const refused = refusalToConfirm({ userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null }, caller.userId);
+  const refused = refusalToConfirm(
+    { userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null },
+    caller.userId,
+  );
   if (refused) throw new Refusal(refused);
   return await findPerson(tx, caller, open.user_id);
 }
@@ -147,7 +231,9 @@ async function requireSecondAdmin(tx: Tx, caller: Caller, open: FactorResetRow):
 async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
   const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!person || person.state === 'invited') throw new Refusal('user-not-found');
-  const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
+  const levels = (await listHeldRoles(tx, [userId]))
+    .filter((role) => role.held_in === caller.tenantId)
+    .map((role) => role.level);
   const refused = refusalToTouch(caller, { userId, superUser: person.super_user, levels }, 'refused');
   if (refused) throw new Refusal(refused);
   if (await isElsewhere(tx, userId, caller.tenantId)) throw new Refusal('factor-reset-elsewhere');
@@ -157,7 +243,8 @@ async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<Membe
 /** In the caller's tenant alone: the transaction sees all of them. */
 async function findOpen(tx: Tx, caller: Caller, resetId: string): Promise<FactorResetRow> {
   const reset = isUuid(resetId) ? await findFactorReset(tx, resetId) : undefined;
-  if (!reset || reset.tenant_id !== caller.tenantId || reset.ended_at !== null) throw new Refusal('factor-reset-not-found');
+  if (!reset || reset.tenant_id !== caller.tenantId || reset.ended_at !== null)
+    throw new Refusal('factor-reset-not-found');
   return reset;
 }
 
@@ -175,8 +262,20 @@ async function tell(services: Services, tx: Tx, { caller, person, mail, linkUnti
   const delay = services.config.lifetimes.factorResetDelay;
   // the first mail's link lives as long as the reset may: through the confirmation and the delay behind it
   const until = linkUntil && later(linkUntil, mail === 'factor-reset-asked' ? delay * second : 0);
-  const link = until && (await makeLink(services, tx, { purpose: 'keep-factors', userId: person.id, tenantId: caller.tenantId, lifetime: until.getTime() - services.clock().getTime() }));
-  const values = { actor: actor?.name ?? '', tenantName: tenant?.name ?? '', delay: inWords(delay), ...(linkUntil && { dueAt: momentInMail(linkUntil) }) };
+  const link =
+    until &&
+    (await makeLink(services, tx, {
+      purpose: 'keep-factors',
+      userId: person.id,
+      tenantId: caller.tenantId,
+      lifetime: until.getTime() - services.clock().getTime(),
+    }));
+  const values = {
+    actor: actor?.name ?? '',
+    tenantName: tenant?.name ?? '',
+    delay: inWords(delay),
+    ...(linkUntil && { dueAt: momentInMail(linkUntil) }),
+  };
   await mailPerson(services, tx, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
 }
 
@@ -187,7 +286,14 @@ async function note(
   caller: Caller,
   { action, userId, details }: { action: EventKey; userId: string; details?: Record<string, unknown> },
 ): Promise<void> {
-  await audit(tx, facts, services.clock(), { action, severity: 'High', tenantId: caller.tenantId, actorId: caller.userId, target: { kind: 'user', id: userId }, ...(details && { details }) });
+  await audit(tx, facts, services.clock(), {
+    action,
+    severity: 'High',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: userId },
+    ...(details && { details }),
+  });
 }
 
 async function describeOpen(services: Services, tx: Tx, tenantId: string, userId: string): Promise<FactorReset> {

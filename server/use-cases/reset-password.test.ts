@@ -13,13 +13,20 @@ async function resetLink(email: string) {
   await server.settle();
   return linkParts(server.mailbox.linkPath(email));
 }
-const reset = (link: { userId: string; token: string }, password: string) => server.browser().post(paths.reset, { ...link, password });
+const reset = (link: { userId: string; token: string }, password: string) =>
+  server.browser().post(paths.reset, { ...link, password });
 
 describe('V6.4.3 forgot password', () => {
   it('answers alike for an address that nobody has, and mails only the owner of one', async () => {
-    const answers = [await server.browser().post(paths.forgot, { email: admin.email }), await server.browser().post(paths.forgot, { email: 'nobody@acme.example' })];
+    const answers = [
+      await server.browser().post(paths.forgot, { email: admin.email }),
+      await server.browser().post(paths.forgot, { email: 'nobody@acme.example' }),
+    ];
     await server.settle();
-    expect(answers.map((answer) => [answer.status, answer.text])).toEqual([[200, ''], [200, '']]);
+    expect(answers.map((answer) => [answer.status, answer.text])).toEqual([
+      [200, ''],
+      [200, ''],
+    ]);
     expect(server.mailbox.messages.map(({ to }) => to)).toEqual([admin.email]);
   });
 
@@ -32,7 +39,9 @@ describe('V6.4.3 forgot password', () => {
   it('sets a password, ends every session, and tells the owner', async () => {
     const [one, two] = [await callerFor(server, admin), await callerFor(server, admin)];
     const link = await resetLink(admin.email);
-    expect((await server.browser().post('/identity/resources/users/v1/passwords/reset/validate', link)).status).toBe(200);
+    expect((await server.browser().post('/identity/resources/users/v1/passwords/reset/validate', link)).status).toBe(
+      200,
+    );
     expect((await reset(link, 'fresh water every day')).status).toBe(200);
     for (const { browser, headers } of [one, two]) {
       expect((await browser.get(paths.me, headers)).status).toBe(401);
@@ -57,40 +66,52 @@ describe('V6.4.1 reset links', () => {
     const older = await resetLink(member.email);
     const link = await resetLink(member.email);
     expect((await reset(link, 'fresh water every day')).status).toBe(200);
-    for (const dead of [link, older]) expect((await reset(dead, 'another one again')).json()).toMatchObject({ errorCode: 'link-used' });
+    for (const dead of [link, older])
+      expect((await reset(dead, 'another one again')).json()).toMatchObject({ errorCode: 'link-used' });
     await signIn(server.browser(), { email: member.email, password: 'fresh water every day' });
   });
 
   it('V15.4.1 let one of five through that come at once', async () => {
     const link = await resetLink(member.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => reset(link, `parallel password ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => reset(link, `parallel password ${index}`)),
+    );
     expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 410, 410, 410, 410]);
   });
 
   it('expire after an hour, by clock', async () => {
     const link = await resetLink(member.email);
     server.clock.advance(hour - second);
-    expect((await server.browser().post('/identity/resources/users/v1/passwords/reset/validate', link)).status).toBe(200);
+    expect((await server.browser().post('/identity/resources/users/v1/passwords/reset/validate', link)).status).toBe(
+      200,
+    );
     server.clock.advance(second);
     expect((await reset(link, 'fresh water every day')).json()).toMatchObject({ errorCode: 'link-expired' });
   });
 
   it('survive GET, and a password that the rules refuse', async () => {
     const link = await resetLink(member.email);
-    for (let times = 0; times < 5; times += 1) await server.browser().get(`/account/reset-password?${new URLSearchParams(link).toString()}`);
-    expect((await reset(link, 'short')).json()).toMatchObject({ errorCode: 'password-too-short', context: { minLength: 8 } });
+    for (let times = 0; times < 5; times += 1)
+      await server.browser().get(`/account/reset-password?${new URLSearchParams(link).toString()}`);
+    expect((await reset(link, 'short')).json()).toMatchObject({
+      errorCode: 'password-too-short',
+      context: { minLength: 8 },
+    });
     expect((await reset(link, member.email)).json()).toMatchObject({ errorCode: 'password-is-email' });
     expect((await reset(link, 'fresh water every day')).status).toBe(200);
   });
 
   it('belong to one person', async () => {
     const link = await resetLink(member.email);
-    expect((await reset({ ...link, userId: admin.id }, 'fresh water every day')).json()).toMatchObject({ errorCode: 'link-invalid' });
+    expect((await reset({ ...link, userId: admin.id }, 'fresh water every day')).json()).toMatchObject({
+      errorCode: 'link-invalid',
+    });
   });
 
   it('are limited to five mails in 15 minutes', async () => {
     const limited = await startTestServer({ config: { limits: { mail: { points: 5, per: 900 } } } });
-    for (let times = 0; times < 8; times += 1) await limited.browser().post(paths.forgot, { email: limited.people.admin.email });
+    for (let times = 0; times < 8; times += 1)
+      await limited.browser().post(paths.forgot, { email: limited.people.admin.email });
     await limited.settle();
     expect(limited.mailbox.messages).toHaveLength(5);
     await limited.close();
@@ -101,7 +122,8 @@ it('V6.2.10 refuses former passwords where configuration says so', async () => {
   const strict = await startTestServer({ config: { passwords: { historySize: 2 } } });
   const { admin: person } = strict.people;
   const { browser, headers } = await callerFor(strict, person);
-  const change = async (password: string, newPassword: string) => (await browser.post(paths.changePassword, { password, newPassword }, headers)).status;
+  const change = async (password: string, newPassword: string) =>
+    (await browser.post(paths.changePassword, { password, newPassword }, headers)).status;
   expect(await change(person.password, person.password)).toBe(400);
   strict.clock.advance(second);
   expect(await change(person.password, 'second password here')).toBe(200);

@@ -22,14 +22,24 @@ export async function requestPasswordReset(services: Services, email: string, fa
 }
 
 /** The job behind it. */
-export async function sendResetLink(services: Services, { email, locale }: JobPayloads['send-reset-link']): Promise<void> {
-  if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail))) return;
+export async function sendResetLink(
+  services: Services,
+  { email, locale }: JobPayloads['send-reset-link'],
+): Promise<void> {
+  if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail)))
+    return;
   await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
     const user = await findUserByKey(tx, email);
     // whoever has a user name alone has no mailbox that could prove anything
     if (!user || user.email === '') return;
     const link = await makeLink(services, tx, { purpose: 'reset-password', userId: user.id });
-    await mailPerson(services, tx, { to: user, mail: 'reset-password', locale, link: link.url, values: { expiresIn: link.expiresIn } });
+    await mailPerson(services, tx, {
+      to: user,
+      mail: 'reset-password',
+      locale,
+      link: link.url,
+      values: { expiresIn: link.expiresIn },
+    });
   });
   services.wakeJobs();
 }
@@ -69,14 +79,24 @@ export async function resetPassword(services: Services, input: PasswordReset): P
     await withdrawLinks(tx, user.id, 'reset-password', now);
     await endSessionsOfUser(tx, user.id, now);
     await clearLockouts(services, tx, user);
-    await audit(tx, input.facts, now, { action: 'user.password-reset', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+    await audit(tx, input.facts, now, {
+      action: 'user.password-reset',
+      severity: 'Medium',
+      tenantId: null,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+    });
     await tellPasswordChanged(services, tx, user);
   });
   services.wakeJobs();
 }
 
 /** Tells the owner, with a way back in case it was somebody else. */
-export async function tellPasswordChanged(services: Services, tx: Parameters<typeof mailPerson>[1], user: UserRow): Promise<void> {
+export async function tellPasswordChanged(
+  services: Services,
+  tx: Parameters<typeof mailPerson>[1],
+  user: UserRow,
+): Promise<void> {
   await notifyPerson(services, tx, { userId: user.id, key: 'password-changed' });
   await mailPerson(services, tx, {
     to: user,

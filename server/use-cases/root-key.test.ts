@@ -11,7 +11,11 @@ let database: TestDatabase;
 let db: Database;
 beforeEach(async () => {
   database = await createTestDatabase();
-  db = openDatabase({ connectionString: database.connectionString, ...Config.parse({}).database, onError: () => undefined });
+  db = openDatabase({
+    connectionString: database.connectionString,
+    ...Config.parse({}).database,
+    onError: () => undefined,
+  });
 });
 afterEach(async () => {
   await db.close();
@@ -20,7 +24,8 @@ afterEach(async () => {
 
 const [first, second, third] = [1, 2, 3].map(() => randomBytes(32)) as [Buffer, Buffer, Buffer];
 const open = (current: Buffer, previous?: Buffer) => openRootKey(db, { current, previous }, systemRandom);
-const copies = async () => (await db.acrossTenants('looking', (tx) => readFact(tx, 'rootKey'))) as { mark: string; wrapped: string }[];
+const copies = async () =>
+  (await db.acrossTenants('looking', (tx) => readFact(tx, 'rootKey'))) as { mark: string; wrapped: string }[];
 const refused = /PORTICO_MASTER_KEY_PREVIOUS/;
 
 describe('a new installation', () => {
@@ -40,7 +45,9 @@ describe('a new installation', () => {
   it('stores neither key in the clear', async () => {
     const root = await open(first);
     const stored = JSON.stringify(await copies());
-    for (const key of [root, first]) for (const encoding of ['hex', 'base64', 'base64url'] as const) expect(stored).not.toContain(key.toString(encoding));
+    for (const key of [root, first])
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(stored).not.toContain(key.toString(encoding));
   });
 });
 
@@ -91,6 +98,8 @@ describe('an installation from before there was a root key', () => {
   it('is told by its facts from others', () => {
     expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: first }, systemRandom)).toBe(true);
     expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: second }, systemRandom)).toBe(false);
-    expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: second, previous: first }, systemRandom)).toBe(true);
+    expect(
+      opensInstallation({ masterKeyMark: markOf(first) }, { current: second, previous: first }, systemRandom),
+    ).toBe(true);
   });
 });

@@ -55,7 +55,10 @@ export async function openRootKey(db: Database, keys: MasterKeys, random: Random
  * @param facts by name, as they are stored
  */
 export function opensInstallation(facts: Record<string, unknown>, keys: MasterKeys, random: RandomBytes): boolean {
-  const marks = facts[rootKeyFact] === undefined ? [facts[masterKeyFact]] : Copies.parse(facts[rootKeyFact]).map(({ mark }) => mark);
+  const marks =
+    facts[rootKeyFact] === undefined
+      ? [facts[masterKeyFact]]
+      : Copies.parse(facts[rootKeyFact]).map(({ mark }) => mark);
   const known = marks.filter((mark) => typeof mark === 'string');
   return known.length === 0 || holdersOf(keys, random).some(({ mark }) => known.some((each) => sameText(each, mark)));
 }
@@ -84,7 +87,8 @@ function unwrapRoot(copies: readonly Copy[], holders: readonly Holder[]): Buffer
 /** A new installation draws one. An older one goes on with its master key, which everything in it was derived from. */
 async function firstRoot(tx: Tx, holders: readonly Holder[], random: RandomBytes): Promise<Buffer | undefined> {
   const mark = await readFact(tx, masterKeyFact);
-  if (mark !== undefined) return typeof mark === 'string' ? holders.find((holder) => sameText(holder.mark, mark))?.key : undefined;
+  if (mark !== undefined)
+    return typeof mark === 'string' ? holders.find((holder) => sameText(holder.mark, mark))?.key : undefined;
   // versions without a root key compare it with their master key's mark, and refuse to start
   await replaceFact(tx, masterKeyFact, rootKeyFact);
   return random(32);
@@ -94,8 +98,15 @@ async function firstRoot(tx: Tx, holders: readonly Holder[], random: RandomBytes
  * The current key's copy is added last. The others go when the previous key is not given any more, but only at a start with
  * the newest one: a process that still has the old settings takes nothing away.
  */
-function copiesToKeep(copies: readonly Copy[], [current, ...others]: readonly [Holder, ...Holder[]], root: Buffer): Copy[] {
-  const wrapped = ({ mark, secrets }: Holder): Copy => ({ mark, wrapped: secrets.wrap('root-key', root).toString('base64') });
+function copiesToKeep(
+  copies: readonly Copy[],
+  [current, ...others]: readonly [Holder, ...Holder[]],
+  root: Buffer,
+): Copy[] {
+  const wrapped = ({ mark, secrets }: Holder): Copy => ({
+    mark,
+    wrapped: secrets.wrap('root-key', root).toString('base64'),
+  });
   if (copies.length === 0) return [...others.filter(({ key }) => key.equals(root)), current].map(wrapped);
   if (!copies.some(({ mark }) => mark === current.mark)) return [...copies, wrapped(current)];
   const newest = copies.at(-1)?.mark === current.mark;

@@ -4,7 +4,16 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
 import { bearer, callerFor, linkParts, paths, signIn, tryLogin, type SignedIn } from '#server/testing/flows.ts';
-import { challengeFor, codeOf, ownPath, setUpApp, signInPath, signInWithApp, stepUpPath, type Challenge } from '#server/testing/second-factors.ts';
+import {
+  challengeFor,
+  codeOf,
+  ownPath,
+  setUpApp,
+  signInPath,
+  signInWithApp,
+  stepUpPath,
+  type Challenge,
+} from '#server/testing/second-factors.ts';
 import { testPassword } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -13,7 +22,8 @@ const { admin, member, stranger, guest } = server.people;
 const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
 
 const app = await setUpApp(server, admin);
-const verify = (browser: { post: typeof app.browser.post }, mfaToken: string, value: string, more: object = {}) => browser.post(`${signInPath}/verify`, { mfaToken, value, ...more });
+const verify = (browser: { post: typeof app.browser.post }, mfaToken: string, value: string, more: object = {}) =>
+  browser.post(`${signInPath}/verify`, { mfaToken, value, ...more });
 
 describe('4.2 sign-in of somebody with an authenticator app', () => {
   it('demands it and gives no token', async () => {
@@ -32,7 +42,12 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
 
   it('4.4 gives a session of the multi-factor class for the code', async () => {
     const { browser, session, headers } = await signInWithApp(server, admin, app);
-    expect(session).toMatchObject({ mfaRequired: false, userId: admin.id, amr: ['pwd', 'mfa', 'otp'], acr: multiFactorClass });
+    expect(session).toMatchObject({
+      mfaRequired: false,
+      userId: admin.id,
+      amr: ['pwd', 'mfa', 'otp'],
+      acr: multiFactorClass,
+    });
     expect(decodeJwt(session.accessToken)).toMatchObject({ amr: ['pwd', 'mfa', 'otp'], acr: multiFactorClass });
     expect((await browser.get(paths.me, headers)).json()).toMatchObject({ id: admin.id, mfaEnrolled: true });
     expect(browser.cookies.has('portico_mfa')).toBe(false);
@@ -46,7 +61,9 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     const value = app.nextCode();
     const foreign = await browser.post(`${signInPath}/authenticator/${other.deviceId}/verify`, { mfaToken, value });
     expect([foreign.status, errorOf(foreign)]).toEqual([404, 'factor-not-found']);
-    expect((await browser.post(`${signInPath}/authenticator/${app.deviceId}/verify`, { mfaToken, value })).status).toBe(200);
+    expect((await browser.post(`${signInPath}/authenticator/${app.deviceId}/verify`, { mfaToken, value })).status).toBe(
+      200,
+    );
   });
 
   it('V6.5.5 takes codes of the step before and after, and none further away', async () => {
@@ -68,14 +85,19 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     const value = app.nextCode();
     const [first, second] = [await challengeFor(server.browser(), admin), await challengeFor(server.browser(), admin)];
     expect((await verify(server.browser(), first.mfaToken, value)).status).toBe(200);
-    for (const used of [value, earlier]) expect(errorOf(await verify(server.browser(), second.mfaToken, used))).toBe('factor-code-wrong');
+    for (const used of [value, earlier])
+      expect(errorOf(await verify(server.browser(), second.mfaToken, used))).toBe('factor-code-wrong');
   });
 
   it('V6.5.1 the code that confirmed the app opens nothing', async () => {
     const caller = await callerFor(server, stranger);
-    const { secret } = (await caller.browser.post(`${ownPath}/authenticator/enroll`, {}, caller.headers)).json<{ secret: string }>();
+    const { secret } = (await caller.browser.post(`${ownPath}/authenticator/enroll`, {}, caller.headers)).json<{
+      secret: string;
+    }>();
     const token = codeOf(secret, server.clock);
-    expect((await caller.browser.post(`${ownPath}/authenticator/enroll/verify`, { token }, caller.headers)).status).toBe(200);
+    expect(
+      (await caller.browser.post(`${ownPath}/authenticator/enroll/verify`, { token }, caller.headers)).status,
+    ).toBe(200);
     const { mfaToken } = await challengeFor(server.browser(), stranger);
     expect(errorOf(await verify(server.browser(), mfaToken, token))).toBe('factor-code-wrong');
   });
@@ -113,7 +135,8 @@ describe('a challenge', () => {
     const value = app.nextCode();
     const elsewhere = server.browser();
     await elsewhere.get('/account/login');
-    for (const wrong of [elsewhere, server.browser()]) expect(errorOf(await verify(wrong, mfaToken, value))).toBe('second-factor-expired');
+    for (const wrong of [elsewhere, server.browser()])
+      expect(errorOf(await verify(wrong, mfaToken, value))).toBe('second-factor-expired');
     expect((await verify(browser, mfaToken, value)).status).toBe(200);
   });
 
@@ -131,7 +154,11 @@ describe('a challenge', () => {
 
   it('lets nobody set up a factor who has one', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
-    for (const [kind, body] of [['authenticator', {}], ['sms', { phoneNumber: '+4915112345678' }], ['webauthn', {}]] as const) {
+    for (const [kind, body] of [
+      ['authenticator', {}],
+      ['sms', { phoneNumber: '+4915112345678' }],
+      ['webauthn', {}],
+    ] as const) {
       const answer = await server.browser().post(`${signInPath}/${kind}/enroll`, { mfaToken, ...body });
       expect([answer.status, errorOf(answer)], kind).toEqual([403, 'factor-not-offered']);
     }
@@ -165,7 +192,14 @@ describe('V6.3.1 guessing', () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
     const answers = await guessesUntilLocked(mfaToken);
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 423, 423]);
-    expect(answers.map((answer) => answer.json<ErrorBody>().context?.['triesLeft'])).toEqual([4, 3, 2, 1, undefined, undefined]);
+    expect(answers.map((answer) => answer.json<ErrorBody>().context?.['triesLeft'])).toEqual([
+      4,
+      3,
+      2,
+      1,
+      undefined,
+      undefined,
+    ]);
     expect((await verify(server.browser(), mfaToken, app.nextCode())).status).toBe(423);
     const next = await challengeFor(server.browser(), admin);
     expect((await verify(server.browser(), next.mfaToken, app.nextCode())).status).toBe(423);
@@ -174,7 +208,10 @@ describe('V6.3.1 guessing', () => {
   it('V6.3.1 is told to the person by mail, and written down', async () => {
     await server.settle();
     expect(server.mailbox.latest(admin.email).subject).toContain('guesses');
-    const rows = await server.rows(`select severity from audits where action = 'user.second-factor-locked' and actor_id = $1 and at >= $2`, [admin.id, later(server.clock.read(), -minute)]);
+    const rows = await server.rows(
+      `select severity from audits where action = 'user.second-factor-locked' and actor_id = $1 and at >= $2`,
+      [admin.id, later(server.clock.read(), -minute)],
+    );
     expect(rows).toEqual([{ severity: 'High' }]);
   });
 
@@ -187,7 +224,9 @@ describe('V6.3.1 guessing', () => {
 
   it('is counted exactly when twenty come at once', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, guess) => verify(server.browser(), mfaToken, String(guess).padStart(6, '0'))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, guess) => verify(server.browser(), mfaToken, String(guess).padStart(6, '0'))),
+    );
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(16);
     server.clock.advance(16 * minute);
@@ -195,8 +234,15 @@ describe('V6.3.1 guessing', () => {
 
   it('counts guesses at the app and at recovery codes together', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
-    const recover = () => server.browser().post(`${signInPath}/recover`, { mfaToken, email: admin.email, recoveryCode: 'aaaa-bbbb-cccc' });
-    const answers = [await verify(server.browser(), mfaToken, '000000'), await recover(), await verify(server.browser(), mfaToken, '000000'), await recover(), await recover()];
+    const recover = () =>
+      server.browser().post(`${signInPath}/recover`, { mfaToken, email: admin.email, recoveryCode: 'aaaa-bbbb-cccc' });
+    const answers = [
+      await verify(server.browser(), mfaToken, '000000'),
+      await recover(),
+      await verify(server.browser(), mfaToken, '000000'),
+      await recover(),
+      await recover(),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 423]);
     server.clock.advance(16 * minute);
   });
@@ -204,7 +250,9 @@ describe('V6.3.1 guessing', () => {
 
 describe('a device that is remembered', () => {
   it('is told of before it is chosen, whatever the token', async () => {
-    const answer = await server.browser().get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device?mfaToken=anything');
+    const answer = await server
+      .browser()
+      .get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device?mfaToken=anything');
     expect(answer.json()).toEqual({ isAllowedToRemember: true, mfaDeviceExpiration: 30 * 86_400 });
   });
 
@@ -212,8 +260,12 @@ describe('a device that is remembered', () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     const answer = await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true });
-    expect(answer.headers.getSetCookie().find((line) => line.startsWith('portico_device='))).toMatch(/Max-Age=2592000.*HttpOnly/);
-    expect(await server.rows(`select details from audits where action = 'user.device-remembered'`)).toEqual([{ details: expect.objectContaining({ days: 30 }) }]);
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('portico_device='))).toMatch(
+      /Max-Age=2592000.*HttpOnly/,
+    );
+    expect(await server.rows(`select details from audits where action = 'user.device-remembered'`)).toEqual([
+      { details: expect.objectContaining({ days: 30 }) },
+    ]);
     expect(await signIn(browser, admin)).toMatchObject({ mfaRequired: false, amr: ['pwd'] });
     await challengeFor(server.browser(), admin);
     server.clock.advance(30 * day);
@@ -235,7 +287,9 @@ describe('a device that is remembered', () => {
     expect([answer.status, errorOf(answer)]).toEqual([403, 'reauthentication-required']);
     const challenge = (await browser.post(stepUpPath, { maxAge: 600 }, bearer(accessToken))).json<Challenge>();
     const raised = (await verify(browser, challenge.mfaToken, app.nextCode())).json<SignedIn>();
-    expect((await browser.post(path, body, bearer(raised.accessToken))).text).not.toContain('reauthentication-required');
+    expect((await browser.post(path, body, bearer(raised.accessToken))).text).not.toContain(
+      'reauthentication-required',
+    );
   });
 
   it('is remembered for whom it was asked, and for each by themselves', async () => {
@@ -266,7 +320,15 @@ describe('a device that is remembered', () => {
     const { mfaToken } = await challengeFor(browser, admin);
     const session = (await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true })).json<SignedIn>();
     const password = 'another harbour at dusk';
-    expect((await browser.post(paths.changePassword, { password: testPassword, newPassword: password }, bearer(session.accessToken))).status).toBe(200);
+    expect(
+      (
+        await browser.post(
+          paths.changePassword,
+          { password: testPassword, newPassword: password },
+          bearer(session.accessToken),
+        )
+      ).status,
+    ).toBe(200);
     const challenge = (await tryLogin(browser, admin.email, password)).json<Challenge>();
     expect(challenge.mfaRequired).toBe(true);
   });

@@ -1,10 +1,21 @@
 /** Security keys and devices' own locks (WebAuthn) as a second factor. */
 import type { WebauthnAssertion, WebauthnAttestation } from '#shared/contract/webauthn-entities.ts';
 import type { Tx } from '#server/db/database.ts';
-import { findFactor, insertConfirmedFactor, listCredentials, useCredential, type FactorRow } from '#server/db/queries/factors.ts';
+import {
+  findFactor,
+  insertConfirmedFactor,
+  listCredentials,
+  useCredential,
+  type FactorRow,
+} from '#server/db/queries/factors.ts';
 import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/webauthn-challenges.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
-import { assertionOptions, registrationOptions, verifyAssertion, verifyAttestation } from '#server/integrations/webauthn.ts';
+import {
+  assertionOptions,
+  registrationOptions,
+  verifyAssertion,
+  verifyAttestation,
+} from '#server/integrations/webauthn.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -45,12 +56,21 @@ export interface KeyAttestation {
  * @returns the recovery codes, when it is the person's first factor
  * @throws Refusal `security-key-refused`, `security-key-known`
  */
-export async function confirmKey(services: Services, change: FactorChange, answer: KeyAttestation): Promise<string[] | undefined> {
+export async function confirmKey(
+  services: Services,
+  change: FactorChange,
+  answer: KeyAttestation,
+): Promise<string[] | undefined> {
   const { owner, facts } = change;
   const challenge = await takeChallenge(services, owner, 'enrol-factor', answer.webauthnToken);
   const credential = await verifyAttestation(services, { answer: answer.options, challenge, userVerified: false });
   const now = services.clock();
-  const factor = { id: randomId(services.random), kind: 'webauthn' as const, device_type: answer.deviceType, phone_number: null };
+  const factor = {
+    id: randomId(services.random),
+    kind: 'webauthn' as const,
+    device_type: answer.deviceType,
+    phone_number: null,
+  };
   const codes = await services.db.acrossTenants(reason, async (tx) => {
     const added = await insertConfirmedFactor(tx, {
       ...factor,
@@ -72,12 +92,26 @@ export async function confirmKey(services: Services, change: FactorChange, answe
 
 /** What a key that is set up is asked to sign. @throws Refusal `factor-not-found` */
 export async function askKey(services: Services, owner: FactorOwner, id: string) {
-  return await askCredential(services, owner, await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id)), 'discouraged');
+  return await askCredential(
+    services,
+    owner,
+    await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id)),
+    'discouraged',
+  );
 }
 
 /** What one credential of a person is asked to sign, a passkey too. */
-export async function askCredential(services: Services, owner: FactorOwner, factor: FactorRow, userVerification: 'required' | 'preferred' | 'discouraged') {
-  const options = await assertionOptions(services, [{ id: factor.credential_id!, transports: factor.transports ?? [] }], userVerification);
+export async function askCredential(
+  services: Services,
+  owner: FactorOwner,
+  factor: FactorRow,
+  userVerification: 'required' | 'preferred' | 'discouraged',
+) {
+  const options = await assertionOptions(
+    services,
+    [{ id: factor.credential_id!, transports: factor.transports ?? [] }],
+    userVerification,
+  );
   return { webauthnToken: await keepChallenge(services, owner, 'second-factor', options.challenge), options };
 }
 
@@ -88,13 +122,22 @@ export interface KeyAnswer {
 }
 
 /** Proves a key. @throws Refusal `factor-not-found`, `security-key-refused` */
-export async function proveKey(services: Services, owner: FactorOwner, { id, ...answer }: KeyAnswer & { id: string }): Promise<void> {
+export async function proveKey(
+  services: Services,
+  owner: FactorOwner,
+  { id, ...answer }: KeyAnswer & { id: string },
+): Promise<void> {
   const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
   await proveCredential(services, owner, factor, answer);
 }
 
 /** @returns whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
-export async function proveCredential(services: Services, owner: FactorOwner, factor: FactorRow, { webauthnToken, options, facts }: KeyAnswer): Promise<{ userVerified: boolean }> {
+export async function proveCredential(
+  services: Services,
+  owner: FactorOwner,
+  factor: FactorRow,
+  { webauthnToken, options, facts }: KeyAnswer,
+): Promise<{ userVerified: boolean }> {
   await services.limits.consume('factor', facts.ip, services.config.limits.link);
   const challenge = await takeChallenge(services, owner, 'second-factor', webauthnToken);
   if (options.id !== factor.credential_id) throw new Refusal('security-key-refused');
@@ -102,7 +145,12 @@ export async function proveCredential(services: Services, owner: FactorOwner, fa
     answer: options,
     challenge,
     userVerified: false,
-    credential: { id: factor.credential_id, publicKey: factor.public_key!, counter: factor.counter ?? 0, transports: factor.transports ?? [] },
+    credential: {
+      id: factor.credential_id,
+      publicKey: factor.public_key!,
+      counter: factor.counter ?? 0,
+      transports: factor.transports ?? [],
+    },
   });
   const used = await services.db.acrossTenants(reason, (tx) => useCredential(tx, factor.id, counter, services.clock()));
   if (!used) throw new Refusal('security-key-refused');
@@ -115,16 +163,31 @@ async function requireKey(tx: Tx, owner: FactorOwner, id: string): Promise<Facto
   return factor;
 }
 
-async function keepChallenge(services: Services, owner: FactorOwner, purpose: Purpose, challenge: string): Promise<string> {
+async function keepChallenge(
+  services: Services,
+  owner: FactorOwner,
+  purpose: Purpose,
+  challenge: string,
+): Promise<string> {
   const token = randomToken(services.random);
   const expiresAt = later(services.clock(), answerTime);
-  await services.db.acrossTenants(reason, (tx) => insertWebauthnChallenge(tx, { token_hash: sha256(token), challenge, user_id: owner.id, purpose, expires_at: expiresAt }));
+  await services.db.acrossTenants(reason, (tx) =>
+    insertWebauthnChallenge(tx, {
+      token_hash: sha256(token),
+      challenge,
+      user_id: owner.id,
+      purpose,
+      expires_at: expiresAt,
+    }),
+  );
   return token;
 }
 
 /** Once, whatever the answer is worth, and only for whom it was made. */
 async function takeChallenge(services: Services, owner: FactorOwner, purpose: Purpose, token: string): Promise<string> {
-  const row = await services.db.acrossTenants(reason, (tx) => takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: services.clock() }));
+  const row = await services.db.acrossTenants(reason, (tx) =>
+    takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: services.clock() }),
+  );
   if (!row || row.user_id !== owner.id) throw new Refusal('security-key-refused');
   return row.challenge;
 }

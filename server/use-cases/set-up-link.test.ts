@@ -19,18 +19,25 @@ describe('V6.4.1 the set-up link of a fresh server', () => {
     const { server, printed } = await freshServer();
     const link = /http\S+/.exec(await printed())![0];
     expect(link.startsWith(server.baseUrl)).toBe(true);
-    const session = (await server.browser().post(paths.activate, { ...linkParts(link), password: 'the first password' })).json<SignedIn>();
+    const session = (
+      await server.browser().post(paths.activate, { ...linkParts(link), password: 'the first password' })
+    ).json<SignedIn>();
     const me = await server.browser().get(paths.users, { authorization: `Bearer ${session.accessToken}` });
     expect(me.status).toBe(200);
     expect(await printed()).toBe('');
-    expect((await server.browser().post(paths.activate, { ...linkParts(link), password: 'the first password' })).status).toBe(410);
+    expect(
+      (await server.browser().post(paths.activate, { ...linkParts(link), password: 'the first password' })).status,
+    ).toBe(410);
     await server.close();
   });
 
   it('loses its use when a new start prints another, and after a day', async () => {
     const { server, printed } = await freshServer();
     const [first, second] = [/http\S+/.exec(await printed())![0], /http\S+/.exec(await printed())![0]];
-    const open = async (link: string) => (await server.browser().post(paths.activate, { ...linkParts(link), password: 'the first password' })).json()['errorCode'];
+    const open = async (link: string) =>
+      (await server.browser().post(paths.activate, { ...linkParts(link), password: 'the first password' })).json()[
+        'errorCode'
+      ];
     expect(await open(first)).toBe('link-used');
     server.clock.advance(86_400_000);
     expect(await open(second)).toBe('link-expired');

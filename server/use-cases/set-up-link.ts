@@ -23,7 +23,10 @@ export async function printSetUpLink(services: Services, print: (text: string) =
     await withdrawLinks(tx, userId, 'set-up', services.clock());
     return await makeLink(services, tx, { purpose: 'set-up', userId });
   });
-  if (link) print(`\nSet up the first admin (${config.setUp.email}) within ${lengthOfTime(link.expiresIn.seconds, 'en')}, once:\n  ${link.url}\n`);
+  if (link)
+    print(
+      `\nSet up the first admin (${config.setUp.email}) within ${lengthOfTime(link.expiresIn.seconds, 'en')}, once:\n  ${link.url}\n`,
+    );
 }
 
 /** @returns `null` once anybody has an account that works */
@@ -46,7 +49,18 @@ async function setUpUser(services: Services, tx: Tx): Promise<string | null> {
   const tenantId = randomId(random);
   await insertTenant(tx, { id: tenantId, name: config.vendor.name, isReseller: true, at: now });
   const roles = await listAssignableRoles(tx, tenantId);
-  await insertMembership(tx, { tenantId, userId: user!.id, state: 'active', roleIds: roles.filter((role) => role.is_first_user).map((role) => role.id), at: now });
-  await audit(tx, { ip: '', userAgent: null, traceId: 'start' }, now, { action: 'installation.set-up', tenantId, actorId: null, target: { kind: 'user', id: user!.id } });
+  await insertMembership(tx, {
+    tenantId,
+    userId: user!.id,
+    state: 'active',
+    roleIds: roles.filter((role) => role.is_first_user).map((role) => role.id),
+    at: now,
+  });
+  await audit(tx, { ip: '', userAgent: null, traceId: 'start' }, now, {
+    action: 'installation.set-up',
+    tenantId,
+    actorId: null,
+    target: { kind: 'user', id: user!.id },
+  });
   return user!.id;
 }

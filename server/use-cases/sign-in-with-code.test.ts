@@ -4,11 +4,15 @@ import type { Browser } from '#server/testing/browser.ts';
 import { bearer, paths, tryLogin, type SignedIn } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { signIn: { strategy: 'Code', alternatives: ['SmsCode'], secondary: ['SmsCode'] } } });
+const server = await useTestServer({
+  config: { signIn: { strategy: 'Code', alternatives: ['SmsCode'], secondary: ['SmsCode'] } },
+});
 const { admin, member, guest } = server.people;
 
-const prelogin = (browser: Browser, type: string, body: unknown) => browser.post(`/identity/resources/auth/v1/passwordless/${type}/prelogin`, body);
-const postlogin = (browser: Browser, type: string, body: unknown) => browser.post(`/identity/resources/auth/v1/passwordless/${type}/postlogin`, body);
+const prelogin = (browser: Browser, type: string, body: unknown) =>
+  browser.post(`/identity/resources/auth/v1/passwordless/${type}/prelogin`, body);
+const postlogin = (browser: Browser, type: string, body: unknown) =>
+  browser.post(`/identity/resources/auth/v1/passwordless/${type}/postlogin`, body);
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 async function codeFor(browser: Browser, email: string): Promise<string> {
   await prelogin(browser, 'code', { email });
@@ -16,7 +20,10 @@ async function codeFor(browser: Browser, email: string): Promise<string> {
   return server.mailbox.code(email);
 }
 async function givePhone(userId: string, number: string): Promise<void> {
-  await server.rows('insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)', [userId, number, server.clock.read()]);
+  await server.rows(
+    'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
+    [userId, number, server.clock.read()],
+  );
 }
 
 describe('4.2 sign-in by a code in a mail', () => {
@@ -27,7 +34,9 @@ describe('4.2 sign-in by a code in a mail', () => {
     expect(session).toMatchObject({ mfaRequired: false, userId: admin.id, amr: ['otp'], emailVerified: true });
     expect((await browser.get(paths.me, bearer(session.accessToken))).json()).toMatchObject({ email: admin.email });
     expect((await browser.post(paths.refresh)).status).toBe(200);
-    expect(await server.rows("select actor_id from audits where action = 'user.signed-in' order by id desc limit 1")).toEqual([{ actor_id: admin.id }]);
+    expect(
+      await server.rows("select actor_id from audits where action = 'user.signed-in' order by id desc limit 1"),
+    ).toEqual([{ actor_id: admin.id }]);
   });
 
   it('V6.6.2 takes the code in the browser that asked for it, and in no other', async () => {
@@ -36,11 +45,14 @@ describe('4.2 sign-in by a code in a mail', () => {
     expect((await postlogin(other, 'code', { token: code })).json()).toMatchObject({ errorCode: 'code-expired' });
     await prelogin(other, 'code', { email: guest.email });
     await server.settle();
-    if (server.mailbox.code(guest.email) !== code) expect((await postlogin(other, 'code', { token: code })).json()).toMatchObject({ errorCode: 'code-wrong' });
+    if (server.mailbox.code(guest.email) !== code)
+      expect((await postlogin(other, 'code', { token: code })).json()).toMatchObject({ errorCode: 'code-wrong' });
   });
 
   it('takes it without cookies too, together with the token of the request', async () => {
-    const { otcToken } = (await prelogin(server.browser(), 'code', { email: admin.email })).json<{ otcToken: string }>();
+    const { otcToken } = (await prelogin(server.browser(), 'code', { email: admin.email })).json<{
+      otcToken: string;
+    }>();
     await server.settle();
     const answer = await postlogin(server.browser(), 'code', { token: server.mailbox.code(admin.email), otcToken });
     expect(answer.json()).toMatchObject({ userId: admin.id });
@@ -95,7 +107,9 @@ describe('4.2 sign-in by a code in a mail', () => {
     await server.settle();
     const first = server.mailbox.code(member.email);
     await codeFor(browser, member.email);
-    expect((await postlogin(browser, 'code', { token: first, otcToken })).json()).toMatchObject({ errorCode: 'code-used' });
+    expect((await postlogin(browser, 'code', { token: first, otcToken })).json()).toMatchObject({
+      errorCode: 'code-used',
+    });
   });
 
   it('a stranger who asks ends no code of the person', async () => {
@@ -112,7 +126,9 @@ describe('4.2 sign-in by a code in a mail', () => {
     await server.settle();
     const answer = await postlogin(browser, 'code', { token: await codeFor(browser, 'fresh@start.example') });
     expect(answer.json()).toMatchObject({ emailVerified: true, email: 'fresh@start.example' });
-    expect(await server.rows("select verified from users where email = 'fresh@start.example'")).toEqual([{ verified: true }]);
+    expect(await server.rows("select verified from users where email = 'fresh@start.example'")).toEqual([
+      { verified: true },
+    ]);
   });
 
   it('mail server down: the answer is the usual one, and the mail leaves once afterwards', async () => {
@@ -135,7 +151,9 @@ describe('4.2 sign-in by SMS', () => {
   it('sends a code to a proved number, whatever way it was typed', async () => {
     await givePhone(member.id, number);
     const browser = server.browser();
-    expect((await prelogin(browser, 'smscode', { phoneNumber: '+1 (202) 555-0171' })).json()).toMatchObject({ phoneNumber: number });
+    expect((await prelogin(browser, 'smscode', { phoneNumber: '+1 (202) 555-0171' })).json()).toMatchObject({
+      phoneNumber: number,
+    });
     await server.settle();
     const session = (await postlogin(browser, 'smscode', { token: server.phonebox.code(number) })).json<SignedIn>();
     expect(session).toMatchObject({ userId: member.id, amr: ['otp', 'sms'] });
@@ -145,7 +163,9 @@ describe('4.2 sign-in by SMS', () => {
     const browser = server.browser();
     await prelogin(browser, 'smscode', { phoneNumber: number });
     await server.settle();
-    expect((await postlogin(browser, 'code', { token: server.phonebox.code(number) })).json()).toMatchObject({ errorCode: 'code-expired' });
+    expect((await postlogin(browser, 'code', { token: server.phonebox.code(number) })).json()).toMatchObject({
+      errorCode: 'code-expired',
+    });
   });
 
   it('4.2 quick login: the device remembers who, and never learns the number', async () => {
@@ -153,14 +173,25 @@ describe('4.2 sign-in by SMS', () => {
     const asked = await prelogin(browser, 'smscode', { userId: member.id });
     expect(asked.text).not.toContain('555');
     await server.settle();
-    expect((await postlogin(browser, 'smscode', { token: server.phonebox.code(number) })).json()).toMatchObject({ userId: member.id });
+    expect((await postlogin(browser, 'smscode', { token: server.phonebox.code(number) })).json()).toMatchObject({
+      userId: member.id,
+    });
   });
 
   it('V6.3.8 answers alike for numbers and people that are not there, and sends nothing', async () => {
     const before = server.phonebox.messages.length;
-    for (const body of [{ phoneNumber: '+12025550172' }, { userId: guest.id }, { userId: '11111111-1111-4111-8111-111111111111' }, { userId: 'nobody' }, { email: 'nobody@acme.example' }]) {
+    for (const body of [
+      { phoneNumber: '+12025550172' },
+      { userId: guest.id },
+      { userId: '11111111-1111-4111-8111-111111111111' },
+      { userId: 'nobody' },
+      { email: 'nobody@acme.example' },
+    ]) {
       const answer = await prelogin(server.browser(), 'smscode', body);
-      expect([answer.status, Object.keys(answer.json()).filter((key) => key !== 'phoneNumber')]).toEqual([200, ['otcToken', 'expires']]);
+      expect([answer.status, Object.keys(answer.json()).filter((key) => key !== 'phoneNumber')]).toEqual([
+        200,
+        ['otcToken', 'expires'],
+      ]);
     }
     await server.settle();
     expect(server.phonebox.messages).toHaveLength(before);
@@ -181,7 +212,9 @@ describe('4.2 sign-in by SMS', () => {
 describe('6 the way that configuration names', () => {
   it('is told before anybody signs in', async () => {
     const browser = server.browser();
-    expect((await browser.get('/identity/resources/configurations/v1/public')).json()).toMatchObject({ authStrategy: 'Code' });
+    expect((await browser.get('/identity/resources/configurations/v1/public')).json()).toMatchObject({
+      authStrategy: 'Code',
+    });
     expect((await browser.get('/identity/resources/configurations/v1/auth/strategies/public')).json()).toEqual({
       mainAuthStrategies: [{ strategy: 'Code' }, { strategy: 'SmsCode' }],
       secondaryAuthStrategies: [{ strategy: 'SmsCode', isActive: true }],
@@ -189,23 +222,33 @@ describe('6 the way that configuration names', () => {
   });
 
   it('V6.1.3 is enforced: a password opens nothing where codes are the way', async () => {
-    expect((await tryLogin(server.browser(), admin.email, admin.password)).json()).toMatchObject({ errorCode: 'sign-in-method-off' });
+    expect((await tryLogin(server.browser(), admin.email, admin.password)).json()).toMatchObject({
+      errorCode: 'sign-in-method-off',
+    });
     expect((await prelogin(server.browser(), 'magiclink', { email: admin.email })).status).toBe(403);
   });
 
   it('V6.1.3 nobody signs in here where only identity providers do', async () => {
-    const closed = await startTestServer({ config: { signIn: { strategy: 'NoLocalAuthentication', alternatives: ['Code'], secondary: ['SmsCode'] } } });
-    expect((await tryLogin(closed.browser(), closed.people.admin.email, closed.people.admin.password)).status).toBe(403);
-    for (const type of ['code', 'smscode', 'magiclink']) expect((await prelogin(closed.browser(), type, { email: closed.people.admin.email })).status).toBe(403);
+    const closed = await startTestServer({
+      config: { signIn: { strategy: 'NoLocalAuthentication', alternatives: ['Code'], secondary: ['SmsCode'] } },
+    });
+    expect((await tryLogin(closed.browser(), closed.people.admin.email, closed.people.admin.password)).status).toBe(
+      403,
+    );
+    for (const type of ['code', 'smscode', 'magiclink'])
+      expect((await prelogin(closed.browser(), type, { email: closed.people.admin.email })).status).toBe(403);
     await closed.close();
   });
 });
 
 it('V2.4.1 limits how many codes one person is sent, known or not', async () => {
-  const strict = await startTestServer({ config: { signIn: { strategy: 'Code' }, limits: { codeSend: { points: 2, per: 60 } } } });
+  const strict = await startTestServer({
+    config: { signIn: { strategy: 'Code' }, limits: { codeSend: { points: 2, per: 60 } } },
+  });
   for (const email of [strict.people.admin.email, 'nobody@acme.example']) {
     const statuses = [];
-    for (let times = 0; times < 3; times += 1) statuses.push((await prelogin(strict.browser(), 'code', { email })).status);
+    for (let times = 0; times < 3; times += 1)
+      statuses.push((await prelogin(strict.browser(), 'code', { email })).status);
     expect(statuses).toEqual([200, 200, 429]);
   }
   await strict.settle();

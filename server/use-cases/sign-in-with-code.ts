@@ -9,7 +9,14 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import type { RequestFacts, Services } from '#server/services.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
-import { guardCodeSending, requireSms, reserveCode, takeCode, type CodeChannel, type IssuedCode } from './one-time-codes.ts';
+import {
+  guardCodeSending,
+  requireSms,
+  reserveCode,
+  takeCode,
+  type CodeChannel,
+  type IssuedCode,
+} from './one-time-codes.ts';
 import { acceptInvitationOf, proveAddress } from './prove-address.ts';
 
 export interface CodeSignInRequest {
@@ -34,8 +41,23 @@ export async function requestSignInCode(services: Services, request: CodeSignInR
   await guardCodeSending(services, value, request.facts);
   const browserHash = sha256(request.browserToken).toString('base64');
   const reserved = await services.db.acrossTenants('whoever asks for a code has no session', async (tx) => {
-    const made = await reserveCode(services, tx, { purpose: 'sign-in', channel: request.channel, target: value, browserToken: request.browserToken });
-    const payload = { purpose: 'sign-in' as const, channel: request.channel, by, value, browserHash, token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString(), locale: request.facts.locale };
+    const made = await reserveCode(services, tx, {
+      purpose: 'sign-in',
+      channel: request.channel,
+      target: value,
+      browserToken: request.browserToken,
+    });
+    const payload = {
+      purpose: 'sign-in' as const,
+      channel: request.channel,
+      by,
+      value,
+      browserHash,
+      token: made.token,
+      code: made.code,
+      expiresAt: made.expiresAt.toISOString(),
+      locale: request.facts.locale,
+    };
     await enqueue(tx, services, { kind: 'deliver-code', payload });
     return made;
   });
@@ -43,13 +65,25 @@ export async function requestSignInCode(services: Services, request: CodeSignInR
   return { token: reserved.token, expiresAt: reserved.expiresAt, ...(by === 'phone' && { phoneNumber: value }) };
 }
 
-function identify(services: Services, { channel, email, phoneNumber, userId }: CodeSignInRequest): { by: 'email' | 'phone' | 'user'; value: string } {
+function identify(
+  services: Services,
+  { channel, email, phoneNumber, userId }: CodeSignInRequest,
+): { by: 'email' | 'phone' | 'user'; value: string } {
   const rules = services.config.signIn;
   const given = [email, phoneNumber, userId].filter((value) => value !== undefined);
-  if (given.length !== 1) throw new Refusal('invalid-request', { details: ['one of email, phoneNumber and userId is wanted'] });
-  if (channel === 'email' ? !isMethodOpen(rules, 'Code') : userId === undefined ? !isMethodOpen(rules, 'SmsCode') : !isQuickSmsOpen(rules)) throw new Refusal('sign-in-method-off');
+  if (given.length !== 1)
+    throw new Refusal('invalid-request', { details: ['one of email, phoneNumber and userId is wanted'] });
+  if (
+    channel === 'email'
+      ? !isMethodOpen(rules, 'Code')
+      : userId === undefined
+        ? !isMethodOpen(rules, 'SmsCode')
+        : !isQuickSmsOpen(rules)
+  )
+    throw new Refusal('sign-in-method-off');
   if (channel === 'sms') requireSms(services);
-  if (userId !== undefined) return { by: 'user', value: isUuid(userId) ? userId : '00000000-0000-4000-8000-000000000000' };
+  if (userId !== undefined)
+    return { by: 'user', value: isUuid(userId) ? userId : '00000000-0000-4000-8000-000000000000' };
   if (email !== undefined) return { by: 'email', value: email };
   if (channel === 'email') throw new Refusal('invalid-request', { details: ['email: is missing'] });
   return { by: 'phone', value: toMobileNumber(phoneNumber!, services.config.sms) };
@@ -81,19 +115,35 @@ export async function signInWithCode(services: Services, signIn: CodeSignIn): Pr
   const tenantId = await services.db.acrossTenants('a person signs in before a tenant is chosen', async (tx) => {
     const user = (await findUserById(tx, taken.user_id))!;
     if (signIn.channel === 'email') await proveAddress(services, tx, user, signIn.browserToken, signIn.facts);
-    return signIn.invitationToken === undefined ? null : await acceptInvitationOf(services, tx, user, signIn.invitationToken, signIn.facts);
+    return signIn.invitationToken === undefined
+      ? null
+      : await acceptInvitationOf(services, tx, user, signIn.invitationToken, signIn.facts);
   });
   services.wakeJobs();
-  const proof = signIn.channel === 'email' ? { amr: ['otp'], channel: 'mail' as const } : { amr: ['otp', 'sms'], channel: 'sms' as const };
+  const proof =
+    signIn.channel === 'email'
+      ? { amr: ['otp'], channel: 'mail' as const }
+      : { amr: ['otp', 'sms'], channel: 'sms' as const };
   // a number that replaces others waits for the second factor
-  const followUp: FollowUp | undefined = signIn.channel === 'sms' && taken.target.startsWith('+') ? { kind: 'prove-number', number: taken.target } : undefined;
-  return await completeSignIn(services, { ...signIn, ...proof, followUp, user: { id: taken.user_id }, tenantHint: tenantId ?? signIn.tenantHint ?? null });
+  const followUp: FollowUp | undefined =
+    signIn.channel === 'sms' && taken.target.startsWith('+')
+      ? { kind: 'prove-number', number: taken.target }
+      : undefined;
+  return await completeSignIn(services, {
+    ...signIn,
+    ...proof,
+    followUp,
+    user: { id: taken.user_id },
+    tenantHint: tenantId ?? signIn.tenantHint ?? null,
+  });
 }
 
 async function codeOfBrowser(services: Services, { channel, browserToken }: CodeSignIn): Promise<Buffer> {
   if (browserToken === undefined) throw new Refusal('code-expired');
   const browserHash = sha256(browserToken);
-  const code = await services.db.acrossTenants('a code is typed before its person is known', (tx) => findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }));
+  const code = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }),
+  );
   if (!code) throw new Refusal('code-expired');
   return code.token_hash;
 }

@@ -13,7 +13,11 @@ import { acceptInvitationOf } from './prove-address.ts';
 
 const reason = 'a person signs in before a tenant is chosen';
 
-const askerOf = (browserToken: string): PasskeyAsker => ({ purpose: 'passkey-sign-in', bearer: browserToken, userId: null });
+const askerOf = (browserToken: string): PasskeyAsker => ({
+  purpose: 'passkey-sign-in',
+  bearer: browserToken,
+  userId: null,
+});
 
 /**
  * What a passkey is asked to sign. No address changes the answer, and no credential is named in it: that would tell who has an
@@ -21,7 +25,11 @@ const askerOf = (browserToken: string): PasskeyAsker => ({ purpose: 'passkey-sig
  *
  * @throws Refusal `sign-in-method-off`
  */
-export async function askPasskey(services: Services, browserToken: string, facts: RequestFacts): Promise<WebauthnRequestOptions> {
+export async function askPasskey(
+  services: Services,
+  browserToken: string,
+  facts: RequestFacts,
+): Promise<WebauthnRequestOptions> {
   requireOpen(services);
   await services.limits.consume('passkey-question', facts.ip, services.config.limits.link);
   const options = await assertionOptions(services, undefined, 'preferred');
@@ -39,7 +47,10 @@ export interface PasskeySignIn extends SignInBrowser {
 }
 
 /** @throws Refusal `sign-in-method-off`, `security-key-refused`, `passkey-unknown` */
-export async function signInWithPasskey(services: Services, { answer, ...signIn }: PasskeySignIn): Promise<SignInOutcome> {
+export async function signInWithPasskey(
+  services: Services,
+  { answer, ...signIn }: PasskeySignIn,
+): Promise<SignInOutcome> {
   requireOpen(services);
   await services.limits.consume('passkey', signIn.facts.ip, services.config.limits.login);
   if (signIn.browserToken === undefined) throw new Refusal('security-key-refused');
@@ -48,20 +59,41 @@ export async function signInWithPasskey(services: Services, { answer, ...signIn 
   const tenantId = await invitedTo(services, userId, signIn.invitationToken, signIn.facts);
   // the device itself, and the finger, face or PIN that it asked for: two factors in one; without the latter just one
   const amr = userVerified ? ['hwk', 'user', 'mfa'] : ['hwk'];
-  return await completeSignIn(services, { ...signIn, user: { id: userId }, amr, tenantHint: tenantId ?? signIn.tenantHint ?? null });
+  return await completeSignIn(services, {
+    ...signIn,
+    user: { id: userId },
+    amr,
+    tenantHint: tenantId ?? signIn.tenantHint ?? null,
+  });
 }
 
 function requireOpen(services: Services): void {
   if (!isPasskeyOpen(services.config.signIn)) throw new Refusal('sign-in-method-off');
 }
 
-async function provePasskey(services: Services, answer: WebauthnAssertion, challenge: string): Promise<{ userId: string; userVerified: boolean }> {
+async function provePasskey(
+  services: Services,
+  answer: WebauthnAssertion,
+  challenge: string,
+): Promise<{ userId: string; userVerified: boolean }> {
   const passkey = await services.db.acrossTenants(reason, (tx) => findPasskey(tx, answer.id));
   if (!passkey) throw new Refusal('passkey-unknown');
   requireOwnHandle(passkey, answer.response.userHandle);
-  const credential = { id: answer.id, publicKey: passkey.public_key!, counter: passkey.counter ?? 0, transports: passkey.transports ?? [] };
-  const { counter, userVerified } = await verifyAssertion(services, { answer, challenge, userVerified: false, credential });
-  const used = await services.db.acrossTenants(reason, (tx) => useCredential(tx, passkey.id, counter, services.clock()));
+  const credential = {
+    id: answer.id,
+    publicKey: passkey.public_key!,
+    counter: passkey.counter ?? 0,
+    transports: passkey.transports ?? [],
+  };
+  const { counter, userVerified } = await verifyAssertion(services, {
+    answer,
+    challenge,
+    userVerified: false,
+    credential,
+  });
+  const used = await services.db.acrossTenants(reason, (tx) =>
+    useCredential(tx, passkey.id, counter, services.clock()),
+  );
   if (!used) throw new Refusal('security-key-refused');
   return { userId: passkey.user_id, userVerified };
 }
@@ -69,10 +101,16 @@ async function provePasskey(services: Services, answer: WebauthnAssertion, chall
 /** Whom the authenticator means has to be whose passkey it is (W3C WebAuthn, level 3, section 7.2, step 6). */
 function requireOwnHandle(passkey: FactorRow, userHandle: string | undefined): void {
   if (userHandle === undefined) return;
-  if (Buffer.from(userHandle, 'base64url').toString('hex') !== passkey.user_id.replaceAll('-', '')) throw new Refusal('security-key-refused');
+  if (Buffer.from(userHandle, 'base64url').toString('hex') !== passkey.user_id.replaceAll('-', ''))
+    throw new Refusal('security-key-refused');
 }
 
-async function invitedTo(services: Services, userId: string, invitationToken: string | undefined, facts: RequestFacts): Promise<string | null> {
+async function invitedTo(
+  services: Services,
+  userId: string,
+  invitationToken: string | undefined,
+  facts: RequestFacts,
+): Promise<string | null> {
   if (invitationToken === undefined) return null;
   return await services.db.acrossTenants(reason, async (tx) => {
     const user = (await findUserById(tx, userId))!;

@@ -28,7 +28,8 @@ export interface UserNameSignUp extends SignInBrowser {
 /** @throws Refusal `sign-up-closed`, `sign-in-method-off`, `user-name-taken`, `captcha-required`, `password-…` */
 export async function signUpByUserName(services: Services, input: UserNameSignUp): Promise<SignInOutcome> {
   const { config, db } = services;
-  if (!config.signIn.userNames || !isMethodOpen(config.signIn, 'EmailAndPassword')) throw new Refusal('sign-in-method-off');
+  if (!config.signIn.userNames || !isMethodOpen(config.signIn, 'EmailAndPassword'))
+    throw new Refusal('sign-in-method-off');
   if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
   await services.limits.consume('sign-up', input.facts.ip, config.limits.signUp);
   await requireCaptcha(services, input.recaptchaToken, input.facts);
@@ -45,7 +46,11 @@ export async function signUpByUserName(services: Services, input: UserNameSignUp
   return await completeSignIn(services, { ...input, user, amr: ['pwd'] });
 }
 
-function newUser(services: Services, input: UserNameSignUp, { metadata, passwordHash }: { metadata: Record<string, string>; passwordHash: string }): Parameters<typeof insertUser>[1] & Pick<UserRow, 'id'> {
+function newUser(
+  services: Services,
+  input: UserNameSignUp,
+  { metadata, passwordHash }: { metadata: Record<string, string>; passwordHash: string },
+): Parameters<typeof insertUser>[1] & Pick<UserRow, 'id'> {
   const now = services.clock();
   const id = randomId(services.random);
   return {

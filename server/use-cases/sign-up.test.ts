@@ -12,7 +12,13 @@ let people = 0;
 const newAddress = () => `new-${(people += 1)}@start.example`;
 
 async function signUp(email: string, more: Record<string, unknown> = {}, browser = server.browser()) {
-  const answer = await browser.post(paths.signUp, { email, password, name: 'Nova Reyes', companyName: 'Start', ...more });
+  const answer = await browser.post(paths.signUp, {
+    email,
+    password,
+    name: 'Nova Reyes',
+    companyName: 'Start',
+    ...more,
+  });
   await server.settle();
   return { browser, answer };
 }
@@ -28,12 +34,19 @@ describe('signing up and activating in one browser', () => {
   it('makes a person who is admin of a new tenant, with the password typed at sign-up', async () => {
     const { email, browser, link } = await signedUp();
     expect((await tryLogin(server.browser(), email, password)).status).toBe(401);
-    expect((await browser.get(`${paths.activationStrategy}?${new URLSearchParams(link).toString()}`)).json()).toEqual({ shouldSetPassword: false });
+    expect((await browser.get(`${paths.activationStrategy}?${new URLSearchParams(link).toString()}`)).json()).toEqual({
+      shouldSetPassword: false,
+    });
     const session = (await browser.post(paths.activate, link)).json<SignedIn>();
     expect(session).toMatchObject({ userId: link.userId, email, emailVerified: true });
-    const me = (await browser.get(paths.me, bearer(session.accessToken))).json<{ roles: { key: string }[]; name: string }>();
+    const me = (await browser.get(paths.me, bearer(session.accessToken))).json<{
+      roles: { key: string }[];
+      name: string;
+    }>();
     expect(me.roles.map(({ key }) => key)).toEqual(['admin']);
-    const { activeTenant } = (await browser.get('/identity/resources/users/v3/me/tenants', bearer(session.accessToken))).json<{ activeTenant: { name: string } }>();
+    const { activeTenant } = (
+      await browser.get('/identity/resources/users/v3/me/tenants', bearer(session.accessToken))
+    ).json<{ activeTenant: { name: string } }>();
     expect(activeTenant.name).toBe('Start');
     expect((await browser.post(paths.refresh)).status).toBe(200);
     await signIn(server.browser(), { email, password });
@@ -77,11 +90,19 @@ describe('V6.4.1 activation links', () => {
 
   it('are bound to their person, and are of one kind', async () => {
     const [first, second_] = [await signedUp(), await signedUp()];
-    for (const link of [{ ...first.link, userId: second_.link.userId }, { ...first.link, token: `${first.link.token}x` }, { userId: 'x', token: 'x' }]) {
+    for (const link of [
+      { ...first.link, userId: second_.link.userId },
+      { ...first.link, token: `${first.link.token}x` },
+      { userId: 'x', token: 'x' },
+    ]) {
       expect((await first.browser.post(paths.activate, link)).json()).toMatchObject({ errorCode: 'link-invalid' });
     }
-    expect((await first.browser.post(paths.reset, { ...first.link, password: 'another good one' })).json()).toMatchObject({ errorCode: 'link-invalid' });
-    expect((await first.browser.post(paths.unlock, { token: first.link.token })).json()).toMatchObject({ errorCode: 'link-invalid' });
+    expect(
+      (await first.browser.post(paths.reset, { ...first.link, password: 'another good one' })).json(),
+    ).toMatchObject({ errorCode: 'link-invalid' });
+    expect((await first.browser.post(paths.unlock, { token: first.link.token })).json()).toMatchObject({
+      errorCode: 'link-invalid',
+    });
     expect((await first.browser.post(paths.activate, first.link)).status).toBe(200);
   });
 });
@@ -90,9 +111,13 @@ describe('a stranger who signs up with somebody else’s address', () => {
   it('gets nothing: in the owner’s browser the owner chooses the password', async () => {
     const { email, link } = await signedUp({ password: 'the password of the stranger' });
     const owner = server.browser();
-    expect((await owner.get(`${paths.activationStrategy}?${new URLSearchParams(link).toString()}`)).json()).toEqual({ shouldSetPassword: true });
+    expect((await owner.get(`${paths.activationStrategy}?${new URLSearchParams(link).toString()}`)).json()).toEqual({
+      shouldSetPassword: true,
+    });
     expect((await owner.post(paths.activate, link)).status).toBe(400);
-    expect((await owner.post(paths.activate, { ...link, password: 'short' })).json()).toMatchObject({ errorCode: 'password-too-short' });
+    expect((await owner.post(paths.activate, { ...link, password: 'short' })).json()).toMatchObject({
+      errorCode: 'password-too-short',
+    });
     expect((await owner.post(paths.activate, { ...link, password: 'the choice of the owner' })).status).toBe(200);
     expect((await tryLogin(server.browser(), email, 'the password of the stranger')).status).toBe(401);
     await signIn(server.browser(), { email, password: 'the choice of the owner' });
@@ -103,7 +128,9 @@ describe('a stranger who signs up with somebody else’s address', () => {
     await server.browser().post(paths.forgot, { email });
     await server.settle();
     const reset = linkParts(server.mailbox.linkPath(email));
-    expect((await server.browser().post(paths.reset, { ...reset, password: 'the choice of the owner' })).status).toBe(200);
+    expect((await server.browser().post(paths.reset, { ...reset, password: 'the choice of the owner' })).status).toBe(
+      200,
+    );
     await server.browser().post(paths.activate, link);
     expect((await tryLogin(server.browser(), email, 'the password of the stranger')).status).toBe(401);
     await signIn(server.browser(), { email, password: 'the choice of the owner' });
@@ -133,12 +160,15 @@ describe('the activation mail again', () => {
   it('is sent to whoever is not active yet, with the same answer for everybody', async () => {
     const { email } = await signedUp();
     const answers = [];
-    for (const address of [email, member.email, 'nobody@start.example']) answers.push(await server.browser().post('/identity/resources/users/v1/activate/reset', { email: address }));
+    for (const address of [email, member.email, 'nobody@start.example'])
+      answers.push(await server.browser().post('/identity/resources/users/v1/activate/reset', { email: address }));
     await server.settle();
     expect(answers.map((answer) => [answer.status, answer.text])).toEqual(Array.from({ length: 3 }, () => [200, '']));
     expect(server.mailbox.to(email)).toHaveLength(2);
     expect(server.mailbox.to('nobody@start.example')).toHaveLength(0);
-    expect((await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password })).status).toBe(200);
+    expect(
+      (await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password })).status,
+    ).toBe(200);
   });
 
   it('makes older links useless once one was used', async () => {
@@ -165,7 +195,10 @@ describe('what is typed', () => {
 
   it('is told with the rule’s numbers', async () => {
     const { answer } = await signUp(newAddress(), { password: 'short' });
-    expect(answer.json()).toMatchObject({ context: { minLength: 8, maxLength: 128 }, errors: ['This password is too short. Use at least 8 characters.'] });
+    expect(answer.json()).toMatchObject({
+      context: { minLength: 8, maxLength: 128 },
+      errors: ['This password is too short. Use at least 8 characters.'],
+    });
   });
 
   it('stays text in the mail', async () => {
@@ -176,7 +209,9 @@ describe('what is typed', () => {
 
 it('is closed where configuration says so, on page and wire', async () => {
   const closed = await startTestServer({ config: { signUp: { allowed: false } } });
-  expect((await closed.browser().post(paths.signUp, { email: newAddress(), password })).json()).toMatchObject({ errorCode: 'sign-up-closed' });
+  expect((await closed.browser().post(paths.signUp, { email: newAddress(), password })).json()).toMatchObject({
+    errorCode: 'sign-up-closed',
+  });
   const page = await closed.browser().get('/account/sign-up');
   expect(page.status).toBe(403);
   expect(textOf(page.text)).toContain('by invitation only');

@@ -3,8 +3,22 @@
  * by a job, and both by mail.
  */
 import { audit } from '#server/db/queries/audits.ts';
-import { acceptOpenInvitation, findTenant, insertMembership, insertTenant, listAssignableRoles, listTenantsOfUser } from '#server/db/queries/memberships.ts';
-import { findUserByEmail, findUserById, foldEmail, insertUser, updateUser, type UserRow } from '#server/db/queries/users.ts';
+import {
+  acceptOpenInvitation,
+  findTenant,
+  insertMembership,
+  insertTenant,
+  listAssignableRoles,
+  listTenantsOfUser,
+} from '#server/db/queries/memberships.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  foldEmail,
+  insertUser,
+  updateUser,
+  type UserRow,
+} from '#server/db/queries/users.ts';
 import type { OpenedInviteLink } from '#server/db/queries/invite-links.ts';
 import type { Tx } from '#server/db/database.ts';
 import { checkSignUpFields, formNameOf } from '#server/domain/sign-up-fields.ts';
@@ -50,24 +64,40 @@ export interface PendingActivation {
 }
 
 /** Where the code that proves an address is typed. */
-export function activationPath({ config }: Pick<Services, 'config'>, activation: NonNullable<PendingActivation['activation']>): string {
+export function activationPath(
+  { config }: Pick<Services, 'config'>,
+  activation: NonNullable<PendingActivation['activation']>,
+): string {
   return `${config.routes.activateWithCode}?${new URLSearchParams(activation).toString()}`;
 }
 
 /** @returns how the sign-in goes on when an invitation proved the address; otherwise a mail is on its way */
-export async function signUp(services: Services, input: SignUp): Promise<{ outcome: SignInOutcome } | PendingActivation> {
+export async function signUp(
+  services: Services,
+  input: SignUp,
+): Promise<{ outcome: SignInOutcome } | PendingActivation> {
   const { config, db } = services;
   await services.limits.consume('sign-up', input.facts.ip, config.limits.signUp);
   await requireCaptcha(services, input.recaptchaToken, input.facts);
   const metadata = readFields(services, input.fields ?? {});
   if (input.password !== undefined) await guardPassword(services, input.password, input.email);
-  const inviteLink = input.invitationToken === undefined ? undefined : await findInviteLinkOf(services, input.invitationToken);
-  if (input.invitationToken !== undefined && !inviteLink) return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
+  const inviteLink =
+    input.invitationToken === undefined ? undefined : await findInviteLinkOf(services, input.invitationToken);
+  if (input.invitationToken !== undefined && !inviteLink)
+    return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
   if (!config.signUp.allowed && !inviteLink) throw new Refusal('sign-up-closed');
   const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
   const activation = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
     const userId = randomId(services.random);
-    const code = config.signUp.confirmBy === 'code' ? await reserveCode(services, tx, { purpose: 'activation', channel: 'email', target: input.email, context: { namedUserId: userId } }) : undefined;
+    const code =
+      config.signUp.confirmBy === 'code'
+        ? await reserveCode(services, tx, {
+            purpose: 'activation',
+            channel: 'email',
+            target: input.email,
+            context: { namedUserId: userId },
+          })
+        : undefined;
     const payload = {
       email: input.email,
       name: input.name ?? input.email.split('@')[0]!,
@@ -90,7 +120,9 @@ export async function signUp(services: Services, input: SignUp): Promise<{ outco
 
 /** The link that a token opens for everybody; `undefined` for one that came by mail to one person. @throws Refusal `link-…` */
 async function findInviteLinkOf(services: Services, token: string): Promise<OpenedInviteLink | undefined> {
-  return await services.db.acrossTenants('whoever signs up has no tenant yet', (tx) => openInviteLink(services, tx, { token }));
+  return await services.db.acrossTenants('whoever signs up has no tenant yet', (tx) =>
+    openInviteLink(services, tx, { token }),
+  );
 }
 
 /** @throws Refusal `invalid-request` with the form's name of the first field that is wrong */
@@ -104,18 +136,27 @@ export function readFields(services: Services, given: Readonly<Record<string, un
 /** The job behind a sign-up. */
 export async function createAccount(services: Services, payload: JobPayloads['create-account']): Promise<void> {
   const { db, config } = services;
-  if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail))) return;
+  if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail)))
+    return;
   await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
     const existing = await findUserByEmail(tx, payload.email);
-    const inviteLink = payload.inviteLinkId === undefined ? undefined : await stillOpenLink(services, tx, payload.inviteLinkId);
+    const inviteLink =
+      payload.inviteLinkId === undefined ? undefined : await stillOpenLink(services, tx, payload.inviteLinkId);
     // revoked between the form and this job: nobody is let in by it, and nobody gets a tenant who wanted to join one
     if (payload.inviteLinkId !== undefined && !inviteLink) return;
     if (existing?.verified && inviteLink) return await askByMail(services, tx, inviteLink, existing, payload);
-    if (existing?.verified) return await mailPerson(services, tx, { to: existing, locale: payload.locale, mail: 'sign-up-existing', link: `${config.baseUrl}${config.routes.forgotPassword}` });
+    if (existing?.verified)
+      return await mailPerson(services, tx, {
+        to: existing,
+        locale: payload.locale,
+        mail: 'sign-up-existing',
+        link: `${config.baseUrl}${config.routes.forgotPassword}`,
+      });
     const user = existing ?? (await insertPerson(services, tx, payload));
     const invited = inviteLink !== undefined && (await inviteByLink(services, tx, inviteLink, user, payload));
     // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
-    if (!invited && (await listTenantsOfUser(tx, user.id, services.clock())).length === 0) await foundTenant(services, tx, user, payload);
+    if (!invited && (await listTenantsOfUser(tx, user.id, services.clock())).length === 0)
+      await foundTenant(services, tx, user, payload);
     const link = await makeLink(services, tx, {
       purpose: 'activation',
       userId: user.id,
@@ -124,10 +165,25 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
       browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
     });
     if (payload.phoneNumber !== undefined) await claimPhone(services, tx, user, payload);
-    if (!payload.activation) return await mailPerson(services, tx, { to: user, mail: 'activation', link: link.url, locale: payload.locale, values: { expiresIn: link.expiresIn } });
+    if (!payload.activation)
+      return await mailPerson(services, tx, {
+        to: user,
+        mail: 'activation',
+        link: link.url,
+        locale: payload.locale,
+        values: { expiresIn: link.expiresIn },
+      });
     const { token, code, expiresAt } = payload.activation;
     await assignCode(tx, sha256(token), user.id, { namedUserId: payload.userId, linkId: link.id });
-    await sendCode(services, tx, { purpose: 'activation', channel: 'email', target: user.email, user, code, expiresAt: new Date(expiresAt), locale: payload.locale });
+    await sendCode(services, tx, {
+      purpose: 'activation',
+      channel: 'email',
+      target: user.email,
+      user,
+      code,
+      expiresAt: new Date(expiresAt),
+      locale: payload.locale,
+    });
   });
   services.wakeJobs();
 }
@@ -142,15 +198,27 @@ async function stillOpenLink(services: Services, tx: Tx, id: string): Promise<Op
 }
 
 /** The number counts in the browser that signed up: whoever registers a stranger's address gains nothing by it. */
-async function claimPhone(services: Services, tx: Tx, user: UserRow, { phoneNumber, browserHash }: JobPayloads['create-account']): Promise<void> {
+async function claimPhone(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  { phoneNumber, browserHash }: JobPayloads['create-account'],
+): Promise<void> {
   if (browserHash === null) return;
   const at = services.clock();
-  const claim = { browserHash: Buffer.from(browserHash, 'base64'), expiresAt: later(at, services.config.lifetimes.activationLink * second) };
+  const claim = {
+    browserHash: Buffer.from(browserHash, 'base64'),
+    expiresAt: later(at, services.config.lifetimes.activationLink * second),
+  };
   await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at, claim });
 }
 
 /** Somebody new, whose address is not proved yet. */
-export async function insertPerson(services: Services, tx: Tx, payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>): Promise<UserRow> {
+export async function insertPerson(
+  services: Services,
+  tx: Tx,
+  payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>,
+): Promise<UserRow> {
   const now = services.clock();
   const user = await insertUser(tx, {
     id: payload.userId ?? randomId(services.random),
@@ -169,7 +237,12 @@ export async function insertPerson(services: Services, tx: Tx, payload: Pick<Job
 }
 
 /** A tenant with its first person in it. */
-export async function foundTenant(services: Services, tx: Tx, user: UserRow, payload: Pick<JobPayloads['create-account'], 'companyName'> & RequestFacts): Promise<void> {
+export async function foundTenant(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  payload: Pick<JobPayloads['create-account'], 'companyName'> & RequestFacts,
+): Promise<void> {
   const now = services.clock();
   const tenantId = randomId(services.random);
   await insertTenant(tx, { id: tenantId, name: payload.companyName, signedUp: true, at: now });
@@ -177,11 +250,21 @@ export async function foundTenant(services: Services, tx: Tx, user: UserRow, pay
   const roleIds = roles.filter((role) => role.is_first_user).map((role) => role.id);
   await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds, at: now });
   const facts = { ip: payload.ip, userAgent: payload.userAgent, traceId: payload.traceId };
-  await audit(tx, facts, now, { action: 'user.signed-up', tenantId, actorId: user.id, target: { kind: 'user', id: user.id }, details: { email: user.email, tenantName: payload.companyName } });
+  await audit(tx, facts, now, {
+    action: 'user.signed-up',
+    tenantId,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details: { email: user.email, tenantName: payload.companyName },
+  });
 }
 
 /** The token of an invitation came by mail to that address, so it proves it. */
-async function signUpInvited(services: Services, input: SignUp & { metadata: Record<string, string> }, invitationToken: string): Promise<SignInOutcome> {
+async function signUpInvited(
+  services: Services,
+  input: SignUp & { metadata: Record<string, string> },
+  invitationToken: string,
+): Promise<SignInOutcome> {
   if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
   const passwordHash = await services.hasher.hash(input.password);
   const user = await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
@@ -189,12 +272,18 @@ async function signUpInvited(services: Services, input: SignUp & { metadata: Rec
     await refuseLinkWithCode(tx, invitationToken);
     const invited = (await findUserById(tx, link.user_id))!;
     // somebody who has an account accepts with it; the token alone never sets another password
-    if (link.tenant_id === null || invited.verified || invited.email_folded !== foldEmail(input.email)) throw new Refusal('link-invalid');
+    if (link.tenant_id === null || invited.verified || invited.email_folded !== foldEmail(input.email))
+      throw new Refusal('link-invalid');
     await takeLink(services, tx, link);
     const now = services.clock();
     if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
     await endWhatOthersBegan(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
-    await audit(tx, input.facts, now, { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: invited.id, target: { kind: 'user', id: invited.id } });
+    await audit(tx, input.facts, now, {
+      action: 'user.invitation-accepted',
+      tenantId: link.tenant_id,
+      actorId: invited.id,
+      target: { kind: 'user', id: invited.id },
+    });
     await tellInviter(services, tx, link.tenant_id, invited.id);
     return await updateUser(tx, invited.id, {
       password_hash: passwordHash,
@@ -202,11 +291,20 @@ async function signUpInvited(services: Services, input: SignUp & { metadata: Rec
       verified: true,
       updated_at: now,
       ...(input.name && { name: input.name }),
-      ...(Object.keys(input.metadata).length > 0 && { metadata: JSON.stringify({ ...invited.metadata, ...input.metadata }) }),
+      ...(Object.keys(input.metadata).length > 0 && {
+        metadata: JSON.stringify({ ...invited.metadata, ...input.metadata }),
+      }),
     });
   });
   // the password was chosen by a mail: a code by mail would be the same factor again
-  return await completeSignIn(services, { user, clientId: input.clientId, browserToken: input.browserToken, amr: ['pwd'], channel: 'mail', facts: input.facts });
+  return await completeSignIn(services, {
+    user,
+    clientId: input.clientId,
+    browserToken: input.browserToken,
+    amr: ['pwd'],
+    channel: 'mail',
+    facts: input.facts,
+  });
 }
 
 /** Name of the tenant that invites. @throws Refusal `link-…` */

@@ -44,7 +44,9 @@ export async function startSocialSignIn(services: Services, start: SocialStart):
   const provider = providerOf(services, start.providerKey);
   await services.limits.consume('social', start.facts.ip, services.config.limits.login);
   const redirectUri = allowedReturn(services, services.config.routes.socialCallback, start.redirectUri);
-  return await reported(services, provider, 'social-failed', () => beginAttempt(services, { ...start, provider, redirectUri }));
+  return await reported(services, provider, 'social-failed', () =>
+    beginAttempt(services, { ...start, provider, redirectUri }),
+  );
 }
 
 export interface SocialAnswer extends SignInBrowser {
@@ -74,7 +76,9 @@ export interface SocialProofWanted {
   authorizationRequest: string | undefined;
 }
 
-export type SocialResult = { signedIn: SocialSignedIn; proofWanted?: undefined } | { proofWanted: SocialProofWanted; signedIn?: undefined };
+export type SocialResult =
+  | { signedIn: SocialSignedIn; proofWanted?: undefined }
+  | { proofWanted: SocialProofWanted; signedIn?: undefined };
 
 /** @throws Refusal `social-cancelled`, `social-failed`, `social-email-missing`, `sign-up-closed`, … */
 export async function finishSocialSignIn(services: Services, answer: SocialAnswer): Promise<SocialResult> {
@@ -82,31 +86,67 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   const state = answer.query.get('state') ?? '';
   const attempt = await takeAttempt(services, state, answer.browserToken);
   // an answer nobody here asked for: another browser's, a second one, one that came too late
-  if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider)) throw new Refusal('social-failed', { values: { provider: '' } });
+  if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider))
+    throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(services, attempt.provider);
   if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
-  const person = await reported(services, provider, 'social-failed', () => redeemAttempt(services, provider, attempt, state, answer.query));
-  const known = await db.acrossTenants(across, (tx) => useIdentity(tx, person.issuer, person.subject, person.email, clock()));
+  const person = await reported(services, provider, 'social-failed', () =>
+    redeemAttempt(services, provider, attempt, state, answer.query),
+  );
+  const known = await db.acrossTenants(across, (tx) =>
+    useIdentity(tx, person.issuer, person.subject, person.email, clock()),
+  );
   if (known) return { signedIn: await signIn(services, answer, attempt, { userId: known.user_id, isNewUser: false }) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
-  const row: SocialPersonRow = { issuer: person.issuer, subject: person.subject, email: person.email, name: person.name };
+  const row: SocialPersonRow = {
+    issuer: person.issuer,
+    subject: person.subject,
+    email: person.email,
+    name: person.name,
+  };
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
   if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
     return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
   }
-  const { user, isNewUser, followUp } = await db.acrossTenants(across, (tx) => welcomeProved(services, tx, { person: row, provider: { key: provider.key, name: provider.name }, invitationToken: attempt.invitation_token, browserToken: answer.browserToken, facts: answer.facts }));
+  const { user, isNewUser, followUp } = await db.acrossTenants(across, (tx) =>
+    welcomeProved(services, tx, {
+      person: row,
+      provider: { key: provider.key, name: provider.name },
+      invitationToken: attempt.invitation_token,
+      browserToken: answer.browserToken,
+      facts: answer.facts,
+    }),
+  );
   return { signedIn: await signIn(services, answer, attempt, { userId: user.id, isNewUser, followUp }) };
 }
 
-async function askForProof(services: Services, answer: SocialAnswer, attempt: SocialAttemptRow, state: string, provider: SocialProvider, person: SocialPersonRow): Promise<SocialProofWanted> {
+async function askForProof(
+  services: Services,
+  answer: SocialAnswer,
+  attempt: SocialAttemptRow,
+  state: string,
+  provider: SocialProvider,
+  person: SocialPersonRow,
+): Promise<SocialProofWanted> {
   await guardCodeSending(services, person.email, answer.facts);
   await services.db.acrossTenants(across, async (tx) => {
     const user = await findOrMakeUnproved(services, tx, person, attempt.invitation_token);
-    const code = await issueCode(services, tx, { purpose: 'link-identity', channel: 'email', target: user.email, user, browserToken: answer.browserToken });
+    const code = await issueCode(services, tx, {
+      purpose: 'link-identity',
+      channel: 'email',
+      target: user.email,
+      user,
+      browserToken: answer.browserToken,
+    });
     await keepSocialPerson(tx, attempt.state_hash, person, code.token, code.expiresAt);
   });
   services.wakeJobs();
-  return { attempt: state, email: person.email, provider: provider.name, authorizationRequest: attempt.authorization_request ?? undefined };
+  return {
+    attempt: state,
+    email: person.email,
+    provider: provider.name,
+    authorizationRequest: attempt.authorization_request ?? undefined,
+  };
 }
 
 export interface SocialProof extends SignInBrowser {
@@ -118,11 +158,26 @@ export interface SocialProof extends SignInBrowser {
 }
 
 /** What a page that asks for the code needs to know. @throws Refusal `social-failed` when nothing waits in this browser */
-export async function waitingProof(services: Services, attempt: string, browserToken: string | undefined): Promise<SocialProofWanted & { row: SocialAttemptRow }> {
-  const row = browserToken === undefined ? undefined : await services.db.acrossTenants(across, (tx) => findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), services.clock()));
+export async function waitingProof(
+  services: Services,
+  attempt: string,
+  browserToken: string | undefined,
+): Promise<SocialProofWanted & { row: SocialAttemptRow }> {
+  const row =
+    browserToken === undefined
+      ? undefined
+      : await services.db.acrossTenants(across, (tx) =>
+          findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), services.clock()),
+        );
   if (!row?.person) throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(services, row.provider);
-  return { attempt, email: row.person.email, provider: provider.name, authorizationRequest: row.authorization_request ?? undefined, row };
+  return {
+    attempt,
+    email: row.person.email,
+    provider: provider.name,
+    authorizationRequest: row.authorization_request ?? undefined,
+    row,
+  };
 }
 
 /** The code from the mailbox ties the identity to the account, and signs in. @throws Refusal `code-…`, `social-failed` */
@@ -130,10 +185,21 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   const { row } = await waitingProof(services, proof.attempt, proof.browserToken);
   const person = row.person!;
   const { key, name } = providerOf(services, row.provider);
-  const attempt = { purpose: 'link-identity' as const, token: row.code_token ?? '', code: proof.code, facts: proof.facts };
+  const attempt = {
+    purpose: 'link-identity' as const,
+    token: row.code_token ?? '',
+    code: proof.code,
+    facts: proof.facts,
+  };
   const { isNewUser, user, followUp } = await takeCodeFor(services, attempt, async (tx, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
-    const welcomed = await welcomeProved(services, tx, { person, provider: { key, name }, invitationToken: row.invitation_token, browserToken: proof.browserToken, facts: proof.facts });
+    const welcomed = await welcomeProved(services, tx, {
+      person,
+      provider: { key, name },
+      invitationToken: row.invitation_token,
+      browserToken: proof.browserToken,
+      facts: proof.facts,
+    });
     // the address went to somebody else since the code was sent: the code proves nothing about them
     if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
     return welcomed;
@@ -143,7 +209,17 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   return await signIn(services, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
 }
 
-async function signIn(services: Services, browser: SignInBrowser & { replacedSsoToken?: string | undefined; facts: RequestFacts }, attempt: SocialAttemptRow, { userId, isNewUser, followUp, channel }: { userId: string; isNewUser: boolean; followUp?: FollowUp | undefined; channel?: 'mail' }): Promise<SocialSignedIn> {
+async function signIn(
+  services: Services,
+  browser: SignInBrowser & { replacedSsoToken?: string | undefined; facts: RequestFacts },
+  attempt: SocialAttemptRow,
+  {
+    userId,
+    isNewUser,
+    followUp,
+    channel,
+  }: { userId: string; isNewUser: boolean; followUp?: FollowUp | undefined; channel?: 'mail' },
+): Promise<SocialSignedIn> {
   const outcome = await completeSignIn(services, {
     user: { id: userId },
     clientId: attempt.client_id,
@@ -156,7 +232,13 @@ async function signIn(services: Services, browser: SignInBrowser & { replacedSso
     facts: browser.facts,
   });
   const { email, name } = outcome.session?.subject ?? { email: outcome.challenge!.email, name: '' };
-  return { outcome, isNewUser, person: { id: userId, email, name }, authorizationRequest: attempt.authorization_request ?? undefined, clientId: attempt.client_id };
+  return {
+    outcome,
+    isNewUser,
+    person: { id: userId, email, name },
+    authorizationRequest: attempt.authorization_request ?? undefined,
+    clientId: attempt.client_id,
+  };
 }
 
 function providerOf(services: Services, key: string): SocialProvider {

@@ -4,7 +4,14 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { minute } from '#server/lib/clock.ts';
 import { bearer, callerFor, paths, type SignedIn } from '#server/testing/flows.ts';
-import { addApp, setUpApp, signInPath, signInWithApp, stepUpPath, type Challenge } from '#server/testing/second-factors.ts';
+import {
+  addApp,
+  setUpApp,
+  signInPath,
+  signInWithApp,
+  stepUpPath,
+  type Challenge,
+} from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -14,7 +21,10 @@ describe('4.4 step-up', () => {
   it('answers with exactly the text that clients compare, when nothing is set up', async () => {
     const { browser, headers } = await callerFor(server, member);
     const answer = await browser.post(stepUpPath, { maxAge: 60 }, headers);
-    expect([answer.status, answer.json<ErrorBody>()]).toMatchObject([400, { errors: ['MFA is not enrolled'], errorCode: 'mfa-not-enrolled' }]);
+    expect([answer.status, answer.json<ErrorBody>()]).toMatchObject([
+      400,
+      { errors: ['MFA is not enrolled'], errorCode: 'mfa-not-enrolled' },
+    ]);
   });
 
   it('raises this session: methods, class and time, in the next token and after a refresh', async () => {
@@ -22,14 +32,33 @@ describe('4.4 step-up', () => {
     const app = await addApp(server, caller);
     server.clock.advance(30 * minute);
     const refreshed = (await caller.browser.post(paths.refresh, {})).json<SignedIn>();
-    const challenge = (await caller.browser.post(stepUpPath, { maxAge: 300 }, bearer(refreshed.accessToken))).json<Challenge>();
-    expect(challenge).toMatchObject({ mfaRequired: true, mfaEnrolled: true, mfaDevices: { authenticators: [{ id: app.deviceId }] } });
-    const raised = (await caller.browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: app.code() })).json<SignedIn>();
+    const challenge = (
+      await caller.browser.post(stepUpPath, { maxAge: 300 }, bearer(refreshed.accessToken))
+    ).json<Challenge>();
+    expect(challenge).toMatchObject({
+      mfaRequired: true,
+      mfaEnrolled: true,
+      mfaDevices: { authenticators: [{ id: app.deviceId }] },
+    });
+    const raised = (
+      await caller.browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: app.code() })
+    ).json<SignedIn>();
     const now = server.clock.read().getTime() / 1000;
     const claims = decodeJwt(raised.accessToken);
-    expect(claims).toMatchObject({ amr: ['pwd', 'mfa', 'otp'], acr: multiFactorClass, auth_time: now, sid: decodeJwt(refreshed.accessToken)['sid'] });
-    expect(decodeJwt((await caller.browser.post(paths.refresh, {})).json<SignedIn>().accessToken)).toMatchObject({ acr: multiFactorClass, auth_time: now });
-    const audits = await server.rows<{ details: unknown }>(`select details from audits where action = 'session.stepped-up' and actor_id = $1`, [admin.id]);
+    expect(claims).toMatchObject({
+      amr: ['pwd', 'mfa', 'otp'],
+      acr: multiFactorClass,
+      auth_time: now,
+      sid: decodeJwt(refreshed.accessToken)['sid'],
+    });
+    expect(decodeJwt((await caller.browser.post(paths.refresh, {})).json<SignedIn>().accessToken)).toMatchObject({
+      acr: multiFactorClass,
+      auth_time: now,
+    });
+    const audits = await server.rows<{ details: unknown }>(
+      `select details from audits where action = 'session.stepped-up' and actor_id = $1`,
+      [admin.id],
+    );
     expect(audits).toEqual([{ details: { methods: ['pwd', 'mfa', 'otp'] } }]);
   });
 
@@ -58,7 +87,9 @@ describe('4.4 step-up', () => {
     server.clock.advance(10 * minute);
     const challenge = (await browser.post(stepUpPath, { maxAge: 60 }, headers)).json<Challenge>();
     await browser.post(paths.logout, {}, headers);
-    expect((await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: app.code() })).status).toBe(401);
+    expect(
+      (await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: app.code() })).status,
+    ).toBe(401);
   });
 
   it('lets nobody set up a factor by a challenge', async () => {

@@ -17,7 +17,9 @@ import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { FactorChallenge } from './complete-sign-in.ts';
 import { listProvable, offeredTo } from './factor-challenges.ts';
 
-export type StepUp = { session: { subject: TokenSubject; token: IssuedToken }; challenge?: undefined } | { challenge: FactorChallenge; session?: undefined };
+export type StepUp =
+  | { session: { subject: TokenSubject; token: IssuedToken }; challenge?: undefined }
+  | { challenge: FactorChallenge; session?: undefined };
 
 /** Whose session is to be stepped up, and as which client. */
 export type SteppingUp = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'clientId' | 'token'>;
@@ -33,29 +35,66 @@ export interface StepUpWish {
 /**
  * @throws Refusal `mfa-not-enrolled` for somebody who has no second factor, and of whom no tenant demands one
  */
-export async function stepUp(services: Services, caller: SteppingUp, { maxAge, browserToken, enter }: StepUpWish): Promise<StepUp> {
+export async function stepUp(
+  services: Services,
+  caller: SteppingUp,
+  { maxAge, browserToken, enter }: StepUpWish,
+): Promise<StepUp> {
   const { user, session, offered, factors } = await loadPerson(services, caller);
   if (isFresh(services, session, maxAge)) return { session: await freshToken(services, caller) };
   // whoever has set up nothing is led to a code by e-mail, or to setting one up, where a tenant of theirs demands it
-  if (factors.length === 0 && (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock())))) throw new Refusal('mfa-not-enrolled');
-  return { challenge: await demand(services, caller, { user, session, offered, browserToken, enter: await ownTenant(services, caller, enter) }) };
+  if (
+    factors.length === 0 &&
+    (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock())))
+  )
+    throw new Refusal('mfa-not-enrolled');
+  return {
+    challenge: await demand(services, caller, {
+      user,
+      session,
+      offered,
+      browserToken,
+      enter: await ownTenant(services, caller, enter),
+    }),
+  };
 }
 
-async function loadPerson(services: Services, caller: SteppingUp): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
-  const { user, session, factors } = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
-    user: await findUserById(tx, caller.userId),
-    session: await findSessionMethods(tx, caller.sessionId),
-    factors: await listProvable(services, tx, caller.userId, 'step-up'),
-  }));
+async function loadPerson(
+  services: Services,
+  caller: SteppingUp,
+): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
+  const { user, session, factors } = await services.db.acrossTenants(
+    'a person’s factors belong to no tenant',
+    async (tx) => ({
+      user: await findUserById(tx, caller.userId),
+      session: await findSessionMethods(tx, caller.sessionId),
+      factors: await listProvable(services, tx, caller.userId, 'step-up'),
+    }),
+  );
   if (!user || !session) throw new Refusal('unauthenticated');
   const verifiedEmail = user.verified ? user.email : null;
-  return { user, session, factors, offered: offeredTo(services, factors, { verifiedEmail, channel: session.channel, twoFactorsBy: user.two_factors_by }) };
+  return {
+    user,
+    session,
+    factors,
+    offered: offeredTo(services, factors, {
+      verifiedEmail,
+      channel: session.channel,
+      twoFactorsBy: user.two_factors_by,
+    }),
+  };
 }
 
 /** @returns the tenant, where the person may go there from the one at hand */
-async function ownTenant(services: Services, caller: SteppingUp, wanted: string | undefined): Promise<string | undefined> {
+async function ownTenant(
+  services: Services,
+  caller: SteppingUp,
+  wanted: string | undefined,
+): Promise<string | undefined> {
   if (wanted === undefined || wanted === caller.tenantId) return undefined;
-  const tenants = await services.db.acrossTenants('a switch leaves one tenant for another', (tx) => listTenantsOfUser(tx, caller.userId, services.clock()));
+  const tenants = await services.db.acrossTenants('a switch leaves one tenant for another', (tx) =>
+    listTenantsOfUser(tx, caller.userId, services.clock()),
+  );
   return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
 }
 
@@ -70,16 +109,34 @@ function isFresh(services: Services, session: SessionMethods, maxAge: number | u
 }
 
 /** The session has proved it already, perhaps after the token that came was made. Nothing was proved now: the new token ends with the old one. */
-async function freshToken(services: Services, caller: SteppingUp): Promise<{ subject: TokenSubject; token: IssuedToken }> {
+async function freshToken(
+  services: Services,
+  caller: SteppingUp,
+): Promise<{ subject: TokenSubject; token: IssuedToken }> {
   const subject = await loadTokenSubject(services.db, caller, services.clock());
   if (!subject) throw new Refusal('session-not-found');
-  return { subject, token: await issueToken(services, subject, { grantId: caller.token?.grantId, notAfter: caller.token?.expiresAt }) };
+  return {
+    subject,
+    token: await issueToken(services, subject, { grantId: caller.token?.grantId, notAfter: caller.token?.expiresAt }),
+  };
 }
 
 async function demand(
   services: Services,
   caller: SteppingUp,
-  { user, session, offered, browserToken, enter }: { user: UserRow; session: SessionMethods; offered: OfferedFactors; browserToken: string | undefined; enter: string | undefined },
+  {
+    user,
+    session,
+    offered,
+    browserToken,
+    enter,
+  }: {
+    user: UserRow;
+    session: SessionMethods;
+    offered: OfferedFactors;
+    browserToken: string | undefined;
+    enter: string | undefined;
+  },
 ): Promise<FactorChallenge> {
   const { clock, random, config, db } = services;
   const mfaToken = randomToken(random);
@@ -96,7 +153,8 @@ async function demand(
       channel: session.channel,
       session_id: caller.sessionId,
       browser_hash: browserToken ? sha256(browserToken) : null,
-      follow_up: enter === undefined ? null : JSON.stringify({ kind: 'enter-tenant', tenantId: enter } satisfies FollowUp),
+      follow_up:
+        enter === undefined ? null : JSON.stringify({ kind: 'enter-tenant', tenantId: enter } satisfies FollowUp),
       created_at: now,
       expires_at: expiresAt,
     }),

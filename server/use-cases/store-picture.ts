@@ -23,7 +23,12 @@ export async function countPicture({ limits, config }: Services, userId: string)
  * @returns the picture's address
  * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
  */
-export async function storePicture(services: Services, caller: Caller, file: Buffer, facts: RequestFacts): Promise<string> {
+export async function storePicture(
+  services: Services,
+  caller: Caller,
+  file: Buffer,
+  facts: RequestFacts,
+): Promise<string> {
   const body = await ofPerson(caller.userId, () => ofServer('', () => draw(file)));
   const hash = createHash('sha256').update(body).digest('hex');
   const now = services.clock();
@@ -44,7 +49,8 @@ async function draw(file: Buffer): Promise<Buffer> {
   try {
     return await drawAvatar(file);
   } catch (error) {
-    if (error instanceof TooManyPixels) throw new Refusal('picture-dimensions', { values: { limit: error.megapixels }, cause: error });
+    if (error instanceof TooManyPixels)
+      throw new Refusal('picture-dimensions', { values: { limit: error.megapixels }, cause: error });
     if (error instanceof UnreadablePicture) throw new Refusal('picture-unreadable', { cause: error });
     throw error;
   }

@@ -15,12 +15,21 @@ import { goInto } from './go-into-tenant.ts';
  * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another
  * password: the session stays where it is
  */
-export async function switchTenant(services: Services, caller: Caller, tenantId: string, facts: RequestFacts): Promise<void> {
+export async function switchTenant(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  facts: RequestFacts,
+): Promise<void> {
   const now = services.clock();
   await services.db.acrossTenants('a switch leaves one tenant for another', async (tx) => {
     if (!isTenantId(tenantId) || !(await keepTenant(tx, tenantId))) throw new Refusal('tenant-not-found');
     const tenants = await listTenantsOfUser(tx, caller.userId, services.clock());
-    if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterAccount(services, tx, caller, tenantId, facts))) throw new Refusal('tenant-not-found');
+    if (
+      !tenants.some((tenant) => tenant.id === tenantId) &&
+      !(await enterAccount(services, tx, caller, tenantId, facts))
+    )
+      throw new Refusal('tenant-not-found');
     await goInto(tx, caller, tenantId, { facts, now });
   });
   await endSurplusSessions(services.db, { userId: caller.userId, kept: caller.sessionId }, now, facts);
@@ -33,10 +42,22 @@ export interface TokenForTenant {
 }
 
 /** A token for another tenant, or for an account below, while the session stays where it is. */
-export async function issueTokenFor(services: Services, caller: Caller, { tenantId, cookieProves }: TokenForTenant, facts: RequestFacts): Promise<IssuedToken> {
-  const load = async () => (isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined);
-  const enter = () => services.db.acrossTenants('a token is for an account below', (tx) => enterAccount(services, tx, caller, tenantId, facts));
+export async function issueTokenFor(
+  services: Services,
+  caller: Caller,
+  { tenantId, cookieProves }: TokenForTenant,
+  facts: RequestFacts,
+): Promise<IssuedToken> {
+  const load = async () =>
+    isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined;
+  const enter = () =>
+    services.db.acrossTenants('a token is for an account below', (tx) =>
+      enterAccount(services, tx, caller, tenantId, facts),
+    );
   const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');
-  return await issueToken(services, subject, { grantId: caller.token?.grantId, ...(!cookieProves && { notAfter: caller.token?.expiresAt }) });
+  return await issueToken(services, subject, {
+    grantId: caller.token?.grantId,
+    ...(!cookieProves && { notAfter: caller.token?.expiresAt }),
+  });
 }

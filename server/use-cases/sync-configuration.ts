@@ -13,7 +13,10 @@ import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
 interface SyncOptions {
   db: Database;
-  config: Pick<Config, 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events' | 'clients' | 'grants' | 'sso'>;
+  config: Pick<
+    Config,
+    'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events' | 'clients' | 'grants' | 'sso'
+  >;
   random: RandomBytes;
   now: Date;
 }
@@ -27,15 +30,26 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
     await syncTenantRoles(tx, now);
     await syncPolicies(tx, config, random, now);
     await keepTenantNames(tx, namedTenants(config));
-    await saveSubscribers(tx, config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })));
-    await saveFact(tx, 'backchannelLogout', config.clients.filter((client) => client.backchannelLogout).map(({ id }) => id));
+    await saveSubscribers(
+      tx,
+      config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })),
+    );
+    await saveFact(
+      tx,
+      'backchannelLogout',
+      config.clients.filter((client) => client.backchannelLogout).map(({ id }) => id),
+    );
     return await keepFact(tx, 'vendorId', randomId(random));
   });
 }
 
 /** Tenants that configuration names, which may not be there yet. */
 function namedTenants({ clients, grants, sso }: SyncOptions['config']): string[] {
-  return [...clients.flatMap(({ application }) => application?.accounts ?? []), ...grants.map(({ tenant }) => tenant), ...sso.connections.map(({ tenant }) => tenant)];
+  return [
+    ...clients.flatMap(({ application }) => application?.accounts ?? []),
+    ...grants.map(({ tenant }) => tenant),
+    ...sso.connections.map(({ tenant }) => tenant),
+  ];
 }
 
 async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
@@ -57,7 +71,13 @@ async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: Ra
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet((set) => ({ name: set.ref('excluded.name'), description: set.ref('excluded.description'), category: set.ref('excluded.category'), assignment: set.ref('excluded.assignment'), updated_at: now }))
+        .doUpdateSet((set) => ({
+          name: set.ref('excluded.name'),
+          description: set.ref('excluded.description'),
+          category: set.ref('excluded.category'),
+          assignment: set.ref('excluded.assignment'),
+          updated_at: now,
+        }))
         .where((where) =>
           where.or([
             where('permissions.name', '!=', where.ref('excluded.name')),
@@ -68,7 +88,10 @@ async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: Ra
         ),
     )
     .execute();
-  await tx.deleteFrom('permissions').where('key', 'not in', [...keys]).execute();
+  await tx
+    .deleteFrom('permissions')
+    .where('key', 'not in', [...keys])
+    .execute();
 }
 
 const comparedColumns = ['name', 'description', 'level', 'is_default', 'is_first_user', 'permission_keys'] as const;
@@ -91,7 +114,13 @@ async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBy
         conflict
           .columns(['tenant_id', 'key'])
           .doUpdateSet(columns)
-          .where((where) => where.or(comparedColumns.map((column) => where(`roles.${column}`, 'is distinct from', where.ref(`excluded.${column}`))))),
+          .where((where) =>
+            where.or(
+              comparedColumns.map((column) =>
+                where(`roles.${column}`, 'is distinct from', where.ref(`excluded.${column}`)),
+              ),
+            ),
+          ),
       )
       .execute();
   }
@@ -103,11 +132,19 @@ async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBy
 
 /** Roles that tenants made get what every such role has, and lose what none may have. */
 async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
-  const permissions = await tx.selectFrom('permissions').select(['key', 'assignment']).where('assignment', '!=', 'ASSIGNABLE').execute();
+  const permissions = await tx
+    .selectFrom('permissions')
+    .select(['key', 'assignment'])
+    .where('assignment', '!=', 'ASSIGNABLE')
+    .execute();
   const never = permissions.filter(({ assignment }) => assignment === 'NEVER').map(({ key }) => key);
   const always = permissions.filter(({ assignment }) => assignment === 'ALWAYS').map(({ key }) => key);
   if (permissions.length === 0) return;
-  for (const role of await tx.selectFrom('roles').select(['id', 'permission_keys']).where('tenant_id', 'is not', null).execute()) {
+  for (const role of await tx
+    .selectFrom('roles')
+    .select(['id', 'permission_keys'])
+    .where('tenant_id', 'is not', null)
+    .execute()) {
     const kept = role.permission_keys.filter((key) => !never.some((refused) => permissionMatches(key, refused)));
     const keys = [...new Set([...always, ...kept])].sort();
     if (keys.join('\n') === [...role.permission_keys].sort().join('\n')) continue;

@@ -27,5 +27,6 @@ export async function tellClientSignedOut(services: Services, ended: EndedSessio
     timeout,
     allowPrivate: backchannel.privateNetwork,
   });
-  if (status < 200 || status >= 300) throw new Error(`the back-channel logout URI of ${ended.clientId} answered ${status}`);
+  if (status < 200 || status >= 300)
+    throw new Error(`the back-channel logout URI of ${ended.clientId} answered ${status}`);
 }

@@ -7,14 +7,25 @@ import { mailPerson } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** Tells people that their rights changed with a group; whoever did it themselves knows, and whoever has not joined has none. */
-export async function tellGroupsChanged(services: Services, tx: Tx, caller: Caller, people: readonly { id: string; email: string; name: string; joined: boolean }[], change: { phrase: MailPhrase; values: { group: string } }): Promise<void> {
+export async function tellGroupsChanged(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  people: readonly { id: string; email: string; name: string; joined: boolean }[],
+  change: { phrase: MailPhrase; values: { group: string } },
+): Promise<void> {
   const others = people.filter((person) => person.joined && person.id !== caller.userId);
   if (others.length === 0) return;
   const tenant = (await findTenant(tx, caller.tenantId))!;
   // a tenant's API token acts in the name of the tenant
   const actor = caller.apiToken?.user === null ? tenant : (await findUserById(tx, caller.userId))!;
   for (const to of others) {
-    await notifyPerson(services, tx, { userId: to.id, tenantId: caller.tenantId, key: 'groups-changed', values: { actor: actor.name } });
+    await notifyPerson(services, tx, {
+      userId: to.id,
+      tenantId: caller.tenantId,
+      key: 'groups-changed',
+      values: { actor: actor.name },
+    });
     await mailPerson(services, tx, { to, mail: 'groups-changed', values: { tenantName: tenant.name, change } });
   }
 }

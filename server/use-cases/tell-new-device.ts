@@ -5,7 +5,10 @@ import type { Services } from '#server/services.ts';
 import { mailPerson, momentInMail } from './mail-person.ts';
 
 /** Mails what the notice says, once for each notice. Nothing to an address that was never proved: it may be a stranger's. */
-export async function tellNewDevice(services: Services, { noticeId, userId }: { noticeId: string; userId: string }): Promise<void> {
+export async function tellNewDevice(
+  services: Services,
+  { noticeId, userId }: { noticeId: string; userId: string },
+): Promise<void> {
   await services.db.acrossTenants('a person’s devices belong to no tenant', async (tx) => {
     const [notice, user] = [await findNotification(tx, userId, noticeId), await findUserById(tx, userId)];
     if (!notice || !user?.verified) return;

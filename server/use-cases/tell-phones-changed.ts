@@ -6,7 +6,12 @@ import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** Tells the owner, with a way back in case it was somebody else. @param change what happened to them */
-export async function tellPhonesChanged(services: Services, tx: Tx, user: Pick<UserRow, 'id' | 'email' | 'name'>, change: MailPhrase): Promise<void> {
+export async function tellPhonesChanged(
+  services: Services,
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'email' | 'name'>,
+  change: MailPhrase,
+): Promise<void> {
   await notifyPerson(services, tx, { userId: user.id, key: 'phones-changed' });
   await mailPerson(services, tx, {
     to: user,

@@ -10,13 +10,24 @@ import { mailPerson } from './mail-person.ts';
 const [mostNamed, mostTold] = [5, 50];
 
 /** In the system scope, after the person has left. Nothing for somebody whose tokens are gone. */
-export async function tellTokensStay(services: Services, tx: Tx, { tenantId, person }: { tenantId: string; person: { id: string; name: string } }): Promise<void> {
+export async function tellTokensStay(
+  services: Services,
+  tx: Tx,
+  { tenantId, person }: { tenantId: string; person: { id: string; name: string } },
+): Promise<void> {
   const tokens = await listTenantTokensMadeBy(tx, { tenantId, userId: person.id, at: services.clock() });
   if (tokens.length === 0) return;
   const tenant = (await findTenant(tx, tenantId))!;
-  const names = tokens.slice(0, mostNamed).map(({ description }) => description).join(', ');
+  const names = tokens
+    .slice(0, mostNamed)
+    .map(({ description }) => description)
+    .join(', ');
   const tokenNames = tokens.length > mostNamed ? `${names}, … (${tokens.length})` : names;
   for (const to of await listManagersOf(tx, tenantId, mostTold)) {
-    await mailPerson(services, tx, { to, mail: 'api-tokens-stay', values: { tenantName: tenant.name, personName: person.name, tokenNames } });
+    await mailPerson(services, tx, {
+      to,
+      mail: 'api-tokens-stay',
+      values: { tenantName: tenant.name, personName: person.name, tokenNames },
+    });
   }
 }

@@ -24,7 +24,9 @@ describe('4 somebody’s time is limited', () => {
     const answer = await limit(member.id, 3600);
     const end = new Date(server.clock.read().getTime() + hour).toISOString();
     expect(answer.json()).toEqual({ temporaryExpirationDate: end });
-    expect((await session.browser.get(paths.me, session.headers)).json()).toMatchObject({ temporaryExpirationDate: end });
+    expect((await session.browser.get(paths.me, session.headers)).json()).toMatchObject({
+      temporaryExpirationDate: end,
+    });
     server.clock.advance(hour - 1);
     expect((await session.browser.post(paths.refresh, {})).status).toBe(200);
     const last = await callerFor(server, member);
@@ -36,7 +38,9 @@ describe('4 somebody’s time is limited', () => {
     expect(refused.status).toBe(403);
     expect(refused.json()).toMatchObject({ errorCode: 'account-expired' });
     // the browser's sign-on cookie opens no application any more, so that nobody is sent in circles
-    expect(new URL((await last.browser.get(authorizePath())).location, server.baseUrl).pathname).toBe('/oauth/prelogin');
+    expect(new URL((await last.browser.get(authorizePath())).location, server.baseUrl).pathname).toBe(
+      '/oauth/prelogin',
+    );
     await release(member.id);
   });
 
@@ -51,8 +55,12 @@ describe('4 somebody’s time is limited', () => {
   it('a list of people shows until when', async () => {
     await limit(member.id, 7200);
     const { browser, headers } = await callerFor(server, admin);
-    const { items } = (await browser.get('/team/resources/members/v1?pageSize=50', headers)).json<{ items: TeamUser[] }>();
-    expect(items.find(({ id }) => id === member.id)?.temporaryExpirationDate).toBe(new Date(server.clock.read().getTime() + 2 * hour).toISOString());
+    const { items } = (await browser.get('/team/resources/members/v1?pageSize=50', headers)).json<{
+      items: TeamUser[];
+    }>();
+    expect(items.find(({ id }) => id === member.id)?.temporaryExpirationDate).toBe(
+      new Date(server.clock.read().getTime() + 2 * hour).toISOString(),
+    );
     expect(items.find(({ id }) => id === admin.id)).not.toHaveProperty('temporaryExpirationDate');
     await release(member.id);
   });
@@ -64,7 +72,9 @@ describe('4 somebody’s time is limited', () => {
     expect((await session.browser.get(paths.me, session.headers)).status).toBe(401);
     const moved = (await session.browser.post(paths.refresh, {})).json<{ tenantId: string; accessToken: string }>();
     expect(moved.tenantId).toBe(globex);
-    expect((await session.browser.put(paths.switchTenant, { tenantId: acme }, bearer(moved.accessToken))).json()).toMatchObject({ errorCode: 'tenant-not-found' });
+    expect(
+      (await session.browser.put(paths.switchTenant, { tenantId: acme }, bearer(moved.accessToken))).json(),
+    ).toMatchObject({ errorCode: 'tenant-not-found' });
     expect((await session.browser.get(paths.me, bearer(moved.accessToken))).json<User>().tenantIds).not.toContain(acme);
     expect((await signIn(server.browser(), guest)).tenantId).toBe(globex);
     await release(guest.id);
@@ -77,20 +87,33 @@ describe('4 somebody’s time is limited', () => {
     expect(invited.temporaryExpirationDate).toBe(new Date(server.clock.read().getTime() + 2 * minute).toISOString());
     await server.settle();
     server.clock.advance(2 * minute);
-    const answer = await server.browser().post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password: 'my very own password' });
+    const answer = await server
+      .browser()
+      .post(paths.activate, { ...linkParts(server.mailbox.linkPath(email)), password: 'my very own password' });
     expect(answer.json()).toMatchObject({ errorCode: 'link-expired' });
   });
 });
 
 describe('V8.2 who may limit whom', () => {
   it('needs the permission', async () => expect((await limit(admin.id, 60, member)).status).toBe(403));
-  it('not oneself, since nobody could take it back', async () => expect((await limit(admin.id, 60)).json()).toMatchObject({ errorCode: 'not-yourself' }));
-  it('V8.4.1 nobody of another tenant', async () => expect((await limit(member.id, 60, stranger, globex)).json()).toMatchObject({ errorCode: 'user-not-found' }));
-  it.each([0, 59, -1, 1.5, 1e12, 'soon', null])('refuses %s as a time', async (seconds) => expect((await limit(member.id, seconds as number)).status).toBe(400));
+  it('not oneself, since nobody could take it back', async () =>
+    expect((await limit(admin.id, 60)).json()).toMatchObject({ errorCode: 'not-yourself' }));
+  it('V8.4.1 nobody of another tenant', async () =>
+    expect((await limit(member.id, 60, stranger, globex)).json()).toMatchObject({ errorCode: 'user-not-found' }));
+  it.each([0, 59, -1, 1.5, 1e12, 'soon', null])('refuses %s as a time', async (seconds) =>
+    expect((await limit(member.id, seconds as number)).status).toBe(400),
+  );
 
   it('not the last one who manages the team for good', async () => {
-    const [role] = await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1 and tenant_id = $2', [admin.id, acme]);
-    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [acme, member.id, role!.role_id]);
+    const [role] = await server.rows<{ role_id: string }>(
+      'select role_id from membership_roles where user_id = $1 and tenant_id = $2',
+      [admin.id, acme],
+    );
+    await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+      acme,
+      member.id,
+      role!.role_id,
+    ]);
     expect((await limit(admin.id, 600, member)).status).toBe(200);
     expect((await limit(member.id, 600, admin)).json()).toMatchObject({ errorCode: 'last-admin' });
     const { browser, headers } = await callerFor(server, member, acme);
@@ -109,7 +132,10 @@ describe('V8.2 who may limit whom', () => {
 it('V16.2.1 both changes are in the audit, with before and after', async () => {
   await limit(guest.id, 600);
   await release(guest.id);
-  const rows = await server.rows<{ action: string; details: unknown }>('select action, details from audits where target_id = $1 order by id desc limit 2', [guest.id]);
+  const rows = await server.rows<{ action: string; details: unknown }>(
+    'select action, details from audits where target_id = $1 order by id desc limit 2',
+    [guest.id],
+  );
   const end = new Date(server.clock.read().getTime() + 600 * second).toISOString();
   expect(rows).toEqual([
     { action: 'user.made-permanent', details: { before: end, after: null } },

@@ -14,18 +14,35 @@ import { endOf } from './invite-user.ts';
  * @returns when the person's time ends
  * @throws Refusal `temporary-users-off`, `user-not-found`, `not-yourself`, `person-above-own`, `last-admin` for the last one who manages the team for good
  */
-export async function limitMember(services: Services, caller: Caller, userId: string, expirationInSeconds: number, facts: RequestFacts): Promise<Date> {
+export async function limitMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  expirationInSeconds: number,
+  facts: RequestFacts,
+): Promise<Date> {
   const expiresAt = endOf(services, { expirationInSeconds })!;
   await changeExpiry(services, caller, userId, expiresAt, facts);
   return expiresAt;
 }
 
 /** @throws Refusal `user-not-found`, `not-yourself`, `person-above-own` */
-export async function makePermanent(services: Services, caller: Caller, userId: string, facts: RequestFacts): Promise<void> {
+export async function makePermanent(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  facts: RequestFacts,
+): Promise<void> {
   await changeExpiry(services, caller, userId, null, facts);
 }
 
-async function changeExpiry(services: Services, caller: Caller, userId: string, expiresAt: Date | null, facts: RequestFacts): Promise<void> {
+async function changeExpiry(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  expiresAt: Date | null,
+  facts: RequestFacts,
+): Promise<void> {
   await services.db.inTenant(caller.tenantId, async (tx) => {
     await lockTeam(tx, caller.tenantId);
     const member = await findTarget(tx, caller, userId);
@@ -46,7 +63,9 @@ async function changeExpiry(services: Services, caller: Caller, userId: string, 
 async function findTarget(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
   const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!member) throw new Refusal('user-not-found');
-  const levels = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId).map((role) => role.level);
+  const levels = (await listHeldRoles(tx, [userId]))
+    .filter((role) => role.held_in === caller.tenantId)
+    .map((role) => role.level);
   const refused = refusalToTouch(caller, { userId, superUser: member.super_user, levels }, 'refused');
   if (refused) throw new Refusal(refused);
   return member;

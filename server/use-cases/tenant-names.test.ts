@@ -10,15 +10,33 @@ const server = await useTestServer({
     clients: [publicClient, { ...confidentialClient, application: { accounts: [keptByApplication] } }],
     features: [{ key: 'gold' }],
     grants: [{ tenant: 'kept-by-grant', feature: 'gold' }],
-    sso: { connections: [{ key: 'harbour', tenant: 'kept-by-connection', domains: ['harbour.example'], issuer: 'https://login.harbour.example', clientId: 'portico', clientSecret: 'secret' }] },
+    sso: {
+      connections: [
+        {
+          key: 'harbour',
+          tenant: 'kept-by-connection',
+          domains: ['harbour.example'],
+          issuer: 'https://login.harbour.example',
+          clientId: 'portico',
+          clientSecret: 'secret',
+        },
+      ],
+    },
   },
 });
 const { admin, globex } = server.people;
 const { browser, headers } = await callerFor(server, admin);
 const accounts = '/tenants/resources/sub-tenants/v1';
 const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await browser.send(method, path, { ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...headers, 'content-type': 'application/json' } });
-  return { status: answer.status, code: (answer.text === '' ? {} : answer.json<{ errorCode?: string; tenantId?: string }>()).errorCode, text: answer.text };
+  const answer = await browser.send(method, path, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  return {
+    status: answer.status,
+    code: (answer.text === '' ? {} : answer.json<{ errorCode?: string; tenantId?: string }>()).errorCode,
+    text: answer.text,
+  };
 };
 const create = (body: object) => send('POST', accounts, { name: 'Shop', ...body });
 const rename = (id: string, alias: string | null) => send('PATCH', `${accounts}/${id}`, { alias });
@@ -37,13 +55,19 @@ describe('ids and aliases share one namespace', () => {
   });
 
   it('the id of an account out of reach is no alias either, whatever it looks like', async () => {
-    await server.rows(`insert into tenants (id, name, created_at, updated_at) values ('far-away', 'Far away', $1, $1)`, [server.clock.read()]);
+    await server.rows(
+      `insert into tenants (id, name, created_at, updated_at) values ('far-away', 'Far away', $1, $1)`,
+      [server.clock.read()],
+    );
     expect((await create({ alias: 'far-away' })).code).toBe('account-alias-taken');
     expect((await create({ tenantId: globex })).code).toBe('account-id-taken');
   });
 
   it('an alias in the form of a UUID is refused, as an id that is made here looks so', async () => {
-    expect(await create({ alias: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01' })).toMatchObject({ status: 400, text: expect.stringContaining('alias') });
+    expect(await create({ alias: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('alias'),
+    });
   });
 
   it('what a deleted account was called, nobody is called again', async () => {
@@ -65,11 +89,18 @@ describe('ids and aliases share one namespace', () => {
   });
 
   it('the database refuses it too, whoever writes', async () => {
-    const insert = (id: string, alias: string | null) => server.rows(`insert into tenants (id, name, alias, created_at, updated_at) values ($1, 'By hand', $2, $3, $3)`, [id, alias, server.clock.read()]);
+    const insert = (id: string, alias: string | null) =>
+      server.rows(`insert into tenants (id, name, alias, created_at, updated_at) values ($1, 'By hand', $2, $3, $3)`, [
+        id,
+        alias,
+        server.clock.read(),
+      ]);
     await expect(insert('by-hand', 'first')).rejects.toMatchObject({ code: '23505', constraint: 'tenant_names_pkey' });
     await expect(insert('premier', null)).rejects.toMatchObject({ code: '23505' });
     await expect(insert('short-lived', null)).rejects.toMatchObject({ code: '23505' });
-    await expect(server.rows(`update tenants set alias = 'far-away' where id = 'first'`)).rejects.toMatchObject({ code: '23505' });
+    await expect(server.rows(`update tenants set alias = 'far-away' where id = 'first'`)).rejects.toMatchObject({
+      code: '23505',
+    });
   });
 });
 
@@ -107,17 +138,31 @@ describe('a name that configuration keeps for an account to come', () => {
     await server.rows('update users set super_user = true where id = $1', [admin.id]);
     const id = await made({ alias: keptByApplication });
     await server.rows('update users set super_user = false where id = $1', [admin.id]);
-    expect(await server.rows('select app_id from tenant_applications where tenant_id = $1', [id])).toEqual([{ app_id: confidentialClient.id }]);
+    expect(await server.rows('select app_id from tenant_applications where tenant_id = $1', [id])).toEqual([
+      { app_id: confidentialClient.id },
+    ]);
     expect((await rename(id, null)).status).toBe(200);
     expect((await rename(id, keptByApplication)).code).toBe('account-alias-taken');
   });
 
   it('is free when configuration names it no more', async () => {
     const { services } = server;
-    await syncConfiguration({ db: services.db, config: { ...services.config, grants: [] }, random: services.random, now: services.clock() });
+    await syncConfiguration({
+      db: services.db,
+      config: { ...services.config, grants: [] },
+      random: services.random,
+      now: services.clock(),
+    });
     expect((await create({ alias: 'kept-by-grant' })).status).toBe(200);
     expect((await create({ alias: 'kept-by-connection' })).code).toBe('account-alias-taken');
-    await syncConfiguration({ db: services.db, config: services.config, random: services.random, now: services.clock() });
-    expect(await server.rows(`select kind, kept from tenant_names where name = 'kept-by-grant'`)).toEqual([{ kind: 'alias', kept: true }]);
+    await syncConfiguration({
+      db: services.db,
+      config: services.config,
+      random: services.random,
+      now: services.clock(),
+    });
+    expect(await server.rows(`select kind, kept from tenant_names where name = 'kept-by-grant'`)).toEqual([
+      { kind: 'alias', kept: true },
+    ]);
   });
 });

@@ -10,8 +10,12 @@ import { mailPerson, momentInMail } from './mail-person.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** The job behind a lock: strangers' addresses lock too, and nobody is told. */
-export async function tellLocked(services: Services, { email, lockedUntil }: JobPayloads['tell-locked']): Promise<void> {
-  if (!(await services.limits.tryConsume('mail-locked', lockoutSubject(services, email), services.config.limits.mail))) return;
+export async function tellLocked(
+  services: Services,
+  { email, lockedUntil }: JobPayloads['tell-locked'],
+): Promise<void> {
+  if (!(await services.limits.tryConsume('mail-locked', lockoutSubject(services, email), services.config.limits.mail)))
+    return;
   await services.db.acrossTenants('whoever is locked out has no session', async (tx) => {
     const user = await findUserByKey(tx, email);
     if (!user) return;
@@ -25,7 +29,9 @@ export async function tellLocked(services: Services, { email, lockedUntil }: Job
 
 /** Reads the link without using it. @throws Refusal `link-…` */
 export async function checkUnlockLink(services: Services, token: string): Promise<void> {
-  await services.db.acrossTenants('whoever is locked out has no session', (tx) => readLink(services, tx, ['unlock'], null, token));
+  await services.db.acrossTenants('whoever is locked out has no session', (tx) =>
+    readLink(services, tx, ['unlock'], null, token),
+  );
 }
 
 export async function unlockAccount(services: Services, token: string, facts: RequestFacts): Promise<void> {
@@ -37,6 +43,11 @@ export async function unlockAccount(services: Services, token: string, facts: Re
     const user = await ownerOf(tx, link);
     await clearLockouts(services, tx, user);
     await withdrawLinks(tx, user.id, 'unlock', now);
-    await audit(tx, facts, now, { action: 'user.unlocked', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id } });
+    await audit(tx, facts, now, {
+      action: 'user.unlocked',
+      tenantId: null,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+    });
   });
 }

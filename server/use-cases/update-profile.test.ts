@@ -10,7 +10,11 @@ describe('the own profile', () => {
   it('changes what is given, empties what is null, leaves the rest; and writes before and after down', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const change = async (body: object) => (await browser.put(paths.me, body, headers)).json<User>();
-    expect(await change({ title: 'Pilot', phoneNumber: '+4930123' })).toMatchObject({ name: admin.name, title: 'Pilot', phoneNumber: '+4930123' });
+    expect(await change({ title: 'Pilot', phoneNumber: '+4930123' })).toMatchObject({
+      name: admin.name,
+      title: 'Pilot',
+      phoneNumber: '+4930123',
+    });
     const after = await change({ title: null, metadata: '{"theme":"dark"}' });
     expect(after).not.toHaveProperty('title');
     expect(after).toMatchObject({ phoneNumber: '+4930123', metadata: '{"theme":"dark"}' });
@@ -36,19 +40,32 @@ describe('the own profile', () => {
 
   it('writes nothing down when nothing changes', async () => {
     const { browser, headers } = await callerFor(server, guest);
-    for (const body of [{}, { name: guest.name }, { favourite: 'tea' }]) expect((await browser.put(paths.me, body, headers)).status).toBe(200);
-    expect(await server.rows("select 1 from audits where action = 'user.profile-changed' and actor_id = $1", [guest.id])).toEqual([]);
+    for (const body of [{}, { name: guest.name }, { favourite: 'tea' }])
+      expect((await browser.put(paths.me, body, headers)).status).toBe(200);
+    expect(
+      await server.rows("select 1 from audits where action = 'user.profile-changed' and actor_id = $1", [guest.id]),
+    ).toEqual([]);
   });
 
   it('leaves its person signed in, with as much metadata as there may be', async () => {
     const { browser, headers } = await callerFor(server, guest);
-    expect((await browser.put(paths.me, { metadata: JSON.stringify({ a: 'x'.repeat(4000) }) }, headers)).status).toBe(200);
+    expect((await browser.put(paths.me, { metadata: JSON.stringify({ a: 'x'.repeat(4000) }) }, headers)).status).toBe(
+      200,
+    );
     const again = await callerFor(server, guest);
     expect((await again.browser.get(paths.me, again.headers)).status).toBe(200);
     expect((await again.browser.put(paths.me, { metadata: '{}' }, again.headers)).status).toBe(200);
   });
 
-  it.each([{ name: ' ' }, { name: 'a\u0007b' }, { profilePictureUrl: 'javascript:alert(1)' }, { metadata: '[]' }, { metadata: '{' }, { metadata: 'x'.repeat(10_001) }, { title: 't'.repeat(201) }])('refuses %j', async (body) => {
+  it.each([
+    { name: ' ' },
+    { name: 'a\u0007b' },
+    { profilePictureUrl: 'javascript:alert(1)' },
+    { metadata: '[]' },
+    { metadata: '{' },
+    { metadata: 'x'.repeat(10_001) },
+    { title: 't'.repeat(201) },
+  ])('refuses %j', async (body) => {
     const { browser, headers } = await callerFor(server, admin);
     expect((await browser.put(paths.me, body, headers)).status).toBe(400);
   });
@@ -58,7 +75,8 @@ describe('tenants of a person', () => {
   it('are listed in three versions, the active one named', async () => {
     const browser = server.browser();
     const headers = bearer((await signIn(browser, guest, { 'frontegg-scoped-tenant': globex })).accessToken);
-    const get = async <T>(version: string) => (await browser.get(`/identity/resources/users/${version}/me/tenants`, headers)).json<T>();
+    const get = async <T>(version: string) =>
+      (await browser.get(`/identity/resources/users/${version}/me/tenants`, headers)).json<T>();
     const ids = (tenants: Tenant[]) => tenants.map(({ tenantId }) => tenantId).sort();
     for (const version of ['v1', 'v3']) {
       const { tenants, activeTenant } = await get<{ tenants: Tenant[]; activeTenant: Tenant }>(version);
@@ -88,7 +106,10 @@ describe('tenants of a person', () => {
   it('V8.4.1 of others are "not found", alike for those that exist and those that do not', async () => {
     const { browser, headers } = await callerFor(server, admin);
     for (const tenantId of [globex, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab', 'nonsense']) {
-      for (const answer of [await browser.put(paths.switchTenant, { tenantId }, headers), await browser.post(paths.tokenForTenant, { tenantId }, headers)]) {
+      for (const answer of [
+        await browser.put(paths.switchTenant, { tenantId }, headers),
+        await browser.post(paths.tokenForTenant, { tenantId }, headers),
+      ]) {
         expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });
       }
     }
@@ -98,7 +119,10 @@ describe('tenants of a person', () => {
 it('tells roles and permissions in the active tenant', async () => {
   const read = async (person: typeof admin) => {
     const { browser, headers } = await callerFor(server, person);
-    return (await browser.get('/identity/resources/users/v1/me/authorization', headers)).json<{ roles: { key: string }[]; permissions: { key: string }[] }>();
+    return (await browser.get('/identity/resources/users/v1/me/authorization', headers)).json<{
+      roles: { key: string }[];
+      permissions: { key: string }[];
+    }>();
   };
   const [own, others] = [await read(admin), await read(guest)];
   expect(own.roles.map(({ key }) => key)).toEqual(['admin']);

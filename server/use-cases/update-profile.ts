@@ -16,7 +16,12 @@ export interface ProfileChanges {
 }
 
 /** Absent leaves a field as it is, `null` empties it. */
-export async function updateProfile(services: Services, caller: Caller, given: ProfileChanges, facts: RequestFacts): Promise<void> {
+export async function updateProfile(
+  services: Services,
+  caller: Caller,
+  given: ProfileChanges,
+  facts: RequestFacts,
+): Promise<void> {
   const changes = await withAdoptedPicture(services, caller, given, facts);
   const now = services.clock();
   const columns = {
@@ -47,10 +52,17 @@ export async function updateProfile(services: Services, caller: Caller, given: P
 }
 
 /** Clients send the whole profile back: an address from before pictures were adopted stays while nobody changes it. */
-async function withAdoptedPicture(services: Services, caller: Caller, changes: ProfileChanges, facts: RequestFacts): Promise<ProfileChanges> {
+async function withAdoptedPicture(
+  services: Services,
+  caller: Caller,
+  changes: ProfileChanges,
+  facts: RequestFacts,
+): Promise<ProfileChanges> {
   const { profilePictureUrl } = changes;
   if (typeof profilePictureUrl !== 'string') return changes;
-  const before = await services.db.acrossTenants('a profile belongs to its person in all tenants', (tx) => findUserById(tx, caller.userId));
+  const before = await services.db.acrossTenants('a profile belongs to its person in all tenants', (tx) =>
+    findUserById(tx, caller.userId),
+  );
   if (before?.picture_url === profilePictureUrl) return changes;
   return { ...changes, profilePictureUrl: await adoptPicture(services, caller, profilePictureUrl, facts) };
 }
@@ -72,5 +84,8 @@ function parseMetadata(text: string): Record<string, unknown> {
 }
 
 function wrongMetadata(rule: string): Refusal {
-  return new Refusal('invalid-request', { details: [`metadata: ${rule}`], context: { fields: [{ field: 'metadata' }] } });
+  return new Refusal('invalid-request', {
+    details: [`metadata: ${rule}`],
+    context: { fields: [{ field: 'metadata' }] },
+  });
 }

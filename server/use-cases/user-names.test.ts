@@ -12,32 +12,56 @@ const signUpPath = `${paths.signUp}/username`;
 const password = 'quiet harbour at noon';
 let count = 0;
 const newName = () => `sailor.${(count += 1)}`;
-const signUp = (username: string, more: object = {}, browser = server.browser()) => browser.post(signUpPath, { username, password, ...more });
-const login = (username: string, typed = password, browser: Browser = server.browser()) => browser.post(paths.login, { username, password: typed });
+const signUp = (username: string, more: object = {}, browser = server.browser()) =>
+  browser.post(signUpPath, { username, password, ...more });
+const login = (username: string, typed = password, browser: Browser = server.browser()) =>
+  browser.post(paths.login, { username, password: typed });
 const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
 
 describe('7.2 signing up by user name', () => {
   it('makes an account with a tenant of its own, and signs in', async () => {
     const [browser, username] = [server.browser(), newName()];
-    const answer = (await signUp(username, { companyName: 'Small Boats', name: 'Sailor' }, browser)).json<{ shouldActivate: boolean; authResponse: SignedIn; userId: string }>();
+    const answer = (await signUp(username, { companyName: 'Small Boats', name: 'Sailor' }, browser)).json<{
+      shouldActivate: boolean;
+      authResponse: SignedIn;
+      userId: string;
+    }>();
     expect(answer.shouldActivate).toBe(false);
     const headers = bearer(answer.authResponse.accessToken);
-    expect((await browser.get(paths.me, headers)).json()).toMatchObject({ id: answer.userId, name: 'Sailor', email: '', verified: false });
+    expect((await browser.get(paths.me, headers)).json()).toMatchObject({
+      id: answer.userId,
+      name: 'Sailor',
+      email: '',
+      verified: false,
+    });
     expect((await browser.post(paths.refresh)).status).toBe(200);
-    expect(await server.rows('select t.name, m.state from memberships m join tenants t on t.id = m.tenant_id where user_id = $1', [answer.userId])).toEqual([{ name: 'Small Boats', state: 'active' }]);
-    expect(await server.rows(`select action from audits where actor_id = $1 order by id`, [answer.userId])).toEqual([{ action: 'user.signed-up' }, { action: 'user.signed-in' }]);
+    expect(
+      await server.rows(
+        'select t.name, m.state from memberships m join tenants t on t.id = m.tenant_id where user_id = $1',
+        [answer.userId],
+      ),
+    ).toEqual([{ name: 'Small Boats', state: 'active' }]);
+    expect(await server.rows(`select action from audits where actor_id = $1 order by id`, [answer.userId])).toEqual([
+      { action: 'user.signed-up' },
+      { action: 'user.signed-in' },
+    ]);
   });
 
   it('V15.4.1 gives a name to one of five who want it at once, whatever its case', async () => {
     const answers = await Promise.all(['Crow', 'crow', 'CROW', 'crOw', 'croW'].map((username) => signUp(username)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409).map(errorOf)).toEqual(Array<string>(4).fill('user-name-taken'));
+    expect(answers.filter(({ status }) => status === 409).map(errorOf)).toEqual(
+      Array<string>(4).fill('user-name-taken'),
+    );
     expect((await login('cRow')).status).toBe(200);
   });
 
-  it.each(['ab', 'a b', 'ada@acme.example', '.hidden', 'аdmin', 'name\u0000', 'x'.repeat(65), ''])('V2.2.1 refuses %j', async (username) => {
-    expect((await signUp(username)).status).toBe(400);
-  });
+  it.each(['ab', 'a b', 'ada@acme.example', '.hidden', 'аdmin', 'name\u0000', 'x'.repeat(65), ''])(
+    'V2.2.1 refuses %j',
+    async (username) => {
+      expect((await signUp(username)).status).toBe(400);
+    },
+  );
 
   it('V6.2.4 keeps to the rules of passwords, the own name among them', async () => {
     expect(errorOf(await signUp(newName(), { password: 'short' }))).toBe('password-too-short');
@@ -45,9 +69,12 @@ describe('7.2 signing up by user name', () => {
   });
 
   it('is limited by address', async () => {
-    const strict = await startTestServer({ config: { signIn: { userNames: true }, limits: { signUp: { points: 2, per: 60 } } } });
+    const strict = await startTestServer({
+      config: { signIn: { userNames: true }, limits: { signUp: { points: 2, per: 60 } } },
+    });
     const statuses = [];
-    for (let tries = 0; tries < 3; tries += 1) statuses.push((await strict.browser().post(signUpPath, { username: `name${tries}`, password })).status);
+    for (let tries = 0; tries < 3; tries += 1)
+      statuses.push((await strict.browser().post(signUpPath, { username: `name${tries}`, password })).status);
     expect(statuses).toEqual([200, 200, 429]);
     await strict.close();
   });
@@ -92,7 +119,10 @@ describe('7.1 signing in by user name', () => {
 });
 
 describe('a forgotten password of a user name', () => {
-  const reset = (identifier: string) => server.browser().post('/identity/resources/users/v2/passwords/reset/email', { identifier, identifierType: 'username' });
+  const reset = (identifier: string) =>
+    server
+      .browser()
+      .post('/identity/resources/users/v2/passwords/reset/email', { identifier, identifierType: 'username' });
 
   it('V6.4.3 is mailed where the person has an address, and says the same to everybody', async () => {
     const username = newName();
@@ -102,7 +132,10 @@ describe('a forgotten password of a user name', () => {
     expect(`${nobody.status} ${nobody.text}`).toBe(`${without.status} ${without.text}`);
     await server.settle();
     expect(server.mailbox.messages).toHaveLength(before);
-    await server.rows(`update users set email = 'sailor@sea.example', email_folded = 'sailor@sea.example', verified = true where id = $1`, [userId]);
+    await server.rows(
+      `update users set email = 'sailor@sea.example', email_folded = 'sailor@sea.example', verified = true where id = $1`,
+      [userId],
+    );
     await reset(username.toUpperCase());
     await server.settle();
     expect(server.mailbox.latest('sailor@sea.example').subject).toContain('new password');
@@ -140,7 +173,10 @@ describe('where user names are not configured', async () => {
     const plain = await startTestServer();
     expect(errorOf(await plain.browser().post(signUpPath, { username: 'crow', password }))).toBe('sign-in-method-off');
     expect(errorOf(await plain.browser().post(paths.login, { username: 'crow', password }))).toBe('sign-in-method-off');
-    const strategies = async (from: typeof plain) => (await from.browser().get('/identity/resources/configurations/v1/sign-up/strategies')).json<{ strategy: string; isActive: boolean }[]>().find(({ strategy }) => strategy === 'username')!.isActive;
+    const strategies = async (from: typeof plain) =>
+      (await from.browser().get('/identity/resources/configurations/v1/sign-up/strategies'))
+        .json<{ strategy: string; isActive: boolean }[]>()
+        .find(({ strategy }) => strategy === 'username')!.isActive;
     expect([await strategies(plain), await strategies(server)]).toEqual([false, true]);
     await plain.close();
   });
@@ -149,9 +185,16 @@ describe('where user names are not configured', async () => {
 describe('7.1 one field for both, as the login box has it', () => {
   it('V6.4.3 forgot password takes a name, and the question for a company’s own sign-in knows none', async () => {
     const plain = await startTestServer();
-    for (const [from, status] of [[server, 200], [plain, 400]] as const) {
-      expect((await from.browser().post('/identity/resources/users/v1/passwords/reset', { email: 'some.body' })).status).toBe(status);
-      expect((await from.browser().post('/identity/resources/auth/v2/user/sso/prelogin', { email: 'some.body' })).json()).toEqual({});
+    for (const [from, status] of [
+      [server, 200],
+      [plain, 400],
+    ] as const) {
+      expect(
+        (await from.browser().post('/identity/resources/users/v1/passwords/reset', { email: 'some.body' })).status,
+      ).toBe(status);
+      expect(
+        (await from.browser().post('/identity/resources/auth/v2/user/sso/prelogin', { email: 'some.body' })).json(),
+      ).toEqual({});
     }
     await plain.close();
   });
@@ -190,7 +233,9 @@ describe('the sign-up form by user name, without JavaScript', () => {
 
 describe('8 a name that is locked out', () => {
   it('opens by the link in the mail, as the address does', async () => {
-    await server.rows(`update users set username = 'ada.m', username_folded = 'username:ada.m' where id = $1`, [admin.id]);
+    await server.rows(`update users set username = 'ada.m', username_folded = 'username:ada.m' where id = $1`, [
+      admin.id,
+    ]);
     for (let tries = 0; tries < 5; tries += 1) await login('ada.m', 'a wrong password');
     expect(errorOf(await login('ada.m', admin.password))).toBe('account-locked');
     await server.settle();

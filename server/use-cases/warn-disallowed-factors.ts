@@ -7,7 +7,17 @@ import type { Services } from '#server/services.ts';
  * Warns, at start, of people whose factors configuration no longer allows: they are asked for another factor, a code by email or a
  * recovery code, and whoever has none of them cannot sign in.
  */
-export async function warnDisallowedFactors(db: Database, allowed: readonly MfaStrategy[], log: Pick<Services['log'], 'warn'>): Promise<void> {
-  const people = await db.acrossTenants('a person’s factors belong to no tenant', (tx) => countOwnersOfDisallowed(tx, allowed));
-  if (people > 0) log.warn({ people, allowed }, 'mfa.strategies leaves out every factor that these people have set up; they are asked for another one, or for a recovery code');
+export async function warnDisallowedFactors(
+  db: Database,
+  allowed: readonly MfaStrategy[],
+  log: Pick<Services['log'], 'warn'>,
+): Promise<void> {
+  const people = await db.acrossTenants('a person’s factors belong to no tenant', (tx) =>
+    countOwnersOfDisallowed(tx, allowed),
+  );
+  if (people > 0)
+    log.warn(
+      { people, allowed },
+      'mfa.strategies leaves out every factor that these people have set up; they are asked for another one, or for a recovery code',
+    );
 }

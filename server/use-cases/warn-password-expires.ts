@@ -16,10 +16,18 @@ export interface PasswordNotice {
 }
 
 /** What a client is told about a password that was just typed. */
-export function passwordNotice({ clock }: Pick<Services, 'clock'>, user: Pick<Credentials, 'password_changed_at' | 'rotation'>): PasswordNotice | undefined {
+export function passwordNotice(
+  { clock }: Pick<Services, 'clock'>,
+  user: Pick<Credentials, 'password_changed_at' | 'rotation'>,
+): PasswordNotice | undefined {
   const rule = strictestRotation(user.rotation);
   const end = user.password_changed_at && endSoon(user.password_changed_at, rule, clock());
-  return end && rule ? { expiresIn: Math.ceil((end.getTime() - clock().getTime()) / minute), notificationPeriod: rule.notificationPeriod } : undefined;
+  return end && rule
+    ? {
+        expiresIn: Math.ceil((end.getTime() - clock().getTime()) / minute),
+        notificationPeriod: rule.notificationPeriod,
+      }
+    : undefined;
 }
 
 const reason = 'passwords of all people grow old';
@@ -30,7 +38,7 @@ export async function warnOfPasswordEnds(services: Services): Promise<void> {
   const first = await db.acrossTenants(reason, earliestPasswordNotice);
   if (first === undefined) return;
   const changedBefore = later(clock(), -first * minute);
-  for (let afterId = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let afterId = '00000000-0000-0000-0000-000000000000'; ;) {
     const people = await db.acrossTenants(reason, async (tx) => {
       const page = await listAgeingPasswords(tx, { changedBefore, afterId, limit: batch });
       for (const person of page) await warn(services, tx, person);

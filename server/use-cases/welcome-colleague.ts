@@ -1,7 +1,12 @@
 /** An account and a membership for somebody whom their company's identity provider has named. */
 import { audit } from '#server/db/queries/audits.ts';
 import { insertIdentity, useIdentity } from '#server/db/queries/identities.ts';
-import { acceptOpenInvitation, findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/memberships.ts';
+import {
+  acceptOpenInvitation,
+  findMembership,
+  insertMembership,
+  listAssignableRoles,
+} from '#server/db/queries/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/users.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CompanyConnection } from '#server/integrations/company-connections.ts';
@@ -43,7 +48,12 @@ async function confirmAddress(services: Services, tx: Tx, user: UserRow, { tenan
   return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
 }
 
-async function join(services: Services, tx: Tx, user: UserRow, { tenantId, connection, facts }: Colleague): Promise<void> {
+async function join(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  { tenantId, connection, facts }: Colleague,
+): Promise<void> {
   const now = services.clock();
   const membership = await findMembership(tx, tenantId, user.id);
   if (membership?.state === 'disabled') throw new Refusal('account-disabled');
@@ -51,7 +61,13 @@ async function join(services: Services, tx: Tx, user: UserRow, { tenantId, conne
   if (membership) await acceptOpenInvitation(tx, tenantId, user.id);
   else {
     const roles = await listAssignableRoles(tx, tenantId);
-    await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds: roles.filter((role) => role.is_default).map((role) => role.id), at: now });
+    await insertMembership(tx, {
+      tenantId,
+      userId: user.id,
+      state: 'active',
+      roleIds: roles.filter((role) => role.is_default).map((role) => role.id),
+      at: now,
+    });
   }
   await audit(tx, facts, now, {
     action: membership ? 'user.invitation-accepted' : 'user.joined',
@@ -63,13 +79,36 @@ async function join(services: Services, tx: Tx, user: UserRow, { tenantId, conne
   if (membership) await tellInviter(services, tx, tenantId, user.id);
 }
 
-async function link(services: Services, tx: Tx, user: UserRow, { person, connection, facts }: Colleague, tellOwner: boolean): Promise<void> {
+async function link(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  { person, connection, facts }: Colleague,
+  tellOwner: boolean,
+): Promise<void> {
   const now = services.clock();
   const { provider } = connection;
-  const free = await insertIdentity(tx, { issuer: person.issuer, subject: person.subject, user_id: user.id, provider: provider.key, email: person.email, created_at: now, last_used_at: now });
+  const free = await insertIdentity(tx, {
+    issuer: person.issuer,
+    subject: person.subject,
+    user_id: user.id,
+    provider: provider.key,
+    email: person.email,
+    created_at: now,
+    last_used_at: now,
+  });
   if (!free) throw new Refusal('sso-failed');
   const details = { provider: provider.key, issuer: person.issuer };
-  await audit(tx, facts, now, { action: 'user.identity-linked', severity: 'Medium', tenantId: null, actorId: user.id, target: { kind: 'user', id: user.id }, details });
-  if (tellOwner) await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
-  if (tellOwner) await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
+  await audit(tx, facts, now, {
+    action: 'user.identity-linked',
+    severity: 'Medium',
+    tenantId: null,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details,
+  });
+  if (tellOwner)
+    await notifyPerson(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
+  if (tellOwner)
+    await mailPerson(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
 }

@@ -29,7 +29,12 @@ export function requireOpenSignUp(services: Services, invitationToken: string | 
 }
 
 /** Whom a proof is asked of: the account with that address, or one that is made and knows nothing yet. */
-export async function findOrMakeUnproved(services: Services, tx: Tx, person: SocialPersonRow, invitationToken: string | null): Promise<UserRow> {
+export async function findOrMakeUnproved(
+  services: Services,
+  tx: Tx,
+  person: SocialPersonRow,
+  invitationToken: string | null,
+): Promise<UserRow> {
   const existing = await findUserByEmail(tx, person.email);
   if (existing) return existing;
   requireOpenSignUp(services, invitationToken);
@@ -41,13 +46,25 @@ export async function findOrMakeUnproved(services: Services, tx: Tx, person: Soc
  * account which was there before is linked by the sign-in that follows.
  * @returns whether the account was made for this
  */
-export async function welcomeProved(services: Services, tx: Tx, { person, provider, invitationToken, browserToken, facts }: SocialWelcome): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
+export async function welcomeProved(
+  services: Services,
+  tx: Tx,
+  { person, provider, invitationToken, browserToken, facts }: SocialWelcome,
+): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
   const now = services.clock();
   const found = await findOrMakeUnproved(services, tx, person, invitationToken);
   const isNewUser = !found.verified;
-  const user = isNewUser ? await updateUser(tx, found.id, { verified: true, provider: provider.key, updated_at: now, ...(found.name === '' && { name: nameOf(person) }) }) : found;
+  const user = isNewUser
+    ? await updateUser(tx, found.id, {
+        verified: true,
+        provider: provider.key,
+        updated_at: now,
+        ...(found.name === '' && { name: nameOf(person) }),
+      })
+    : found;
   if (isNewUser) await endWhatOthersBegan(tx, user.id, { browserToken, now });
-  if (invitationToken !== null) await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, facts });
+  if (invitationToken !== null)
+    await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, facts });
   const active = await listTenantsOfUser(tx, user.id, services.clock());
   if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, facts);
   // an account that was there may have a second factor, which comes before anything that lets somebody in
@@ -63,7 +80,11 @@ async function foundOwnTenant(services: Services, tx: Tx, user: UserRow, facts: 
 }
 
 /** An invitation is for one address: another person's link gives nothing. */
-async function joinByInvitation(services: Services, tx: Tx, { user, isNewUser, token, facts }: { user: UserRow; isNewUser: boolean; token: string; facts: RequestFacts }): Promise<void> {
+async function joinByInvitation(
+  services: Services,
+  tx: Tx,
+  { user, isNewUser, token, facts }: { user: UserRow; isNewUser: boolean; token: string; facts: RequestFacts },
+): Promise<void> {
   const inviteLink = await openInviteLink(services, tx, { token });
   if (inviteLink && !isNewUser) return await askByMail(services, tx, inviteLink, user, facts);
   if (inviteLink) return await joinByLink(services, tx, inviteLink, user, facts);
@@ -71,15 +92,31 @@ async function joinByInvitation(services: Services, tx: Tx, { user, isNewUser, t
   if (link.tenant_id === null) return;
   await takeLink(services, tx, link);
   if (!(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
-  await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await audit(tx, facts, services.clock(), {
+    action: 'user.invitation-accepted',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
   await tellInviter(services, tx, link.tenant_id, user.id);
 }
 
 /** Somebody new, whose address the provider has proved, asked for this account on the page that the link led to. */
-async function joinByLink(services: Services, tx: Tx, link: OpenedInviteLink, user: UserRow, facts: RequestFacts): Promise<void> {
+async function joinByLink(
+  services: Services,
+  tx: Tx,
+  link: OpenedInviteLink,
+  user: UserRow,
+  facts: RequestFacts,
+): Promise<void> {
   if (!(await inviteByLink(services, tx, link, user, facts))) return;
   await acceptOpenInvitation(tx, link.tenant_id, user.id);
-  await audit(tx, facts, services.clock(), { action: 'user.invitation-accepted', tenantId: link.tenant_id, actorId: user.id, target: { kind: 'user', id: user.id } });
+  await audit(tx, facts, services.clock(), {
+    action: 'user.invitation-accepted',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
   await tellInviter(services, tx, link.tenant_id, user.id);
 }
 

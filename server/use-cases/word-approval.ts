@@ -24,7 +24,12 @@ const isolate = (value: string): string => isolated.begin + value.replaceAll(/[\
  * @param locale a BCP 47 tag of ours
  * @param forPage what the request names is kept apart from the text around it
  */
-export function wordApproval({ config }: Pick<Services, 'config'>, approval: ApprovalRow, locale: string, forPage = false): WordedApproval {
+export function wordApproval(
+  { config }: Pick<Services, 'config'>,
+  approval: ApprovalRow,
+  locale: string,
+  forPage = false,
+): WordedApproval {
   const texts = approvalTexts[languageOf(locale) as LoginLanguage];
   const requester = approval.requester_name ?? texts.someone;
   const name = forPage ? isolate : (value: string) => value;

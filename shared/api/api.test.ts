@@ -6,14 +6,46 @@ import type { Send, SendRequest } from './send.ts';
 
 const Thing = z.object({ id: z.string(), at: z.string().default('now') });
 const fixture = defineContract({
-  'GET /things': { summary: 'List', access: 'public', query: z.object({ _limit: z.number().optional() }), response: z.array(Thing) },
+  'GET /things': {
+    summary: 'List',
+    access: 'public',
+    query: z.object({ _limit: z.number().optional() }),
+    response: z.array(Thing),
+  },
   'GET /things/{id}': { summary: 'One', access: 'public', params: z.object({ id: z.string() }), response: Thing },
-  'GET /search': { summary: 'Search', access: 'public', query: z.object({ text: z.string() }), response: z.array(Thing) },
+  'GET /search': {
+    summary: 'Search',
+    access: 'public',
+    query: z.object({ text: z.string() }),
+    response: z.array(Thing),
+  },
   'POST /things': { summary: 'Create', access: 'public', body: Thing, response: Thing },
-  'POST /things/{id}/touch': { summary: 'Touch', access: 'public', params: z.object({ id: z.string() }), response: 'empty' },
-  'PUT /things/{id}/image': { summary: 'Image', access: 'public', params: z.object({ id: z.string() }), accepts: ['multipart'], response: 'text' },
-  'PATCH /things/{id}': { summary: 'Change', access: 'public', params: z.object({ id: z.string() }), body: Thing.partial(), response: Thing },
-  'DELETE /things/{id}': { summary: 'Delete', access: 'public', params: z.object({ id: z.string() }), response: 'empty' },
+  'POST /things/{id}/touch': {
+    summary: 'Touch',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    response: 'empty',
+  },
+  'PUT /things/{id}/image': {
+    summary: 'Image',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    accepts: ['multipart'],
+    response: 'text',
+  },
+  'PATCH /things/{id}': {
+    summary: 'Change',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    body: Thing.partial(),
+    response: Thing,
+  },
+  'DELETE /things/{id}': {
+    summary: 'Delete',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    response: 'empty',
+  },
   'POST /leave': { summary: 'Leaves', access: 'public', response: 'redirect' },
 });
 
@@ -51,7 +83,9 @@ describe('the typed client', () => {
       expectTypeOf(await api.get('/things')).toEqualTypeOf<{ id: string; at: string }[]>();
       expectTypeOf(await api.post('/things', { id: '1' })).toEqualTypeOf<{ id: string; at: string }>();
       expectTypeOf(await api.post('/things/{id}/touch', undefined, { params: { id: '1' } })).toEqualTypeOf<void>();
-      expectTypeOf(await api.put('/things/{id}/image', new FormData(), { params: { id: '1' }, read: 'text' })).toEqualTypeOf<string>();
+      expectTypeOf(
+        await api.put('/things/{id}/image', new FormData(), { params: { id: '1' }, read: 'text' }),
+      ).toEqualTypeOf<string>();
       expectTypeOf(api.post('/leave')).toEqualTypeOf<Promise<never>>();
       // @ts-expect-error: no such route
       await api.get('/nothing');

@@ -13,13 +13,20 @@ import type { ReadMode, Send, SendRequest } from './send.ts';
 
 /** Paths of a contract that answer to a method. */
 export type PathOf<C, M extends Method> = { [R in keyof C]: R extends `${M} ${infer P}` ? P : never }[keyof C];
-type EndpointAt<C, M extends Method, P> = P extends string ? (`${M} ${P}` extends keyof C ? C[`${M} ${P}`] : never) : never;
+type EndpointAt<C, M extends Method, P> = P extends string
+  ? `${M} ${P}` extends keyof C
+    ? C[`${M} ${P}`]
+    : never
+  : never;
 
-type InputOf<E, K extends 'params' | 'query'> = E extends { [Key in K]: infer S extends z.ZodType } ? z.input<S> : never;
+type InputOf<E, K extends 'params' | 'query'> = E extends { [Key in K]: infer S extends z.ZodType }
+  ? z.input<S>
+  : never;
 type IsForm<E> = E extends { accepts: readonly (infer A)[] } ? ('multipart' extends A ? true : false) : false;
 
 /** What a call sends; `FormData` where the endpoint takes files. */
-export type BodyOf<E> = IsForm<E> extends true ? FormData : E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
+export type BodyOf<E> =
+  IsForm<E> extends true ? FormData : E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
 
 /** What a call resolves with. A redirect never settles, hence `never`. */
 export type AnswerOf<E> = E extends { response: infer R }
@@ -40,17 +47,28 @@ type Part<Key extends string, Value> = [Value] extends [never]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 // Types alone do not tell the client how to read: text and files say so at the call.
-type ReadPart<E> = E extends { response: 'text' | 'page' } ? { read: 'text' } : E extends { response: 'file' } ? { read: 'blob' } : { read?: Exclude<ReadMode, 'text'> };
-type Transport = Pick<SendRequest, 'headers' | 'credentials' | 'token' | 'plain' | 'name' | 'retry' | 'keepalive' | 'signal'>;
+type ReadPart<E> = E extends { response: 'text' | 'page' }
+  ? { read: 'text' }
+  : E extends { response: 'file' }
+    ? { read: 'blob' }
+    : { read?: Exclude<ReadMode, 'text'> };
+type Transport = Pick<
+  SendRequest,
+  'headers' | 'credentials' | 'token' | 'plain' | 'name' | 'retry' | 'keepalive' | 'signal'
+>;
 
-export type CallOptions<E> = Transport & Part<'params', InputOf<E, 'params'>> & Part<'query', InputOf<E, 'query'>> & ReadPart<E>;
+export type CallOptions<E> = Transport &
+  Part<'params', InputOf<E, 'params'>> &
+  Part<'query', InputOf<E, 'query'>> &
+  ReadPart<E>;
 
 type OptionsArgument<E> = {} extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
-type BodyArguments<E> = undefined extends BodyOf<E>
-  ? {} extends CallOptions<E>
-    ? [body?: BodyOf<E>, options?: CallOptions<E>]
-    : [body: BodyOf<E>, options: CallOptions<E>]
-  : [body: BodyOf<E>, ...OptionsArgument<E>];
+type BodyArguments<E> =
+  undefined extends BodyOf<E>
+    ? {} extends CallOptions<E>
+      ? [body?: BodyOf<E>, options?: CallOptions<E>]
+      : [body: BodyOf<E>, options: CallOptions<E>]
+    : [body: BodyOf<E>, ...OptionsArgument<E>];
 
 type Call<C, M extends Method> = <P extends PathOf<C, M>>(
   path: P,

@@ -29,7 +29,7 @@ const most = 500;
 
 function read(storage: Storage | undefined, name: string): Kept | undefined {
   try {
-    return JSON.parse(storage?.getItem(keyOf(name)) ?? 'null') as Kept | null ?? undefined;
+    return (JSON.parse(storage?.getItem(keyOf(name)) ?? 'null') as Kept | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -45,7 +45,10 @@ function write(storage: Storage | undefined, name: string, kept: Kept): void {
 }
 
 /** @param storage the tab's; absent where there is none. What another scenario left there under the name is dropped */
-export function openJournal(storage: Storage | undefined, { name, scenario, now }: { name: string; scenario: PreviewScenario; now: number }): PreviewJournal {
+export function openJournal(
+  storage: Storage | undefined,
+  { name, scenario, now }: { name: string; scenario: PreviewScenario; now: number },
+): PreviewJournal {
   const found = read(storage, name);
   const kept: Kept = found?.scenario === scenario ? found : { scenario, now, calls: [] };
   return {

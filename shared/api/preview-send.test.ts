@@ -71,12 +71,16 @@ describe('the preview', () => {
     const found = await api.get(members, { query: { search: 'TANAKA' } });
     expect(found.items.map(({ name }) => name)).toEqual(['Hiroshi Tanaka']);
     const turned = await api.get(members, { query: { sortDirection: 'desc', pageSize: 50 } });
-    expect(turned.items.map(({ id }) => id)).toEqual((await api.get(members, { query: { pageSize: 50 } })).items.map(({ id }) => id).reverse());
+    expect(turned.items.map(({ id }) => id)).toEqual(
+      (await api.get(members, { query: { pageSize: 50 } })).items.map(({ id }) => id).reverse(),
+    );
   });
 
   it('remembers changes for the visit', async () => {
     const { api } = start();
-    await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params: { userId: personId } });
+    await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, {
+      params: { userId: personId },
+    });
     await api.put(members, { id: personId, roleIds: [''] });
     const { items } = await api.get(members, { query: { pageSize: 50 } });
     expect(items.find(({ id }) => id === personId)).toMatchObject({ isDisabled: true, roleIds: [] });
@@ -86,14 +90,19 @@ describe('the preview', () => {
 
   it('refuses what the server refuses, by the same codes', async () => {
     const { api } = start();
-    const disable = (userId: string) => api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params: { userId } });
+    const disable = (userId: string) =>
+      api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params: { userId } });
     await expect(disable('user-0')).rejects.toMatchObject({ errorCode: 'not-yourself', statusCode: 409 });
     await expect(disable('nobody')).rejects.toMatchObject({ errorCode: 'user-not-found' });
-    await expect(api.post('/identity/resources/users/v2', { email: 'ada@acme.example' })).rejects.toMatchObject({ errorCode: 'already-member' });
+    await expect(api.post('/identity/resources/users/v2', { email: 'ada@acme.example' })).rejects.toMatchObject({
+      errorCode: 'already-member',
+    });
     await disable('user-3');
     await expect(api.put(members, { id: 'user-0', roleIds: [''] })).rejects.toMatchObject({ errorCode: 'last-admin' });
     const change = { password: 'wrong', newPassword: 'another-password' };
-    await expect(api.post('/identity/resources/users/v1/passwords/change', change)).rejects.toMatchObject({ errorCode: 'password-wrong' });
+    await expect(api.post('/identity/resources/users/v1/passwords/change', change)).rejects.toMatchObject({
+      errorCode: 'password-wrong',
+    });
   });
 
   it('knows no call that these pages do not make', async () => {
@@ -101,7 +110,10 @@ describe('the preview', () => {
   });
 
   it('fails, refuses and expires as its scenario says', async () => {
-    await expect(start('failing').api.get(members)).rejects.toMatchObject({ statusCode: 503, traceId: expect.any(String) });
+    await expect(start('failing').api.get(members)).rejects.toMatchObject({
+      statusCode: 503,
+      traceId: expect.any(String),
+    });
     await expect(start('failing').api.get('/usage/resources/v1/summary')).rejects.toMatchObject({ statusCode: 503 });
     await expect(start('refusing').api.put(members, { id: personId })).rejects.toMatchObject({ statusCode: 500 });
     const { api, signIn } = start('expiring');

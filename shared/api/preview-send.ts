@@ -72,7 +72,10 @@ const listRoutes = [
 const movedByLooking = ['GET /identity/resources/users/bulk/v1/latest'];
 
 function callOf(request: Pick<SendRequest, 'body' | 'query'>, params: PreviewCall['params']): PreviewCall {
-  const body = typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData) ? request.body : {};
+  const body =
+    typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData)
+      ? request.body
+      : {};
   return { params, query: request.query ?? {}, body: { ...body } };
 }
 
@@ -132,7 +135,8 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
     obey(found.route, request.method !== 'GET');
     const told = found.handle(callOf(request, found.params));
     const given = isCrowded ? crowded(told) : structuredClone(told);
-    if (request.method !== 'GET' || movedByLooking.includes(found.route)) journal?.add({ method: request.method, path: request.path, query: request.query, body: request.body });
+    if (request.method !== 'GET' || movedByLooking.includes(found.route))
+      journal?.add({ method: request.method, path: request.path, query: request.query, body: request.body });
     return given;
   }
 

@@ -6,7 +6,16 @@ import type { VisitSettings } from './preview-visits.ts';
 /** A tab: its storage outlives the pages in it. */
 function tab(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), clear: () => kept.clear(), key: () => null, get length() { return kept.size; } };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    get length() {
+      return kept.size;
+    },
+  };
 }
 
 /** A page of the tab that was loaded just now. */
@@ -20,7 +29,9 @@ async function load(settings: VisitSettings & { scenario?: 'filled' | 'empty' } 
 async function change({ api }: Awaited<ReturnType<typeof load>>): Promise<string> {
   const { id } = await api.post('/identity/resources/roles/v2', { key: 'pilot', name: 'Pilot', permissionIds: [] });
   await api.post('/identity/resources/users/v2', { email: 'nadia@acme.example', roleIds: [id] });
-  await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId: 'role-nobody' } }).catch(() => {});
+  await api
+    .delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId: 'role-nobody' } })
+    .catch(() => {});
   await api.post('/identity/resources/users/bulk/v1/invite', { users: [{ email: 'list@acme.example' }] });
   await api.get('/identity/resources/users/bulk/v1/latest');
   return id;
@@ -55,7 +66,10 @@ describe('4 a visit to the preview', () => {
   it('keeps no password, and goes on where the tab keeps nothing', async () => {
     const storage = tab();
     const { api } = await load({ storage });
-    await api.post('/identity/resources/users/v1/passwords/change', { password: 'preview-password', newPassword: 'another-password' });
+    await api.post('/identity/resources/users/v1/passwords/change', {
+      password: 'preview-password',
+      newPassword: 'another-password',
+    });
     expect(storage).toHaveLength(0);
     const refuse = (): never => {
       throw new Error('closed');

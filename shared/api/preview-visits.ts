@@ -25,7 +25,10 @@ export interface VisitSettings {
 const visits = new Map<string, { scenario: PreviewScenario; preview: Preview; forget(): void }>();
 
 /** @throws PreviewNameMismatch when the name is that of another scenario's preview */
-export function visitPreview(scenario: PreviewScenario, { name = scenario, delays = true, storage = tabStorage() }: VisitSettings = {}): Preview {
+export function visitPreview(
+  scenario: PreviewScenario,
+  { name = scenario, delays = true, storage = tabStorage() }: VisitSettings = {},
+): Preview {
   const known = visits.get(name);
   if (known && known.scenario !== scenario) throw new PreviewNameMismatch(name, known.scenario, scenario);
   if (known) return known.preview;

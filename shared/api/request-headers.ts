@@ -36,7 +36,8 @@ function optional(name: string, value: string | null | undefined): Headers {
 }
 
 /** Letters as a header carries them: the bytes of UTF-8, one character each. */
-const utf8Bytes = (text: string | null | undefined): string => String.fromCharCode(...new TextEncoder().encode(text ?? ''));
+const utf8Bytes = (text: string | null | undefined): string =>
+  String.fromCharCode(...new TextEncoder().encode(text ?? ''));
 
 /** A `plain` request carries no custom header, so that a read across origins needs no preflight. */
 export async function requestHeaders(settings: SendSettings, request: SendRequest): Promise<Headers> {

@@ -28,8 +28,10 @@ afterEach(() => vi.resetAllMocks());
 
 const client = (settings: Partial<SendSettings> = {}) => createSend({ baseUrl, log, ...settings });
 const get = (rest: Partial<SendRequest> = {}): SendRequest => ({ method: 'GET', path: '/a', ...rest });
-const answer = (status: number, body = '', headers: Record<string, string> = {}): Handler => (_, response) =>
-  void response.writeHead(status, headers).end(body);
+const answer =
+  (status: number, body = '', headers: Record<string, string> = {}): Handler =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(body);
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -48,8 +50,16 @@ describe('a call (specification, section 7)', () => {
       response.end('{"id":1}');
     };
     const send = client({ token: async () => 'secret' });
-    await expect(send({ method: 'POST', path: '/a/b', body: { name: 'é' }, query: { ids: [1], none: undefined } })).resolves.toEqual({ id: 1 });
-    expect(seen).toEqual({ method: 'POST', url: '/a/b?ids=%5B1%5D', body: '{"name":"é"}', type: 'application/json', bearer: 'Bearer secret' });
+    await expect(
+      send({ method: 'POST', path: '/a/b', body: { name: 'é' }, query: { ids: [1], none: undefined } }),
+    ).resolves.toEqual({ id: 1 });
+    expect(seen).toEqual({
+      method: 'POST',
+      url: '/a/b?ids=%5B1%5D',
+      body: '{"name":"é"}',
+      type: 'application/json',
+      bearer: 'Bearer secret',
+    });
   });
 
   it('carries metadata, source, tenant, alias and application, and lets the call win', async () => {
@@ -109,7 +119,12 @@ describe('a call (specification, section 7)', () => {
       seen = headers['x-signed'] as string;
       response.end('{}');
     };
-    await client({ beforeRequest: (options, url) => ({ ...options, headers: Object.fromEntries([...new Headers(options.headers), ['x-signed', url]]) }) })(get());
+    await client({
+      beforeRequest: (options, url) => ({
+        ...options,
+        headers: Object.fromEntries([...new Headers(options.headers), ['x-signed', url]]),
+      }),
+    })(get());
     expect(seen).toBe(`${baseUrl}/a`);
   });
 
@@ -139,7 +154,9 @@ describe('a success', () => {
     handler = answer(200, 'line');
     await expect(client()(get({ read: 'text' }))).resolves.toBe('line');
     await expect(client()<Blob>(get({ read: 'blob' })).then((blob) => blob.text())).resolves.toBe('line');
-    await expect(client()<ReadableStream>(get({ read: 'stream' })).then((stream) => new Response(stream).text())).resolves.toBe('line');
+    await expect(
+      client()<ReadableStream>(get({ read: 'stream' })).then((stream) => new Response(stream).text()),
+    ).resolves.toBe('line');
   });
 });
 
@@ -167,7 +184,12 @@ describe('the error catalogue (specification, section 8)', () => {
 
   it('an error without a status becomes the generic text with 500 and no trace id', async () => {
     handler = (_, response) => void response.destroy();
-    await expect(failure(client()(get()))).resolves.toMatchObject({ message: generic, statusCode: 500, traceId: null, errorCode: genericCode });
+    await expect(failure(client()(get()))).resolves.toMatchObject({
+      message: generic,
+      statusCode: 500,
+      traceId: null,
+      errorCode: genericCode,
+    });
   });
 
   it('a body that breaks off becomes the generic text with its status', async () => {
@@ -192,7 +214,13 @@ describe('the error catalogue (specification, section 8)', () => {
 
 describe('302 (specification, sections 4.5 and 8)', () => {
   const settles = (promise: Promise<unknown>): Promise<string> =>
-    Promise.race([promise.then(() => 'settled', () => 'settled'), new Promise<string>((resolve) => setTimeout(resolve, 80, 'open'))]);
+    Promise.race([
+      promise.then(
+        () => 'settled',
+        () => 'settled',
+      ),
+      new Promise<string>((resolve) => setTimeout(resolve, 80, 'open')),
+    ]);
 
   it('without Location goes to the address in the text and never settles', async () => {
     handler = answer(302, ' https://idp.example/sso?x=1 ');
@@ -202,7 +230,8 @@ describe('302 (specification, sections 4.5 and 8)', () => {
   });
 
   it('with Location is followed by fetch', async () => {
-    handler = ({ url }, response) => void (url === '/a' ? response.writeHead(302, { location: '/b' }).end() : response.end('{"path":"b"}'));
+    handler = ({ url }, response) =>
+      void (url === '/a' ? response.writeHead(302, { location: '/b' }).end() : response.end('{"path":"b"}'));
     await expect(client()(get())).resolves.toEqual({ path: 'b' });
   });
 
@@ -266,7 +295,9 @@ describe('retry (specification, section 9)', () => {
   it('throws the last failure when it is exhausted', async () => {
     let calls = 0;
     handler = (_, response) => void response.writeHead(503).end(`{"errors":["${++calls}"]}`);
-    await expect(failure(client({ wait: async () => {} })(get({ retry: { count: 3, delay: 2000 } })))).resolves.toMatchObject({ message: '3' });
+    await expect(
+      failure(client({ wait: async () => {} })(get({ retry: { count: 3, delay: 2000 } }))),
+    ).resolves.toMatchObject({ message: '3' });
     expect(calls).toBe(3);
   });
 });

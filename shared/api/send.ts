@@ -73,7 +73,10 @@ export interface SendSettings {
 const trimmed = (part: string): string => part.replace(/^\/+|(?<!\/)\/+$/g, '');
 
 /** `base` + prefix + path, with one slash between them. */
-export function requestUrl({ baseUrl, prefix = '', additionalQuery }: SendSettings, { path, query }: SendRequest): string {
+export function requestUrl(
+  { baseUrl, prefix = '', additionalQuery }: SendSettings,
+  { path, query }: SendRequest,
+): string {
   const search = encodeQuery({ ...additionalQuery?.(), ...query });
   if (/^https?:\/\//i.test(path)) return `${path}${search}`;
   const base = (typeof baseUrl === 'function' ? baseUrl(path) : baseUrl).replace(/(?<!\/)\/+$/, '');
@@ -145,7 +148,11 @@ async function attempt(settings: SendSettings, request: SendRequest): Promise<un
   return readAnswer(response, request.read ?? 'json');
 }
 
-function logFailure({ logLevel = 'error', log = console }: SendSettings, { method, path }: SendRequest, error: ApiError): void {
+function logFailure(
+  { logLevel = 'error', log = console }: SendSettings,
+  { method, path }: SendRequest,
+  error: ApiError,
+): void {
   const line = `[portico] ${method} ${path}: ${error.statusCode} ${error.message}`;
   const { statusCode } = error;
   if (statusCode >= 400 && statusCode < 500 && logLevel === 'warn') log.warn(line, { traceId: error.traceId });

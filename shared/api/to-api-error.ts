@@ -58,5 +58,11 @@ export async function answerToApiError(response: Response): Promise<ApiError> {
 /** Anything that failed without a status: no network, a refused preflight, a broken connection. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return new ApiError({ message: errorTexts.generic, statusCode: 500, traceId: null, errorCode: genericErrorCode, cause: error });
+  return new ApiError({
+    message: errorTexts.generic,
+    statusCode: 500,
+    traceId: null,
+    errorCode: genericErrorCode,
+    cause: error,
+  });
 }

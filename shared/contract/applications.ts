@@ -43,7 +43,9 @@ export const applicationsContract = defineContract({
   'GET /applications/resources/applications/tenant-assignments/v2': {
     summary: 'The account’s applications, with whether they are assigned',
     access: 'fe.account-settings.read.app',
-    response: z.array(z.object({ tenantId: TenantId, assignments: z.array(z.object({ appId: Id, accessType: AppAccessType })) })),
+    response: z.array(
+      z.object({ tenantId: TenantId, assignments: z.array(z.object({ appId: Id, accessType: AppAccessType })) }),
+    ),
   },
   'GET /identity/resources/applications/v1/{userId}/apps': {
     summary: 'Applications that somebody is assigned to',

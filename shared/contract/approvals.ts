@@ -23,7 +23,8 @@ export const approvalsContract = defineContract({
     }),
   },
   'POST /identity/resources/approval-flows/v1/approver-action': {
-    summary: 'The yes or no of the admin whom the link was sent to; their session in this browser is ten minutes old at most',
+    summary:
+      'The yes or no of the admin whom the link was sent to; their session in this browser is ten minutes old at most',
     // no bearer token: whoever decides is known by the session of the browser
     access: 'refresh-cookie',
     body: z.object({ ...ids, approved: z.boolean() }),

@@ -23,7 +23,9 @@ const VendorEvent = z
     ip: z.string().max(45).optional(),
     userAgent: z.string().max(512).optional(),
   })
-  .refine((event) => JSON.stringify(event).length <= longestEvent, { message: `an event has at most ${longestEvent} characters` });
+  .refine((event) => JSON.stringify(event).length <= longestEvent, {
+    message: `an event has at most ${longestEvent} characters`,
+  });
 export type VendorEvent = z.infer<typeof VendorEvent>;
 
 export const auditsContract = defineContract({

@@ -1,7 +1,18 @@
 /** Sign-in, sign-up, activation, recovery, invitation. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, EmailOrUserName, Id, LinkToken, LoginResponse, Name, PasswordConfig, PasswordInput, SignUpAnswer, UserName } from './entities.ts';
+import {
+  Email,
+  EmailOrUserName,
+  Id,
+  LinkToken,
+  LoginResponse,
+  Name,
+  PasswordConfig,
+  PasswordInput,
+  SignUpAnswer,
+  UserName,
+} from './entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
 
@@ -17,7 +28,10 @@ export const authContract = defineContract({
         recaptchaToken,
         invitationToken: LinkToken.optional(),
       })
-      .refine(({ email, username }) => (email === undefined) !== (username === undefined), { message: 'give an e-mail address or a user name', path: ['email'] }),
+      .refine(({ email, username }) => (email === undefined) !== (username === undefined), {
+        message: 'give an e-mail address or a user name',
+        path: ['email'],
+      }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/token/refresh': {

@@ -45,7 +45,12 @@ export const companySignInContract = defineContract({
   'POST /identity/resources/auth/v2/user/oidc/postlogin': {
     summary: 'The same, with the state as RelayState',
     access: 'public',
-    body: z.object({ code: Text, RelayState: Text, redirectUri: z.string().max(2048).optional(), iss: Text.optional() }),
+    body: z.object({
+      code: Text,
+      RelayState: Text,
+      redirectUri: z.string().max(2048).optional(),
+      iss: Text.optional(),
+    }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/saml/postlogin': {

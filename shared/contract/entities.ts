@@ -4,14 +4,24 @@ import { longestTenantId, tenantIdPattern } from './tenant-id.ts';
 
 export const Id = z.string().min(1).max(200);
 /** Id of a tenant: a UUID made here, or whatever its maker calls it. Compared letter by letter. */
-export const TenantId = z.string().min(1).max(longestTenantId).regex(tenantIdPattern, 'no control characters, no blanks at its ends, and none of ".", "..", "null" and "undefined"');
+export const TenantId = z
+  .string()
+  .min(1)
+  .max(longestTenantId)
+  .regex(
+    tenantIdPattern,
+    'no control characters, no blanks at its ends, and none of ".", "..", "null" and "undefined"',
+  );
 /** ISO 8601 in UTC. */
 export const DateTime = z.string();
 /** JSON in a string, as the wire carries metadata. */
 export const JsonText = z.string();
 
 /** Letters, digits, dots, dashes and underscores: names that look alike are the same one. `isUserName` of shared/lib is held to it by a test. */
-export const UserName = z.string().trim().regex(/^[a-z0-9][a-z0-9._-]{2,63}$/i);
+export const UserName = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,63}$/i);
 /** An address as typed; trimmed, and folded to lower case only where it is looked up. 254 characters: RFC 5321, section 4.5.3.1.3. */
 export const Email = z
   .string()
@@ -152,7 +162,13 @@ export const Tenant = z.object({
 });
 export type Tenant = z.infer<typeof Tenant>;
 
-export const MfaStrategy = z.enum(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode']);
+export const MfaStrategy = z.enum([
+  'AuthenticatorApp',
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SMS',
+  'EmailCode',
+]);
 export type MfaStrategy = z.infer<typeof MfaStrategy>;
 
 export const WebauthnDeviceType = z.enum(['Platform', 'CrossPlatform']);
@@ -160,7 +176,9 @@ export const WebauthnDeviceType = z.enum(['Platform', 'CrossPlatform']);
 /** What a person may prove as second factor. All four lists are always there. Phone numbers are masked. */
 export const MfaDevices = z.object({
   // passkeys are offered where a session is stepped up, and named as such
-  webauthn: z.array(z.object({ id: Id, deviceType: WebauthnDeviceType, name: z.string(), passkey: z.literal(true).optional() })),
+  webauthn: z.array(
+    z.object({ id: Id, deviceType: WebauthnDeviceType, name: z.string(), passkey: z.literal(true).optional() }),
+  ),
   phones: z.array(z.object({ id: Id, phoneNumber: z.string() })),
   authenticators: z.array(z.object({ id: Id })),
   emails: z.array(z.object({ email: z.string() })),
@@ -242,7 +260,13 @@ export const PasswordConfig = z.object({
 export type PasswordConfig = z.infer<typeof PasswordConfig>;
 
 export const AuthStrategyName = z.enum(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']);
-export const SecondaryAuthStrategyName = z.enum(['WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys']);
+export const SecondaryAuthStrategyName = z.enum([
+  'WebAuthnPlatform',
+  'WebAuthnCrossPlatform',
+  'SmsCode',
+  'SmsCodeV2',
+  'Passkeys',
+]);
 
 export const AuthStrategies = z.object({
   mainAuthStrategies: z.array(z.object({ strategy: AuthStrategyName })),

@@ -6,7 +6,12 @@ import { DateTime, Id, PageOf, PageQuery, TenantId } from './entities.ts';
 /** Text, not a boolean: clients of the contract compare it as such. */
 const Treatment = z.enum(['true', 'false']);
 
-const FlagCondition = z.object({ attribute: z.string(), negate: z.boolean(), op: z.string(), value: z.record(z.string(), z.unknown()) });
+const FlagCondition = z.object({
+  attribute: z.string(),
+  negate: z.boolean(),
+  op: z.string(),
+  value: z.record(z.string(), z.unknown()),
+});
 const FlagGroup = z.object({ conditionLogic: z.enum(['and', 'or']), conditions: z.array(FlagCondition) });
 const FlagRule = z.object({
   conditionLogic: z.enum(['and', 'or']),
@@ -22,7 +27,14 @@ export const EntitlementsContext = z.object({
       /** Milliseconds since 1970; -1 never expires; `null` is not granted directly. */
       expireTime: z.number().nullable(),
       linkedPermissions: z.array(z.string()),
-      featureFlag: z.object({ on: z.boolean(), offTreatment: Treatment, defaultTreatment: Treatment, rules: z.array(FlagRule).optional() }).optional(),
+      featureFlag: z
+        .object({
+          on: z.boolean(),
+          offTreatment: Treatment,
+          defaultTreatment: Treatment,
+          rules: z.array(FlagRule).optional(),
+        })
+        .optional(),
     }),
   ),
   plans: z.record(z.string(), z.object({ defaultTreatment: Treatment, rules: z.array(FlagRule).optional() })),
@@ -32,7 +44,10 @@ export type EntitlementsContext = z.infer<typeof EntitlementsContext>;
 
 const VendorCondition = FlagCondition.extend({ attributeType: z.enum(['custom', 'frontegg']) });
 const VendorGroup = FlagGroup.extend({ conditions: z.array(VendorCondition) });
-const VendorRule = FlagRule.extend({ description: z.string(), conditions: z.array(z.union([VendorCondition, VendorGroup])) });
+const VendorRule = FlagRule.extend({
+  description: z.string(),
+  conditions: z.array(z.union([VendorCondition, VendorGroup])),
+});
 
 /** Rows as tuples, as server SDKs read them. */
 export const VendorEntitlements = z.object({
@@ -44,7 +59,9 @@ export const VendorEntitlements = z.object({
     /** Bundle, tenant, user, end (ISO 8601); `null` for everybody in the tenant, and for no end. */
     entitlements: z.array(z.tuple([z.string(), z.string(), z.string().nullable(), z.string().nullable()])),
     /** Feature key, on, treatment type, default treatment, off treatment, rules. */
-    featureFlags: z.array(z.tuple([z.string(), z.boolean(), z.literal('boolean'), Treatment, Treatment, z.array(VendorRule)])),
+    featureFlags: z.array(
+      z.tuple([z.string(), z.boolean(), z.literal('boolean'), Treatment, Treatment, z.array(VendorRule)]),
+    ),
   }),
   /** Another number whenever the data are others. */
   snapshotOffset: z.number(),
@@ -70,7 +87,8 @@ const GrantParams = z.object({ id: Id });
 
 export const entitlementsContract = defineContract({
   'GET /entitlements/api/v2/user-entitlements': {
-    summary: 'Features, plans and permissions of the signed-in person in the active tenant, to be evaluated by the client',
+    summary:
+      'Features, plans and permissions of the signed-in person in the active tenant, to be evaluated by the client',
     access: 'user',
     machines: 'all',
     response: EntitlementsContext,
@@ -92,7 +110,8 @@ export const entitlementsContract = defineContract({
     response: PageOf(EntitlementGrant),
   },
   'POST /entitlements/resources/entitlements/v2': {
-    summary: 'Grants a plan or a feature to a tenant, or to one person in it. Granted again, the new end replaces the old one',
+    summary:
+      'Grants a plan or a feature to a tenant, or to one person in it. Granted again, the new end replaces the old one',
     access: 'vendor',
     body: z
       .object({
@@ -102,7 +121,10 @@ export const entitlementsContract = defineContract({
         featureKey: z.string().max(200).nullish(),
         expirationDate: Expiration.optional(),
       })
-      .refine(({ planId, featureKey }) => !planId !== !featureKey, { path: ['planId'], message: 'either planId or featureKey is needed, and not both' }),
+      .refine(({ planId, featureKey }) => !planId !== !featureKey, {
+        path: ['planId'],
+        message: 'either planId or featureKey is needed, and not both',
+      }),
     response: EntitlementGrant,
     status: 201,
   },

@@ -20,13 +20,26 @@ export const environmentContract = defineContract({
     access: 'vendor',
     response: z.object({ baseURL: z.string() }),
   },
-  'GET /flags': { summary: 'Feature flags; only "on" is on', access: 'public', response: z.record(z.string(), z.enum(['on', 'off'])) },
-  'GET /tenants/resources/account-settings/v1/public': {
-    summary: 'Addresses of the tenant that the login alias or the scoped tenant names, else of the session’s; empty without any',
+  'GET /flags': {
+    summary: 'Feature flags; only "on" is on',
     access: 'public',
-    response: z.object({ tenantId: z.string(), applicationUrl: z.string().optional(), loginUrl: z.string().optional() }),
+    response: z.record(z.string(), z.enum(['on', 'off'])),
   },
-  'GET /identity/resources/configurations/v1/public': { summary: 'Sign-up and first login step', access: 'public', response: PublicPolicy },
+  'GET /tenants/resources/account-settings/v1/public': {
+    summary:
+      'Addresses of the tenant that the login alias or the scoped tenant names, else of the session’s; empty without any',
+    access: 'public',
+    response: z.object({
+      tenantId: z.string(),
+      applicationUrl: z.string().optional(),
+      loginUrl: z.string().optional(),
+    }),
+  },
+  'GET /identity/resources/configurations/v1/public': {
+    summary: 'Sign-up and first login step',
+    access: 'public',
+    response: PublicPolicy,
+  },
   'GET /identity/resources/configurations/v1/auth/strategies/public': {
     summary: 'Ways to sign in',
     access: 'public',

@@ -33,7 +33,10 @@ export const eventDeliveriesContract = defineContract({
       /** Index of the page. */
       _offset: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
-    response: z.object({ items: z.array(OpenDelivery), _metadata: z.object({ totalPages: z.number(), totalItems: z.number() }) }),
+    response: z.object({
+      items: z.array(OpenDelivery),
+      _metadata: z.object({ totalPages: z.number(), totalItems: z.number() }),
+    }),
   },
   'POST /event/resources/deliveries/v1/test': {
     summary: 'Sends an event of the type `events.endpoint-tested` to an endpoint, once, and tells what came of it',
@@ -48,7 +51,8 @@ export const eventDeliveriesContract = defineContract({
     }),
   },
   'POST /event/resources/deliveries/v1/replay': {
-    summary: 'Sends events to an endpoint again, under their ids: those named, delivered or not, else all that were given up',
+    summary:
+      'Sends events to an endpoint again, under their ids: those named, delivered or not, else all that were given up',
     access: 'vendor',
     body: z.object({
       endpoint: Endpoint,

@@ -18,8 +18,22 @@ const change = <S extends z.ZodType>(state: S) => z.strictObject({ before: state
 const changed = (fields: z.ZodRawShape) => change(z.strictObject(fields).partial());
 
 const membershipState = z.enum(['active', 'invited', 'disabled']);
-const roleFacts = { key: z.string(), name: z.string(), description: z.string().nullable(), level: z.number(), isDefault: z.boolean(), permissions: texts };
-const tokenFacts = z.strictObject({ description: z.string(), type: z.string(), owner: z.enum(['tenant', 'user']), roles: texts, permissions: texts, expires: time.nullable() });
+const roleFacts = {
+  key: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  level: z.number(),
+  isDefault: z.boolean(),
+  permissions: texts,
+};
+const tokenFacts = z.strictObject({
+  description: z.string(),
+  type: z.string(),
+  owner: z.enum(['tenant', 'user']),
+  roles: texts,
+  permissions: texts,
+  expires: time.nullable(),
+});
 const inviteLink = z.strictObject({ roleIds: texts, until: time, sendsMail: z.boolean() });
 const inviteLinkFacts = { roleIds: texts, until: time };
 const grant = z.looseObject({});
@@ -39,35 +53,127 @@ interface EventDefinition {
 const define = <const D extends Record<`${string}.${string}`, EventDefinition>>(definitions: D): D => definitions;
 
 export const events = define({
-  'user.signed-up': { summary: 'Somebody signed up, and an account was made for them', data: () => z.strictObject({ email: z.string(), tenantName: z.string() }) },
+  'user.signed-up': {
+    summary: 'Somebody signed up, and an account was made for them',
+    data: () => z.strictObject({ email: z.string(), tenantName: z.string() }),
+  },
   'user.activated': { summary: 'Somebody proved the address of their account', data: () => nothing },
-  'user.invited': { summary: 'Somebody was invited into an account', data: () => z.strictObject({ email: z.string(), roles: texts, list: z.string().optional(), after: z.strictObject({ state: membershipState, roles: texts }) }) },
-  'user.invited-by-link': { summary: 'Somebody came by an invitation link that is passed on', data: () => z.strictObject({ email: z.string(), link: z.string(), madeBy: z.string() }) },
-  'user.invitation-resent': { summary: 'An invitation was sent again', data: () => z.strictObject({ email: z.string(), roles: texts }).partial() },
-  'user.invitation-accepted': { summary: 'Somebody accepted an invitation', data: () => z.strictObject({ connection: z.string() }).partial() },
-  'user.joined': { summary: 'Somebody became a member by their company’s sign-in', data: () => z.strictObject({ connection: z.string() }) },
-  'user.changed': { summary: 'An admin changed somebody’s details', data: () => changed({ name: z.string(), title: z.string().nullable(), phone_number: z.string().nullable(), metadata: z.record(z.string(), z.unknown()) }) },
-  'user.profile-changed': { summary: 'Somebody changed their own details; what has changed', data: () => z.strictObject({ before: z.record(z.string(), z.unknown()), after: z.record(z.string(), z.unknown()) }) },
+  'user.invited': {
+    summary: 'Somebody was invited into an account',
+    data: () =>
+      z.strictObject({
+        email: z.string(),
+        roles: texts,
+        list: z.string().optional(),
+        after: z.strictObject({ state: membershipState, roles: texts }),
+      }),
+  },
+  'user.invited-by-link': {
+    summary: 'Somebody came by an invitation link that is passed on',
+    data: () => z.strictObject({ email: z.string(), link: z.string(), madeBy: z.string() }),
+  },
+  'user.invitation-resent': {
+    summary: 'An invitation was sent again',
+    data: () => z.strictObject({ email: z.string(), roles: texts }).partial(),
+  },
+  'user.invitation-accepted': {
+    summary: 'Somebody accepted an invitation',
+    data: () => z.strictObject({ connection: z.string() }).partial(),
+  },
+  'user.joined': {
+    summary: 'Somebody became a member by their company’s sign-in',
+    data: () => z.strictObject({ connection: z.string() }),
+  },
+  'user.changed': {
+    summary: 'An admin changed somebody’s details',
+    data: () =>
+      changed({
+        name: z.string(),
+        title: z.string().nullable(),
+        phone_number: z.string().nullable(),
+        metadata: z.record(z.string(), z.unknown()),
+      }),
+  },
+  'user.profile-changed': {
+    summary: 'Somebody changed their own details; what has changed',
+    data: () => z.strictObject({ before: z.record(z.string(), z.unknown()), after: z.record(z.string(), z.unknown()) }),
+  },
   'user.picture-uploaded': { summary: 'Somebody uploaded a picture', data: () => z.strictObject({ bytes: count }) },
   'user.roles-changed': { summary: 'Somebody has other roles; the keys of all', data: () => change(texts) },
-  'user.enabled': { summary: 'Somebody may sign in again', data: () => z.strictObject({ before: membershipState, after: membershipState }) },
-  'user.disabled': { summary: 'Somebody may not sign in any more; so many sessions ended', data: () => z.strictObject({ before: membershipState, after: membershipState, sessions: count.optional() }) },
-  'user.removed': { summary: 'Somebody is no member any more; with the last membership the account is deleted', data: () => z.strictObject({ before: z.strictObject({ email: z.string(), state: membershipState, roles: texts }), accountDeleted: z.boolean().optional() }) },
-  'user.left': { summary: 'A member left; with the last membership the account is deleted', data: () => z.strictObject({ before: z.strictObject({ email: z.string(), roles: texts }), accountDeleted: z.boolean() }) },
-  'user.made-temporary': { summary: 'A membership ends at a time', data: () => z.strictObject({ before: time.nullable(), after: time }) },
-  'user.made-permanent': { summary: 'A membership does not end by itself any more', data: () => z.strictObject({ before: time.nullable(), after: z.null() }) },
-  'user.applications-assigned': { summary: 'Somebody may use more applications', data: () => z.strictObject({ added: texts, before: texts, after: texts }) },
-  'user.applications-taken': { summary: 'Somebody may use fewer applications', data: () => z.strictObject({ removed: texts, before: texts, after: texts }) },
-  'user.sub-account-access-changed': { summary: 'Somebody may, or may not, enter the accounts below', data: () => change(z.boolean().nullable()) },
-  'user.email-changed': { summary: 'Somebody’s address changed', data: () => change(z.strictObject({ email: z.string() })) },
-  'user.user-name-changed': { summary: 'Somebody’s user name changed', data: () => change(z.strictObject({ username: z.string().nullable() })) },
-  'user.user-name-removed': { summary: 'Somebody has no user name any more', data: () => change(z.strictObject({ username: z.string().nullable() })) },
-  'user.phone-added': { summary: 'A phone number was added', data: () => z.strictObject({ phoneId: z.string(), after: phone }) },
-  'user.phone-verified': { summary: 'A phone number was proved', data: () => z.strictObject({ after: phone }).partial() },
-  'user.phone-changed': { summary: 'The phone number of the second factor changed', data: () => z.looseObject({ after: z.strictObject({ phoneNumber: z.string() }) }) },
-  'user.phone-removed': { summary: 'A phone number was removed', data: () => z.strictObject({ phoneId: z.string(), before: phone }) },
+  'user.enabled': {
+    summary: 'Somebody may sign in again',
+    data: () => z.strictObject({ before: membershipState, after: membershipState }),
+  },
+  'user.disabled': {
+    summary: 'Somebody may not sign in any more; so many sessions ended',
+    data: () => z.strictObject({ before: membershipState, after: membershipState, sessions: count.optional() }),
+  },
+  'user.removed': {
+    summary: 'Somebody is no member any more; with the last membership the account is deleted',
+    data: () =>
+      z.strictObject({
+        before: z.strictObject({ email: z.string(), state: membershipState, roles: texts }),
+        accountDeleted: z.boolean().optional(),
+      }),
+  },
+  'user.left': {
+    summary: 'A member left; with the last membership the account is deleted',
+    data: () =>
+      z.strictObject({ before: z.strictObject({ email: z.string(), roles: texts }), accountDeleted: z.boolean() }),
+  },
+  'user.made-temporary': {
+    summary: 'A membership ends at a time',
+    data: () => z.strictObject({ before: time.nullable(), after: time }),
+  },
+  'user.made-permanent': {
+    summary: 'A membership does not end by itself any more',
+    data: () => z.strictObject({ before: time.nullable(), after: z.null() }),
+  },
+  'user.applications-assigned': {
+    summary: 'Somebody may use more applications',
+    data: () => z.strictObject({ added: texts, before: texts, after: texts }),
+  },
+  'user.applications-taken': {
+    summary: 'Somebody may use fewer applications',
+    data: () => z.strictObject({ removed: texts, before: texts, after: texts }),
+  },
+  'user.sub-account-access-changed': {
+    summary: 'Somebody may, or may not, enter the accounts below',
+    data: () => change(z.boolean().nullable()),
+  },
+  'user.email-changed': {
+    summary: 'Somebody’s address changed',
+    data: () => change(z.strictObject({ email: z.string() })),
+  },
+  'user.user-name-changed': {
+    summary: 'Somebody’s user name changed',
+    data: () => change(z.strictObject({ username: z.string().nullable() })),
+  },
+  'user.user-name-removed': {
+    summary: 'Somebody has no user name any more',
+    data: () => change(z.strictObject({ username: z.string().nullable() })),
+  },
+  'user.phone-added': {
+    summary: 'A phone number was added',
+    data: () => z.strictObject({ phoneId: z.string(), after: phone }),
+  },
+  'user.phone-verified': {
+    summary: 'A phone number was proved',
+    data: () => z.strictObject({ after: phone }).partial(),
+  },
+  'user.phone-changed': {
+    summary: 'The phone number of the second factor changed',
+    data: () => z.looseObject({ after: z.strictObject({ phoneNumber: z.string() }) }),
+  },
+  'user.phone-removed': {
+    summary: 'A phone number was removed',
+    data: () => z.strictObject({ phoneId: z.string(), before: phone }),
+  },
   'user.phone-reset': { summary: 'Somebody who lost their phone named another number', data: () => nothing },
-  'user.identity-linked': { summary: 'An account elsewhere signs in as somebody from now on', data: () => z.looseObject({ provider: z.string() }) },
+  'user.identity-linked': {
+    summary: 'An account elsewhere signs in as somebody from now on',
+    data: () => z.looseObject({ provider: z.string() }),
+  },
   'user.signed-in': { summary: 'Somebody signed in', data: () => z.looseObject({ methods: texts }) },
   'user.sign-in-failed': { summary: 'Somebody failed to sign in', data: () => z.looseObject({ method: z.string() }) },
   'user.locked': { summary: 'An account was locked after failures', data: () => z.looseObject({ method: z.string() }) },
@@ -75,91 +181,320 @@ export const events = define({
   'user.signed-out': { summary: 'Somebody signed out', data: () => nothing },
   'user.password-changed': { summary: 'Somebody changed their password', data: () => nothing },
   'user.password-reset': { summary: 'Somebody reset a forgotten password', data: () => nothing },
-  'user.password-reset-started': { summary: 'Somebody proved by a code that they may reset a password', data: () => z.strictObject({ by: z.string() }) },
-  'user.password-breached': { summary: 'A password that is in a list of leaked ones was used', data: () => z.strictObject({ mode: z.string() }) },
+  'user.password-reset-started': {
+    summary: 'Somebody proved by a code that they may reset a password',
+    data: () => z.strictObject({ by: z.string() }),
+  },
+  'user.password-breached': {
+    summary: 'A password that is in a list of leaked ones was used',
+    data: () => z.strictObject({ mode: z.string() }),
+  },
   'user.password-expired': { summary: 'A password that is too old was used', data: () => nothing },
-  'user.passkey-added': { summary: 'A passkey was added', data: () => after(z.strictObject({ deviceType: z.string() })) },
-  'user.passkey-removed': { summary: 'A passkey was removed', data: () => before(z.strictObject({ deviceType: z.string().nullable(), createdAt: time })) },
-  'user.factor-added': { summary: 'A second factor was added; provisional where only the first factor of a sign-in vouched for it', data: () => z.strictObject({ kind: z.string(), deviceType: z.string().optional(), provisional: z.boolean().optional(), after: factor }) },
-  'user.factor-removed': { summary: 'A second factor was removed', data: () => z.strictObject({ kind: z.string(), before: factor }) },
-  'user.second-factor-failed': { summary: 'Somebody failed to prove the second factor', data: () => z.strictObject({ failures: count }) },
-  'user.second-factor-locked': { summary: 'The second factor was locked after failures', data: () => z.strictObject({ failures: count }) },
+  'user.passkey-added': {
+    summary: 'A passkey was added',
+    data: () => after(z.strictObject({ deviceType: z.string() })),
+  },
+  'user.passkey-removed': {
+    summary: 'A passkey was removed',
+    data: () => before(z.strictObject({ deviceType: z.string().nullable(), createdAt: time })),
+  },
+  'user.factor-added': {
+    summary: 'A second factor was added; provisional where only the first factor of a sign-in vouched for it',
+    data: () =>
+      z.strictObject({
+        kind: z.string(),
+        deviceType: z.string().optional(),
+        provisional: z.boolean().optional(),
+        after: factor,
+      }),
+  },
+  'user.factor-removed': {
+    summary: 'A second factor was removed',
+    data: () => z.strictObject({ kind: z.string(), before: factor }),
+  },
+  'user.second-factor-failed': {
+    summary: 'Somebody failed to prove the second factor',
+    data: () => z.strictObject({ failures: count }),
+  },
+  'user.second-factor-locked': {
+    summary: 'The second factor was locked after failures',
+    data: () => z.strictObject({ failures: count }),
+  },
   'user.recovery-code-used': { summary: 'A recovery code was used', data: () => z.strictObject({ codesLeft: count }) },
-  'user.recovery-codes-renewed': { summary: 'New recovery codes were made', data: () => change(z.strictObject({ codesLeft: count })) },
-  'user.device-remembered': { summary: 'A browser is not asked for the second factor for some days', data: () => z.strictObject({ days: count }) },
-  'user.factor-reset-asked': { summary: 'An admin asked to reset somebody’s second factors', data: () => after(z.strictObject({ state: z.string() })) },
-  'user.factor-reset-confirmed': { summary: 'A second admin agreed to the reset', data: () => z.strictObject({ before: z.strictObject({ state: z.string() }), after: z.strictObject({ state: z.string() }), requestedBy: z.string().nullable(), dueAt: time }) },
-  'user.factor-reset-cancelled': { summary: 'An admin took the reset back', data: () => change(z.strictObject({ state: z.string() })) },
-  'user.factor-reset-declined': { summary: 'A second admin said no to the reset', data: () => change(z.strictObject({ state: z.string() })) },
+  'user.recovery-codes-renewed': {
+    summary: 'New recovery codes were made',
+    data: () => change(z.strictObject({ codesLeft: count })),
+  },
+  'user.device-remembered': {
+    summary: 'A browser is not asked for the second factor for some days',
+    data: () => z.strictObject({ days: count }),
+  },
+  'user.factor-reset-asked': {
+    summary: 'An admin asked to reset somebody’s second factors',
+    data: () => after(z.strictObject({ state: z.string() })),
+  },
+  'user.factor-reset-confirmed': {
+    summary: 'A second admin agreed to the reset',
+    data: () =>
+      z.strictObject({
+        before: z.strictObject({ state: z.string() }),
+        after: z.strictObject({ state: z.string() }),
+        requestedBy: z.string().nullable(),
+        dueAt: time,
+      }),
+  },
+  'user.factor-reset-cancelled': {
+    summary: 'An admin took the reset back',
+    data: () => change(z.strictObject({ state: z.string() })),
+  },
+  'user.factor-reset-declined': {
+    summary: 'A second admin said no to the reset',
+    data: () => change(z.strictObject({ state: z.string() })),
+  },
   'user.factor-reset-kept': { summary: 'The person kept their second factors', data: () => nothing },
-  'user.factor-reset-refused': { summary: 'The reset did not happen: the person had come into another account', data: () => nothing },
-  'user.factors-reset': { summary: 'Somebody’s second factors were reset', data: () => z.strictObject({ requestedBy: z.string().nullable(), confirmedBy: z.string().nullable(), kinds: texts }) },
+  'user.factor-reset-refused': {
+    summary: 'The reset did not happen: the person had come into another account',
+    data: () => nothing,
+  },
+  'user.factors-reset': {
+    summary: 'Somebody’s second factors were reset',
+    data: () =>
+      z.strictObject({ requestedBy: z.string().nullable(), confirmedBy: z.string().nullable(), kinds: texts }),
+  },
 
-  'users.bulk-invited': { summary: 'A list of people was invited; an event of each follows', data: () => z.looseObject({}) },
-  'users.bulk-undone': { summary: 'The invitations of a list were withdrawn', data: () => z.strictObject({ withdrawn: count }) },
-  'users.exported': { summary: 'People were exported', data: () => z.strictObject({ filter: z.record(z.string(), z.unknown()) }) },
+  'users.bulk-invited': {
+    summary: 'A list of people was invited; an event of each follows',
+    data: () => z.looseObject({}),
+  },
+  'users.bulk-undone': {
+    summary: 'The invitations of a list were withdrawn',
+    data: () => z.strictObject({ withdrawn: count }),
+  },
+  'users.exported': {
+    summary: 'People were exported',
+    data: () => z.strictObject({ filter: z.record(z.string(), z.unknown()) }),
+  },
 
   'session.tenant-switched': { summary: 'A session went on in another account', data: () => change(z.string()) },
-  'session.stepped-up': { summary: 'A second factor was proved in a session', data: () => z.strictObject({ methods: texts }) },
+  'session.stepped-up': {
+    summary: 'A second factor was proved in a session',
+    data: () => z.strictObject({ methods: texts }),
+  },
   'session.portal-entered': { summary: 'A session of an application entered the hosted portal', data: () => nothing },
-  'session.ended': { summary: 'Somebody ended one of their sessions', data: () => z.strictObject({ before: z.looseObject({}) }) },
-  'session.all-ended': { summary: 'Somebody ended all of their sessions', data: () => change(z.strictObject({ sessions: count })) },
-  'session.revoked': { summary: 'An admin ended all of somebody’s sessions', data: () => change(z.strictObject({ sessions: count })) },
-  'session.ended-by-policy': { summary: 'A session ended because its person had too many', data: () => z.strictObject({ rule: z.string() }) },
+  'session.ended': {
+    summary: 'Somebody ended one of their sessions',
+    data: () => z.strictObject({ before: z.looseObject({}) }),
+  },
+  'session.all-ended': {
+    summary: 'Somebody ended all of their sessions',
+    data: () => change(z.strictObject({ sessions: count })),
+  },
+  'session.revoked': {
+    summary: 'An admin ended all of somebody’s sessions',
+    data: () => change(z.strictObject({ sessions: count })),
+  },
+  'session.ended-by-policy': {
+    summary: 'A session ended because its person had too many',
+    data: () => z.strictObject({ rule: z.string() }),
+  },
   'session.refresh-reused': { summary: 'A refresh token came twice; its family ended', data: () => nothing },
-  'session.grant-revoked': { summary: 'An application revoked a token and all that came of its grant', data: () => z.strictObject({ client: z.string() }) },
+  'session.grant-revoked': {
+    summary: 'An application revoked a token and all that came of its grant',
+    data: () => z.strictObject({ client: z.string() }),
+  },
   'session.code-reused': { summary: 'An authorization code came twice; what it gave ended', data: () => nothing },
 
-  'impersonation.ticket-issued': { summary: 'Somebody may begin to act as somebody else', data: () => z.strictObject({ by: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }), reason: z.string() }) },
-  'impersonation.started': { summary: 'Somebody acts as somebody else', data: () => z.strictObject({ userId: z.string(), reason: z.string(), until: time }) },
-  'impersonation.data-read': { summary: 'Data was read in an impersonated session; once for each route', data: () => z.strictObject({ route: z.string() }) },
+  'impersonation.ticket-issued': {
+    summary: 'Somebody may begin to act as somebody else',
+    data: () =>
+      z.strictObject({
+        by: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }),
+        reason: z.string(),
+      }),
+  },
+  'impersonation.started': {
+    summary: 'Somebody acts as somebody else',
+    data: () => z.strictObject({ userId: z.string(), reason: z.string(), until: time }),
+  },
+  'impersonation.data-read': {
+    summary: 'Data was read in an impersonated session; once for each route',
+    data: () => z.strictObject({ route: z.string() }),
+  },
   'impersonation.ended': { summary: 'Somebody no longer acts as somebody else', data: () => nothing },
-  'impersonation.returned': { summary: 'Somebody who acted as somebody else went on as themselves', data: () => nothing },
+  'impersonation.returned': {
+    summary: 'Somebody who acted as somebody else went on as themselves',
+    data: () => nothing,
+  },
 
-  'role.created': { summary: 'A role was made', data: () => z.strictObject({ ...role, after: z.strictObject(roleFacts) }) },
-  'role.changed': { summary: 'A role changed', data: () => z.strictObject({ ...role, before: z.strictObject(roleFacts), after: z.strictObject(roleFacts) }) },
-  'role.permissions-changed': { summary: 'A role gives other permissions; the keys of all', data: () => z.strictObject({ ...role, before: z.strictObject({ permissions: texts }), after: z.strictObject({ permissions: texts }) }) },
-  'role.deleted': { summary: 'A role was deleted', data: () => z.strictObject({ ...role, before: z.strictObject(roleFacts), destroyed: z.strictObject({ people: count, groups: texts }) }) },
+  'role.created': {
+    summary: 'A role was made',
+    data: () => z.strictObject({ ...role, after: z.strictObject(roleFacts) }),
+  },
+  'role.changed': {
+    summary: 'A role changed',
+    data: () => z.strictObject({ ...role, before: z.strictObject(roleFacts), after: z.strictObject(roleFacts) }),
+  },
+  'role.permissions-changed': {
+    summary: 'A role gives other permissions; the keys of all',
+    data: () =>
+      z.strictObject({
+        ...role,
+        before: z.strictObject({ permissions: texts }),
+        after: z.strictObject({ permissions: texts }),
+      }),
+  },
+  'role.deleted': {
+    summary: 'A role was deleted',
+    data: () =>
+      z.strictObject({
+        ...role,
+        before: z.strictObject(roleFacts),
+        destroyed: z.strictObject({ people: count, groups: texts }),
+      }),
+  },
 
-  'group.created': { summary: 'A group was made', data: () => z.strictObject({ ...group, after: z.looseObject({ name: z.string() }) }) },
-  'group.changed': { summary: 'A group changed', data: () => z.strictObject({ ...group, before: z.looseObject({}), after: z.looseObject({}) }) },
-  'group.roles-changed': { summary: 'A group gives other roles; the keys of all', data: () => z.strictObject({ ...group, before: texts, after: texts }) },
-  'group.users-added': { summary: 'People came into a group', data: () => z.strictObject({ ...group, userIds: texts }) },
+  'group.created': {
+    summary: 'A group was made',
+    data: () => z.strictObject({ ...group, after: z.looseObject({ name: z.string() }) }),
+  },
+  'group.changed': {
+    summary: 'A group changed',
+    data: () => z.strictObject({ ...group, before: z.looseObject({}), after: z.looseObject({}) }),
+  },
+  'group.roles-changed': {
+    summary: 'A group gives other roles; the keys of all',
+    data: () => z.strictObject({ ...group, before: texts, after: texts }),
+  },
+  'group.users-added': {
+    summary: 'People came into a group',
+    data: () => z.strictObject({ ...group, userIds: texts }),
+  },
   'group.users-removed': { summary: 'People left a group', data: () => z.strictObject({ ...group, userIds: texts }) },
-  'group.deleted': { summary: 'A group was deleted', data: () => z.strictObject({ ...group, before: z.strictObject({ name: z.string(), description: z.string().nullable() }), destroyed: z.strictObject({ people: count, roles: texts }) }) },
+  'group.deleted': {
+    summary: 'A group was deleted',
+    data: () =>
+      z.strictObject({
+        ...group,
+        before: z.strictObject({ name: z.string(), description: z.string().nullable() }),
+        destroyed: z.strictObject({ people: count, roles: texts }),
+      }),
+  },
 
-  'invite-link.made': { summary: 'An invitation link was made', data: () => z.strictObject({ ...inviteLinkFacts, after: inviteLink }) },
-  'invite-link.renewed': { summary: 'An invitation link holds longer', data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink, after: inviteLink }) },
-  'invite-link.revoked': { summary: 'An invitation link was revoked', data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink }) },
+  'invite-link.made': {
+    summary: 'An invitation link was made',
+    data: () => z.strictObject({ ...inviteLinkFacts, after: inviteLink }),
+  },
+  'invite-link.renewed': {
+    summary: 'An invitation link holds longer',
+    data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink, after: inviteLink }),
+  },
+  'invite-link.revoked': {
+    summary: 'An invitation link was revoked',
+    data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink }),
+  },
 
   'api-token.created': { summary: 'An API token was made', data: () => after(tokenFacts) },
   'api-token.deleted': { summary: 'An API token was deleted', data: () => before(tokenFacts) },
-  'api-token.exchanged': { summary: 'A machine signed in with an API token', data: () => z.strictObject({ description: z.string() }) },
-  'api-token.exchange-failed': { summary: 'A machine failed to sign in', data: () => z.strictObject({ clientId: z.string() }) },
-  'api-token.refresh-reused': { summary: 'A machine’s refresh token came twice; its family ended', data: () => nothing },
+  'api-token.exchanged': {
+    summary: 'A machine signed in with an API token',
+    data: () => z.strictObject({ description: z.string() }),
+  },
+  'api-token.exchange-failed': {
+    summary: 'A machine failed to sign in',
+    data: () => z.strictObject({ clientId: z.string() }),
+  },
+  'api-token.refresh-reused': {
+    summary: 'A machine’s refresh token came twice; its family ended',
+    data: () => nothing,
+  },
 
-  'account.created': { summary: 'An account was made below another', data: () => z.strictObject({ ...account, after: z.looseObject({ name: z.string() }) }) },
-  'account.changed': { summary: 'An account was renamed, or its type changed; told in the books of both accounts', data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }) },
-  'account.management-changed': { summary: 'An account may, or may not, manage accounts below it', data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }) },
-  'account.access-changed': { summary: 'Who may enter the accounts below changed', data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }) },
+  'account.created': {
+    summary: 'An account was made below another',
+    data: () => z.strictObject({ ...account, after: z.looseObject({ name: z.string() }) }),
+  },
+  'account.changed': {
+    summary: 'An account was renamed, or its type changed; told in the books of both accounts',
+    data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
+  },
+  'account.management-changed': {
+    summary: 'An account may, or may not, manage accounts below it',
+    data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
+  },
+  'account.access-changed': {
+    summary: 'Who may enter the accounts below changed',
+    data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
+  },
   'account.entered': { summary: 'An admin entered an account below', data: () => z.strictObject({ from: z.string() }) },
-  'account.deleted': { summary: 'An account was deleted, with all below it', data: () => z.strictObject({ ...account, before: z.strictObject({ name: z.string(), alias: z.string().nullable() }), destroyed: z.record(z.string(), count) }) },
+  'account.deleted': {
+    summary: 'An account was deleted, with all below it',
+    data: () =>
+      z.strictObject({
+        ...account,
+        before: z.strictObject({ name: z.string(), alias: z.string().nullable() }),
+        destroyed: z.record(z.string(), count),
+      }),
+  },
 
-  'tenant.settings-changed': { summary: 'The settings of an account changed', data: () => z.strictObject({ before: z.looseObject({}), after: z.looseObject({}) }) },
-  'tenant.invitations-limited': { summary: 'An account has mailed as many invitations as it may in a day', data: () => z.strictObject({ points: count, seconds: count }) },
-  'tenant.policy-changed': { summary: 'A security policy changed', data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }) },
-  'tenant.groups-configured': { summary: 'How groups work in an account changed', data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }) },
-  'tenant.admin-box-changed': { summary: 'What an account’s portal shows changed', data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }) },
+  'tenant.settings-changed': {
+    summary: 'The settings of an account changed',
+    data: () => z.strictObject({ before: z.looseObject({}), after: z.looseObject({}) }),
+  },
+  'tenant.invitations-limited': {
+    summary: 'An account has mailed as many invitations as it may in a day',
+    data: () => z.strictObject({ points: count, seconds: count }),
+  },
+  'tenant.policy-changed': {
+    summary: 'A security policy changed',
+    data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
+  },
+  'tenant.groups-configured': {
+    summary: 'How groups work in an account changed',
+    data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
+  },
+  'tenant.admin-box-changed': {
+    summary: 'What an account’s portal shows changed',
+    data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
+  },
 
-  'entitlement.granted': { summary: 'A plan or a feature was granted', data: () => z.strictObject({ clientId: z.string(), after: grant }) },
-  'entitlement.changed': { summary: 'The end of a grant changed', data: () => z.strictObject({ clientId: z.string(), before: grant, after: grant }) },
-  'entitlement.revoked': { summary: 'A grant was taken back', data: () => z.strictObject({ clientId: z.string(), before: grant }) },
+  'entitlement.granted': {
+    summary: 'A plan or a feature was granted',
+    data: () => z.strictObject({ clientId: z.string(), after: grant }),
+  },
+  'entitlement.changed': {
+    summary: 'The end of a grant changed',
+    data: () => z.strictObject({ clientId: z.string(), before: grant, after: grant }),
+  },
+  'entitlement.revoked': {
+    summary: 'A grant was taken back',
+    data: () => z.strictObject({ clientId: z.string(), before: grant }),
+  },
 
-  'vendor.signed-in': { summary: 'A back end of the vendor’s got a token', data: () => z.strictObject({ clientId: z.string() }) },
-  'vendor.sign-in-failed': { summary: 'Wrong credentials of a back end', data: () => z.strictObject({ clientId: z.string() }) },
-  'events.endpoint-tested': { summary: 'A test event was sent to an endpoint', data: () => z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ delivered: z.boolean() }).optional() }) },
-  'vendor.signing-key-withdrawn': { summary: 'A key that signs tokens was taken out of use', data: () => z.strictObject({ kid: z.string() }) },
-  'events.replayed': { summary: 'Events were sent to an endpoint again', data: () => z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ replayed: count }) }) },
+  'vendor.signed-in': {
+    summary: 'A back end of the vendor’s got a token',
+    data: () => z.strictObject({ clientId: z.string() }),
+  },
+  'vendor.sign-in-failed': {
+    summary: 'Wrong credentials of a back end',
+    data: () => z.strictObject({ clientId: z.string() }),
+  },
+  'events.endpoint-tested': {
+    summary: 'A test event was sent to an endpoint',
+    data: () =>
+      z.strictObject({
+        clientId: z.string(),
+        endpoint: z.string(),
+        after: z.strictObject({ delivered: z.boolean() }).optional(),
+      }),
+  },
+  'vendor.signing-key-withdrawn': {
+    summary: 'A key that signs tokens was taken out of use',
+    data: () => z.strictObject({ kid: z.string() }),
+  },
+  'events.replayed': {
+    summary: 'Events were sent to an endpoint again',
+    data: () =>
+      z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ replayed: count }) }),
+  },
   'installation.set-up': { summary: 'The first admin of the installation was made', data: () => nothing },
 });
 
@@ -168,7 +503,8 @@ export const eventKeys = Object.keys(events) as EventKey[];
 
 /** @param patterns keys, or beginnings with `*` at their end; `*` alone is all */
 export function eventKeysMatching(patterns: readonly string[]): EventKey[] {
-  const matches = (key: string, pattern: string) => (pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern);
+  const matches = (key: string, pattern: string) =>
+    pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
   return eventKeys.filter((key) => patterns.some((pattern) => matches(key, pattern)));
 }
 

@@ -64,7 +64,10 @@ export const groupsContract = defineContract({
       _sortBy: z.enum(['name', 'createdAt', 'usersCount']).default('name'),
       _order: z.enum(['ASC', 'DESC']).default('ASC'),
     }),
-    response: z.object({ items: z.array(Group), _metadata: z.object({ totalItems: z.number(), totalPages: z.number() }) }),
+    response: z.object({
+      items: z.array(Group),
+      _metadata: z.object({ totalItems: z.number(), totalPages: z.number() }),
+    }),
   },
   'GET /identity/resources/groups/v1/config': {
     summary: 'Whether groups are on, and give their roles',
@@ -152,6 +155,14 @@ export const groupsContract = defineContract({
     summary: 'Groups of people of the tenant',
     access: 'fe.secure.read.users',
     query: z.object({ ids: z.string().max(20_000) }),
-    response: z.array(z.object({ vendorId: z.string(), tenantId: TenantId, userId: Id, groupIds: z.array(Id), groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })) })),
+    response: z.array(
+      z.object({
+        vendorId: z.string(),
+        tenantId: TenantId,
+        userId: Id,
+        groupIds: z.array(Id),
+        groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })),
+      }),
+    ),
   },
 });

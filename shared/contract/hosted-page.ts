@@ -37,7 +37,10 @@ export type SignInWay = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 /** One step of one flow: what the page draws first. */
 export type HostedStep =
   /** `preLogin` has the fact `way` where one was chosen before the address was known. `redirectToSSO` has the facts `redirectTo` (host of the company's provider) and `ssoAddress`. */
-  | { flow: 'login'; step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed' }
+  | {
+      flow: 'login';
+      step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed';
+    }
   | { flow: 'sign-up'; step: 'SignUp' | 'SignUpSuccess' }
   | { flow: 'activate'; step: 'activatingForm' | 'confirm' | 'resend' | 'resent' | 'success' | 'invalid' }
   | { flow: 'forgot-password'; step: 'forgotPassword' | 'success' }
@@ -49,7 +52,17 @@ export type HostedStep =
   /** Coming back from an account elsewhere. */
   | { flow: 'social'; step: 'proveAddress' | 'failed' }
   /** Signing in without a password. `smsCode` asks for the code that went to a phone; facts `sent`, `resendIn`, `matchNumber`, `phoneNumber`. */
-  | { flow: 'passwordless'; step: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'smsCode' | 'magicLinkPreLoginSuccess' | 'linkEnded' | 'openedHere' }
+  | {
+      flow: 'passwordless';
+      step:
+        | 'loginWithOtc'
+        | 'loginWithSmsOtc'
+        | 'loginWithQuickSmsOtc'
+        | 'smsCode'
+        | 'magicLinkPreLoginSuccess'
+        | 'linkEnded'
+        | 'openedHere';
+    }
   /** A link that signs in was opened: in the browser that asked for it, or elsewhere. */
   | { flow: 'magic-link'; step: 'confirm' | 'matchNumber' | 'invalid' }
   | { flow: 'reset-phone'; step: 'ResetPhoneNumber' | 'VerifyResetPhoneNumber' | 'ChangePhoneNumber' | 'expired' }
@@ -60,9 +73,31 @@ export type HostedStep =
   /** Acting as somebody else. */
   | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
   /** The second factor of somebody who has one, or may prove one by mail. Facts `devices` (JSON of the wire's `mfaDevices`), `mayRemember`, `sent`, `device`, `otcToken`. */
-  | { flow: 'mfa'; step: 'verify' | 'authenticatorApp' | 'smsVerifyCode' | 'emailVerifyCode' | 'securityKey' | 'recoveryCode' | 'expired' | 'noMFAEnrolledStepUp' }
+  | {
+      flow: 'mfa';
+      step:
+        | 'verify'
+        | 'authenticatorApp'
+        | 'smsVerifyCode'
+        | 'emailVerifyCode'
+        | 'securityKey'
+        | 'recoveryCode'
+        | 'expired'
+        | 'noMFAEnrolledStepUp';
+    }
   /** Setting up the first one, because a policy asks for it. Facts `strategies` (JSON), `secret`, `qr` (path of the picture), `qrSize`, `recoveryCodes`. */
-  | { flow: 'mfa-set-up'; step: 'forceTwoFactor' | 'authenticatorApp' | 'smsSetPhoneNumber' | 'smsVerifyCode' | 'securityKey' | 'saveRecoveryCodes' | 'fewRecoveryCodes' | 'expired' }
+  | {
+      flow: 'mfa-set-up';
+      step:
+        | 'forceTwoFactor'
+        | 'authenticatorApp'
+        | 'smsSetPhoneNumber'
+        | 'smsVerifyCode'
+        | 'securityKey'
+        | 'saveRecoveryCodes'
+        | 'fewRecoveryCodes'
+        | 'expired';
+    }
   /** Signing in with a passkey, and the offer to make one after another sign-in. Fact `begun`: a press led there. */
   | { flow: 'passkeys'; step: 'loginWithPasskey' | 'promptPasskeys' }
   /** A page that only tells something: an authorization error, an unknown address. */

@@ -4,7 +4,11 @@
 type Answers = Readonly<Record<string, unknown>>;
 
 /** Keys of the portal's questions, and the calls whose answers they are answered with. A list that grows knows where its parts begin. */
-export type CarriedQuestions = readonly (readonly [key: readonly unknown[], call: string, pageParams?: readonly unknown[]])[];
+export type CarriedQuestions = readonly (readonly [
+  key: readonly unknown[],
+  call: string,
+  pageParams?: readonly unknown[],
+])[];
 
 /** A portal page as it was asked for. */
 export interface HostedPortal {

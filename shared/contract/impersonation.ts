@@ -31,7 +31,8 @@ export const impersonationContract = defineContract({
     response: Ticket,
   },
   'POST /identity/resources/impersonation/v1/preview': {
-    summary: 'What a one-time token would begin, without using it: what the page that embeds the login box asks before the press',
+    summary:
+      'What a one-time token would begin, without using it: what the page that embeds the login box asks before the press',
     access: 'public',
     body: z.object({ impersonatedUserId: Id, actorToken: LinkToken }),
     response: z.object({ userName: z.string(), actorName: z.string(), tenantName: z.string(), until: DateTime }),
@@ -50,7 +51,8 @@ export const impersonationContract = defineContract({
     }),
   },
   'POST /identity/resources/impersonation/v1/leave': {
-    summary: 'Ends the session in which somebody acts, and gives an admin back the session that this browser held before',
+    summary:
+      'Ends the session in which somebody acts, and gives an admin back the session that this browser held before',
     access: 'refresh-cookie',
     response: z.object({ returned: z.boolean() }),
   },

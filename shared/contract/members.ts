@@ -1,7 +1,18 @@
 /** The team of the active tenant, as its admins see it. `pageOffset` is a page index. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, ManagedBy, MfaDevices, Name, PageQuery, Role, TenantId, UserPreset, usualInactivity } from './entities.ts';
+import {
+  DateTime,
+  Id,
+  ManagedBy,
+  MfaDevices,
+  Name,
+  PageQuery,
+  Role,
+  TenantId,
+  UserPreset,
+  usualInactivity,
+} from './entities.ts';
 
 export const TeamUser = z.object({
   id: Id,
@@ -45,7 +56,9 @@ export type TeamRole = z.infer<typeof TeamRole>;
 
 /** Where somebody is signed in, and how they prove who they are. */
 export const MemberAccess = z.object({
-  sessions: z.array(z.object({ id: Id, createdAt: DateTime, ipAddress: z.string().optional(), userAgent: z.string().optional() })),
+  sessions: z.array(
+    z.object({ id: Id, createdAt: DateTime, ipAddress: z.string().optional(), userAgent: z.string().optional() }),
+  ),
   devices: MfaDevices,
   /** Absent for somebody who never had any. */
   recoveryCodesLeft: z.number().optional(),
@@ -103,7 +116,13 @@ export const membersContract = defineContract({
       phone: z.string().trim().max(40).nullish(),
       roleIds: z.array(z.string().max(200)).max(100).optional(),
       /** As they were read: the change is refused when somebody else was quicker at the same field. */
-      asRead: z.object({ name: z.string().max(200).optional(), phone: z.string().max(40).nullish(), roleIds: z.array(Id).max(1000).optional() }).optional(),
+      asRead: z
+        .object({
+          name: z.string().max(200).optional(),
+          phone: z.string().max(40).nullish(),
+          roleIds: z.array(Id).max(1000).optional(),
+        })
+        .optional(),
     }),
     response: z.object({ item: TeamUser }),
   },

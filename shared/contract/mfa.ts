@@ -5,7 +5,12 @@
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Email, Id, LoginResponse, MfaDevices, MfaStrategy, WebauthnDeviceType } from './entities.ts';
-import { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from './webauthn-entities.ts';
+import {
+  WebauthnAssertion,
+  WebauthnAttestation,
+  WebauthnCreationOptions,
+  WebauthnRequestOptions,
+} from './webauthn-entities.ts';
 
 /** Of the sign-in's answer. `''` stands for the sign-in that this browser's cookie names: a page that was loaded again. */
 const mfaToken = z.string().max(512);
@@ -39,7 +44,8 @@ export const mfaSignInContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/mfa/recover': {
-    summary: 'Signs in with a recovery code; without `mfaToken`, lets the next sign-in in this browser pass without its second factor',
+    summary:
+      'Signs in with a recovery code; without `mfaToken`, lets the next sign-in in this browser pass without its second factor',
     access: 'public',
     body: z.object({ email: Email, recoveryCode: code, mfaToken: mfaToken.optional() }),
     response: LoginResponse.partial(),
@@ -98,7 +104,13 @@ export const mfaSignInContract = defineContract({
   'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify': {
     summary: 'Confirms the key, and signs in',
     access: 'public',
-    body: z.object({ mfaToken, webauthnToken, deviceType: WebauthnDeviceType, options: WebauthnAttestation, rememberDevice }),
+    body: z.object({
+      mfaToken,
+      webauthnToken,
+      deviceType: WebauthnDeviceType,
+      options: WebauthnAttestation,
+      rememberDevice,
+    }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}': {
@@ -164,7 +176,12 @@ export const mfaContract = defineContract({
     body: z.object({ token: code.optional() }),
     response: 'empty',
   },
-  'POST /identity/resources/users/v1/mfa/authenticator/enroll': { summary: 'Begins to set up an authenticator app', access: 'user', notImpersonated: true, response: QrCode },
+  'POST /identity/resources/users/v1/mfa/authenticator/enroll': {
+    summary: 'Begins to set up an authenticator app',
+    access: 'user',
+    notImpersonated: true,
+    response: QrCode,
+  },
   'POST /identity/resources/users/v1/mfa/authenticator/enroll/verify': {
     summary: 'Confirms the app with its first code',
     access: 'user',

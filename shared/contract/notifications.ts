@@ -62,5 +62,10 @@ export const notificationsContract = defineContract({
     body: z.object({ notificationId: Id }),
     response: 'empty',
   },
-  'POST /notification/status/mark-all-read': { summary: 'Marks all of one’s own as read', access: 'user', notImpersonated: true, response: 'empty' },
+  'POST /notification/status/mark-all-read': {
+    summary: 'Marks all of one’s own as read',
+    access: 'user',
+    notImpersonated: true,
+    response: 'empty',
+  },
 });

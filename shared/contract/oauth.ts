@@ -52,7 +52,8 @@ export const oauthContract = defineContract({
     response: OAuthTokenResponse,
   },
   'POST /oauth/introspect': {
-    summary: 'Whether a token is good now, and what it says (RFC 7662): for clients with a secret about their own tokens, for the vendor’s back end about all',
+    summary:
+      'Whether a token is good now, and what it says (RFC 7662): for clients with a secret about their own tokens, for the vendor’s back end about all',
     access: 'public',
     accepts: ['form', 'json'],
     body: PresentedToken,
@@ -86,7 +87,11 @@ export const oauthContract = defineContract({
     // clients of the contract fetch it in the background
     crossOrigin: true,
   },
-  'POST /oauth/logout/token': { summary: 'Ends the session of the refresh cookie', access: 'public', response: 'empty' },
+  'POST /oauth/logout/token': {
+    summary: 'Ends the session of the refresh cookie',
+    access: 'public',
+    response: 'empty',
+  },
   'GET /oauth/userinfo': {
     summary: 'Claims of the signed-in person (OpenID Connect Core, section 5.3)',
     access: 'user',
@@ -100,7 +105,8 @@ export const oauthContract = defineContract({
     }),
   },
   'POST /oauth/portal/ticket': {
-    summary: 'A one-time address that opens the hosted portal signed in, where cookies of other sites are blocked; asked for by a page of the client of the token, soon after sign-in',
+    summary:
+      'A one-time address that opens the hosted portal signed in, where cookies of other sites are blocked; asked for by a page of the client of the token, soon after sign-in',
     access: 'user',
     notImpersonated: true,
     response: z.object({ url: z.string() }),

@@ -1,14 +1,28 @@
 /** Sign-in without a password: a code by mail or SMS, or a link by mail. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, LinkToken, LoginResponse, OneTimeCode, PasswordInput, SignUpAnswer, TypedPhoneNumber, Name } from './entities.ts';
+import {
+  Email,
+  Id,
+  LinkToken,
+  LoginResponse,
+  OneTimeCode,
+  PasswordInput,
+  SignUpAnswer,
+  TypedPhoneNumber,
+  Name,
+} from './entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
 /** The wire's words for the three ways. */
 export const PasswordlessType = z.enum(['magiclink', 'code', 'smscode']);
 export type PasswordlessType = z.infer<typeof PasswordlessType>;
 const IdentifierType = z.enum(['email', 'phoneNumber', 'username']);
-const identified = z.object({ identifier: z.string().trim().min(1).max(254), identifierType: IdentifierType, recaptchaToken });
+const identified = z.object({
+  identifier: z.string().trim().min(1).max(254),
+  identifierType: IdentifierType,
+  recaptchaToken,
+});
 
 export const passwordlessContract = defineContract({
   'POST /identity/resources/auth/v1/passwordless/{type}/prelogin': {

@@ -53,7 +53,11 @@ export const phonesContract = defineContract({
     query: PageQuery,
     response: PageOf(PhoneNumber),
   },
-  'GET /identity/resources/users/phone-numbers/v1/me': { summary: 'One’s own numbers', access: 'user', response: z.array(PhoneNumber) },
+  'GET /identity/resources/users/phone-numbers/v1/me': {
+    summary: 'One’s own numbers',
+    access: 'user',
+    response: z.array(PhoneNumber),
+  },
   'GET /identity/resources/users/phone-numbers/v2': {
     summary: 'Proved numbers of the tenant’s people; `_offset` is a page index',
     access: 'fe.secure.read.users',

@@ -2,13 +2,27 @@
 import { z } from 'zod';
 import { Application } from './applications.ts';
 import { defineContract } from './define.ts';
-import { Email, Id, JsonText, Name, OneTimeCode, PasswordInput, Permission, Role, Tenant, TenantId, User } from './entities.ts';
+import {
+  Email,
+  Id,
+  JsonText,
+  Name,
+  OneTimeCode,
+  PasswordInput,
+  Permission,
+  Role,
+  Tenant,
+  TenantId,
+  User,
+} from './entities.ts';
 import { Group } from './groups.ts';
 
 const MyTenants = z.object({ tenants: z.array(Tenant), activeTenant: Tenant });
 
 /** A group that somebody is in, with the roles that it gives. What it is described by is for those who keep it. */
-export const OwnGroup = Group.pick({ id: true, name: true, color: true, managedBy: true }).extend({ roles: z.array(Role) });
+export const OwnGroup = Group.pick({ id: true, name: true, color: true, managedBy: true }).extend({
+  roles: z.array(Role),
+});
 export type OwnGroup = z.infer<typeof OwnGroup>;
 
 /** A person, and what they are told of themselves alone. */
@@ -40,7 +54,10 @@ export const profileContract = defineContract({
       name: Name.optional(),
       title: z.string().trim().max(200).nullish(),
       phoneNumber: z.string().trim().max(40).nullish(),
-      profilePictureUrl: z.url({ protocol: /^https?$/ }).max(2048).nullish(),
+      profilePictureUrl: z
+        .url({ protocol: /^https?$/ })
+        .max(2048)
+        .nullish(),
       metadata: JsonText.max(10_000).optional(),
     }),
     response: Self,
@@ -60,7 +77,8 @@ export const profileContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/users/v1/email/me': {
-    summary: 'Sends a code to the address that shall take the place of the present one; the same answer for every address',
+    summary:
+      'Sends a code to the address that shall take the place of the present one; the same answer for every address',
     access: 'user',
     notImpersonated: true,
     body: z.object({ email: Email }),
@@ -79,11 +97,24 @@ export const profileContract = defineContract({
     machines: 'of-people',
     response: z.object({ roles: z.array(Role), permissions: z.array(Permission) }),
   },
-  'GET /identity/resources/users/v1/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },
-  'GET /identity/resources/users/v2/me/tenants': { summary: 'Tenants of the person', access: 'user', response: z.array(Tenant) },
-  'GET /identity/resources/users/v3/me/tenants': { summary: 'Tenants of the person, and the active one', access: 'user', response: MyTenants },
+  'GET /identity/resources/users/v1/me/tenants': {
+    summary: 'Tenants of the person, and the active one',
+    access: 'user',
+    response: MyTenants,
+  },
+  'GET /identity/resources/users/v2/me/tenants': {
+    summary: 'Tenants of the person',
+    access: 'user',
+    response: z.array(Tenant),
+  },
+  'GET /identity/resources/users/v3/me/tenants': {
+    summary: 'Tenants of the person, and the active one',
+    access: 'user',
+    response: MyTenants,
+  },
   'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': {
-    summary: 'Leaves a tenant; the account is deleted with the last one. `tenantId` of the answer is where the session continues, `null` where it ended',
+    summary:
+      'Leaves a tenant; the account is deleted with the last one. `tenantId` of the answer is where the session continues, `null` where it ended',
     access: 'user',
     notImpersonated: true,
     params: z.object({ tenantId: TenantId }),

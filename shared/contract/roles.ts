@@ -106,7 +106,12 @@ export const rolesContract = defineContract({
       pageOffset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(10),
     }),
-    response: z.object({ items: z.array(RoleHolder), totalItems: z.number(), totalPages: z.number(), groups: z.array(z.object({ id: Id, name: z.string() })) }),
+    response: z.object({
+      items: z.array(RoleHolder),
+      totalItems: z.number(),
+      totalPages: z.number(),
+      groups: z.array(z.object({ id: Id, name: z.string() })),
+    }),
   },
   'GET /identity/resources/permissions/v1': {
     summary: 'Permissions of the vendor’s product and of the portal, with the roles that have them',

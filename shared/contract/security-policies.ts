@@ -10,8 +10,14 @@ const dates = { createdAt: DateTime, updatedAt: DateTime };
 
 export const MfaPolicyInput = z.object({ enforceMFAType: EnforceMfaType });
 /** One mistyped password must not lock an account, which its owner may need in other tenants too. */
-export const LockoutPolicyInput = z.object({ enabled: z.boolean(), maxAttempts: z.number().int().min(3, 'allow at least 3 attempts').max(100) });
-export const PasswordHistoryPolicyInput = z.object({ enabled: z.boolean(), historySize: z.number().int().min(1).max(24) });
+export const LockoutPolicyInput = z.object({
+  enabled: z.boolean(),
+  maxAttempts: z.number().int().min(3, 'allow at least 3 attempts').max(100),
+});
+export const PasswordHistoryPolicyInput = z.object({
+  enabled: z.boolean(),
+  historySize: z.number().int().min(1).max(24),
+});
 /** Minutes; a password lasts a day at least. */
 export const PasswordRotationInput = z.object({
   isActive: z.boolean(),
@@ -26,7 +32,11 @@ export type LockoutPolicy = z.infer<typeof LockoutPolicy>;
 /** A size of 0 stands only beside `enabled: false`. */
 export const PasswordHistoryPolicy = PasswordHistoryPolicyInput.extend({ historySize: z.number(), id: Id, ...dates });
 export type PasswordHistoryPolicy = z.infer<typeof PasswordHistoryPolicy>;
-export const PasswordRotation = PasswordRotationInput.extend({ rotationPeriod: z.number(), notificationPeriod: z.number(), vendorRotationPeriod: z.number() });
+export const PasswordRotation = PasswordRotationInput.extend({
+  rotationPeriod: z.number(),
+  notificationPeriod: z.number(),
+  vendorRotationPeriod: z.number(),
+});
 export type PasswordRotation = z.infer<typeof PasswordRotation>;
 
 export const GlobalPolicy = z.object({
@@ -50,26 +60,93 @@ export type GlobalPolicy = z.infer<typeof GlobalPolicy>;
 const reads = 'fe.secure.read.securityPolicy';
 const writes = 'fe.secure.write.securityPolicy';
 const RecoveryStrategy = z.object({ strategy: z.enum(['email', 'sms']), isActive: z.boolean() });
-const SignUpStrategy = z.object({ strategy: z.enum(['email', 'phoneNumber', 'username']), isActive: z.boolean(), isRequired: z.boolean() });
+const SignUpStrategy = z.object({
+  strategy: z.enum(['email', 'phoneNumber', 'username']),
+  isActive: z.boolean(),
+  isRequired: z.boolean(),
+});
 
 /** Clients keep the id and send it back; the tenant decides which row is meant, so it only has to be the right one. */
 const withId = { id: Id };
 
 export const securityPoliciesContract = defineContract({
-  'GET /identity/resources/configurations/v1': { summary: 'What holds in the whole environment, and the key that signs tokens', access: reads, vendorToo: true, response: GlobalPolicy },
-  'GET /identity/resources/configurations/v1/mfa-policy': { summary: 'Who needs a second factor here; 404 while the tenant has decided nothing', access: reads, response: MfaPolicy },
-  'POST /identity/resources/configurations/v1/mfa-policy': { summary: 'Decides who needs a second factor here', access: writes, body: MfaPolicyInput, response: MfaPolicy },
-  'PATCH /identity/resources/configurations/v1/mfa-policy': { summary: 'Changes who needs a second factor here', access: writes, body: MfaPolicyInput.partial().extend(withId), response: MfaPolicy },
-  'GET /identity/resources/configurations/v1/mfa-policy/vendor': { summary: 'Who needs a second factor where a tenant has decided nothing', access: reads, response: MfaPolicy },
-  'GET /identity/resources/configurations/v1/lockout-policy': { summary: 'After how many wrong passwords an account locks; 404 while the tenant has decided nothing', access: reads, response: LockoutPolicy },
-  'POST /identity/resources/configurations/v1/lockout-policy': { summary: 'Decides after how many wrong passwords an account locks', access: writes, body: LockoutPolicyInput, response: LockoutPolicy },
-  'PATCH /identity/resources/configurations/v1/lockout-policy': { summary: 'Changes after how many wrong passwords an account locks', access: writes, body: LockoutPolicyInput.partial().extend(withId), response: LockoutPolicy },
-  'GET /identity/resources/configurations/v1/lockout-policy/vendor': { summary: 'After how many wrong passwords an account locks where a tenant has decided nothing', access: reads, response: LockoutPolicy },
-  'GET /identity/resources/configurations/v1/password-history-policy': { summary: 'How many former passwords may not come back; 404 while the tenant has decided nothing', access: reads, response: PasswordHistoryPolicy },
-  'POST /identity/resources/configurations/v1/password-history-policy': { summary: 'Decides how many former passwords may not come back', access: writes, body: PasswordHistoryPolicyInput, response: PasswordHistoryPolicy },
-  'PATCH /identity/resources/configurations/v1/password-history-policy': { summary: 'Changes how many former passwords may not come back', access: writes, body: PasswordHistoryPolicyInput.partial().extend(withId), response: PasswordHistoryPolicy },
-  'GET /identity/resources/configurations/v1/password-history-policy/vendor': { summary: 'How many former passwords may not come back where a tenant has decided nothing', access: reads, response: PasswordHistoryPolicy },
-  'GET /identity/resources/configurations/v1/password': { summary: 'What a password has to be', access: reads, response: PasswordConfig },
+  'GET /identity/resources/configurations/v1': {
+    summary: 'What holds in the whole environment, and the key that signs tokens',
+    access: reads,
+    vendorToo: true,
+    response: GlobalPolicy,
+  },
+  'GET /identity/resources/configurations/v1/mfa-policy': {
+    summary: 'Who needs a second factor here; 404 while the tenant has decided nothing',
+    access: reads,
+    response: MfaPolicy,
+  },
+  'POST /identity/resources/configurations/v1/mfa-policy': {
+    summary: 'Decides who needs a second factor here',
+    access: writes,
+    body: MfaPolicyInput,
+    response: MfaPolicy,
+  },
+  'PATCH /identity/resources/configurations/v1/mfa-policy': {
+    summary: 'Changes who needs a second factor here',
+    access: writes,
+    body: MfaPolicyInput.partial().extend(withId),
+    response: MfaPolicy,
+  },
+  'GET /identity/resources/configurations/v1/mfa-policy/vendor': {
+    summary: 'Who needs a second factor where a tenant has decided nothing',
+    access: reads,
+    response: MfaPolicy,
+  },
+  'GET /identity/resources/configurations/v1/lockout-policy': {
+    summary: 'After how many wrong passwords an account locks; 404 while the tenant has decided nothing',
+    access: reads,
+    response: LockoutPolicy,
+  },
+  'POST /identity/resources/configurations/v1/lockout-policy': {
+    summary: 'Decides after how many wrong passwords an account locks',
+    access: writes,
+    body: LockoutPolicyInput,
+    response: LockoutPolicy,
+  },
+  'PATCH /identity/resources/configurations/v1/lockout-policy': {
+    summary: 'Changes after how many wrong passwords an account locks',
+    access: writes,
+    body: LockoutPolicyInput.partial().extend(withId),
+    response: LockoutPolicy,
+  },
+  'GET /identity/resources/configurations/v1/lockout-policy/vendor': {
+    summary: 'After how many wrong passwords an account locks where a tenant has decided nothing',
+    access: reads,
+    response: LockoutPolicy,
+  },
+  'GET /identity/resources/configurations/v1/password-history-policy': {
+    summary: 'How many former passwords may not come back; 404 while the tenant has decided nothing',
+    access: reads,
+    response: PasswordHistoryPolicy,
+  },
+  'POST /identity/resources/configurations/v1/password-history-policy': {
+    summary: 'Decides how many former passwords may not come back',
+    access: writes,
+    body: PasswordHistoryPolicyInput,
+    response: PasswordHistoryPolicy,
+  },
+  'PATCH /identity/resources/configurations/v1/password-history-policy': {
+    summary: 'Changes how many former passwords may not come back',
+    access: writes,
+    body: PasswordHistoryPolicyInput.partial().extend(withId),
+    response: PasswordHistoryPolicy,
+  },
+  'GET /identity/resources/configurations/v1/password-history-policy/vendor': {
+    summary: 'How many former passwords may not come back where a tenant has decided nothing',
+    access: reads,
+    response: PasswordHistoryPolicy,
+  },
+  'GET /identity/resources/configurations/v1/password': {
+    summary: 'What a password has to be',
+    access: reads,
+    response: PasswordConfig,
+  },
   'GET /identity/resources/configurations/v1/password-rotation': {
     summary: 'How often passwords have to be changed here',
     access: 'fe.secure.read.passwordsRotationConfiguration',
@@ -86,7 +163,19 @@ export const securityPoliciesContract = defineContract({
     access: 'fe.secure.read.passwordsRotationConfiguration',
     response: PasswordRotation,
   },
-  'GET /identity/resources/configurations/v1/password-recovery/strategies': { summary: 'Ways back for whoever forgot a password', access: 'public', response: z.array(RecoveryStrategy) },
-  'GET /identity/resources/configurations/v1/sign-up/strategies': { summary: 'Ways to sign up', access: 'public', response: z.array(SignUpStrategy) },
-  'GET /identity/resources/configurations/v1/user-emails-policy': { summary: 'Whether people may change their own address', access: 'user', response: z.object({ allowEmailChange: z.boolean() }) },
+  'GET /identity/resources/configurations/v1/password-recovery/strategies': {
+    summary: 'Ways back for whoever forgot a password',
+    access: 'public',
+    response: z.array(RecoveryStrategy),
+  },
+  'GET /identity/resources/configurations/v1/sign-up/strategies': {
+    summary: 'Ways to sign up',
+    access: 'public',
+    response: z.array(SignUpStrategy),
+  },
+  'GET /identity/resources/configurations/v1/user-emails-policy': {
+    summary: 'Whether people may change their own address',
+    access: 'user',
+    response: z.object({ allowEmailChange: z.boolean() }),
+  },
 });

@@ -28,12 +28,17 @@ export const SignInRecord = z.object({
 export type SignInRecord = z.infer<typeof SignInRecord>;
 
 /** Seconds; five minutes at least, so that nobody is signed out while they read a page. */
-const Timeout = z.object({ isActive: z.boolean(), timeout: z.number().int().min(300, 'allow at least 300 seconds').max(31_536_000) });
+const Timeout = z.object({
+  isActive: z.boolean(),
+  timeout: z.number().int().min(300, 'allow at least 300 seconds').max(31_536_000),
+});
 
 export const SessionConfig = z.object({
   sessionTimeoutConfiguration: Timeout.optional(),
   sessionIdleTimeoutConfiguration: Timeout.optional(),
-  sessionConcurrentConfiguration: z.object({ isActive: z.boolean(), maxSessions: z.number().int().min(1).max(1000) }).optional(),
+  sessionConcurrentConfiguration: z
+    .object({ isActive: z.boolean(), maxSessions: z.number().int().min(1).max(1000) })
+    .optional(),
 });
 export type SessionConfig = z.infer<typeof SessionConfig>;
 
@@ -47,7 +52,11 @@ export const sessionsContract = defineContract({
     }),
     response: z.array(Session),
   },
-  'GET /identity/resources/users/sessions/v1/me/current': { summary: 'The session that asks', access: 'user', response: Session },
+  'GET /identity/resources/users/sessions/v1/me/current': {
+    summary: 'The session that asks',
+    access: 'user',
+    response: Session,
+  },
   'GET /identity/resources/users/sessions/v1/me/history': {
     summary: 'The own sign-ins, refused ones too, the newest first; `_offset` is a page index',
     access: 'user',
@@ -55,8 +64,19 @@ export const sessionsContract = defineContract({
     query: PageQuery,
     response: PageOf(SignInRecord),
   },
-  'DELETE /identity/resources/users/sessions/v1/me/all': { summary: 'Ends all own sessions, this one too', access: 'user', notImpersonated: true, response: 'empty' },
-  'DELETE /identity/resources/users/sessions/v1/me/{id}': { summary: 'Ends one own session', access: 'user', notImpersonated: true, params: z.object({ id: Id }), response: 'empty' },
+  'DELETE /identity/resources/users/sessions/v1/me/all': {
+    summary: 'Ends all own sessions, this one too',
+    access: 'user',
+    notImpersonated: true,
+    response: 'empty',
+  },
+  'DELETE /identity/resources/users/sessions/v1/me/{id}': {
+    summary: 'Ends one own session',
+    access: 'user',
+    notImpersonated: true,
+    params: z.object({ id: Id }),
+    response: 'empty',
+  },
   'POST /identity/resources/users/sessions/v1/revoke': {
     summary: 'Ends all sessions of somebody in the team',
     access: 'fe.secure.delete.sessions',

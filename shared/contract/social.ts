@@ -6,7 +6,12 @@ import { LinkToken, LoginResponse } from './entities.ts';
 const ProviderKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const Text = z.string().max(4096).optional();
 
-const SocialProvider = z.object({ type: z.string(), clientId: z.string(), redirectUrl: z.string(), active: z.boolean() });
+const SocialProvider = z.object({
+  type: z.string(),
+  clientId: z.string(),
+  redirectUrl: z.string(),
+  active: z.boolean(),
+});
 const SocialProviderV2 = z.object({
   type: z.string(),
   clientId: z.string().nullish(),
@@ -31,12 +36,28 @@ const CustomSocialProvider = z.object({
 });
 
 /** A session, or the demand for a second factor, with whom it is for. */
-export const SocialLoginResponse = LoginResponse.extend({ email: z.string(), name: z.string(), isNewUser: z.boolean() });
+export const SocialLoginResponse = LoginResponse.extend({
+  email: z.string(),
+  name: z.string(),
+  isNewUser: z.boolean(),
+});
 
 export const socialContract = defineContract({
-  'GET /identity/resources/sso/v1': { summary: 'Social providers', access: 'public', response: z.array(SocialProvider) },
-  'GET /identity/resources/sso/v2': { summary: 'Social providers, with the address that begins a sign-in', access: 'public', response: z.array(SocialProviderV2) },
-  'GET /identity/resources/sso/v2/authenticated': { summary: 'Social providers, for a signed-in person', access: 'user', response: z.array(SocialProviderV2) },
+  'GET /identity/resources/sso/v1': {
+    summary: 'Social providers',
+    access: 'public',
+    response: z.array(SocialProvider),
+  },
+  'GET /identity/resources/sso/v2': {
+    summary: 'Social providers, with the address that begins a sign-in',
+    access: 'public',
+    response: z.array(SocialProviderV2),
+  },
+  'GET /identity/resources/sso/v2/authenticated': {
+    summary: 'Social providers, for a signed-in person',
+    access: 'user',
+    response: z.array(SocialProviderV2),
+  },
   'GET /identity/resources/sso/custom/v1': {
     summary: 'Providers of the vendor’s own',
     access: 'public',
@@ -59,7 +80,16 @@ export const socialContract = defineContract({
     summary: 'Signs in with what a provider answered, in the browser that asked',
     access: 'public',
     params: z.object({ provider: ProviderKey }),
-    query: z.object({ code: Text, id_token: Text, redirectUri: Text, code_verifier: Text, code_verifier_pkce: Text, state: Text, error: Text, iss: Text }),
+    query: z.object({
+      code: Text,
+      id_token: Text,
+      redirectUri: Text,
+      code_verifier: Text,
+      code_verifier_pkce: Text,
+      state: Text,
+      error: Text,
+      iss: Text,
+    }),
     body: z.object({ metadata: z.string().max(10_000).optional(), invitationToken: LinkToken.optional() }).optional(),
     response: SocialLoginResponse,
   },

@@ -5,7 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { AccountSettings } from './account-settings.ts';
-import { AuthStrategyName, LoginResponse, MfaStrategy, PublicPolicy, SecondaryAuthStrategyName, SignUpAnswer } from './entities.ts';
+import {
+  AuthStrategyName,
+  LoginResponse,
+  MfaStrategy,
+  PublicPolicy,
+  SecondaryAuthStrategyName,
+  SignUpAnswer,
+} from './entities.ts';
 import { contract } from './index.ts';
 import { TeamUser } from './members.ts';
 import { Self } from './profile.ts';
@@ -20,12 +27,35 @@ const answerOf = (route: string) => fieldsOf(definitions[route]!.response);
 
 describe('3.2 identity entities', () => {
   it('3.2 login response: tokens, how long they last, and whether a second factor is wanted', () => {
-    expect(fieldsOf(LoginResponse)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'mfaRequired', 'expiresIn']));
+    expect(fieldsOf(LoginResponse)).toEqual(
+      expect.arrayContaining(['accessToken', 'refreshToken', 'mfaRequired', 'expiresIn']),
+    );
   });
 
   it('3.2 what the person of a sign-in carries', () => {
-    expect(fieldsOf(LoginResponse)).toEqual(expect.arrayContaining(['mfaToken', 'mfaEnrolled', 'emailVerified', 'isBreachedPassword', 'recoveryCode', 'tenantId']));
-    expect(fieldsOf(Self)).toEqual(expect.arrayContaining(['tenantId', 'roles', 'roleIds', 'groups', 'applications', 'permissions', 'profilePictureUrl', 'mfaEnrolled', 'customData']));
+    expect(fieldsOf(LoginResponse)).toEqual(
+      expect.arrayContaining([
+        'mfaToken',
+        'mfaEnrolled',
+        'emailVerified',
+        'isBreachedPassword',
+        'recoveryCode',
+        'tenantId',
+      ]),
+    );
+    expect(fieldsOf(Self)).toEqual(
+      expect.arrayContaining([
+        'tenantId',
+        'roles',
+        'roleIds',
+        'groups',
+        'applications',
+        'permissions',
+        'profilePictureUrl',
+        'mfaEnrolled',
+        'customData',
+      ]),
+    );
     expect(fieldsOf(TeamUser)).toEqual(expect.arrayContaining(['roleIds', 'groups']));
   });
 
@@ -34,13 +64,20 @@ describe('3.2 identity entities', () => {
   });
 
   it('3.2 sign-up response', () => {
-    expect(fieldsOf(SignUpAnswer)).toEqual(expect.arrayContaining(['shouldActivate', 'authResponse', 'userId', 'tenantId']));
+    expect(fieldsOf(SignUpAnswer)).toEqual(
+      expect.arrayContaining(['shouldActivate', 'authResponse', 'userId', 'tenantId']),
+    );
   });
 
   it('3.2 social login payload', () => {
     const route = 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin';
-    expect(fieldsOf(definitions[route]!.query)).toEqual(expect.arrayContaining(['code', 'id_token', 'redirectUri', 'code_verifier', 'code_verifier_pkce', 'state']));
-    expect(fieldsOf((definitions[route]!.body as z.ZodOptional<Schema>).unwrap())).toEqual(['metadata', 'invitationToken']);
+    expect(fieldsOf(definitions[route]!.query)).toEqual(
+      expect.arrayContaining(['code', 'id_token', 'redirectUri', 'code_verifier', 'code_verifier_pkce', 'state']),
+    );
+    expect(fieldsOf((definitions[route]!.body as z.ZodOptional<Schema>).unwrap())).toEqual([
+      'metadata',
+      'invitationToken',
+    ]);
   });
 
   it('3.2 pre-login: an address in, the company’s address and its kind out; the tenant is named by the scope of the call', () => {
@@ -48,12 +85,18 @@ describe('3.2 identity entities', () => {
     expect(answerOf('POST /identity/resources/auth/v2/user/sso/prelogin')).toEqual(['address', 'idpType']);
   });
 
-  it.each([['MFA', MfaPolicy], ['lockout', LockoutPolicy], ['password history', PasswordHistoryPolicy]])('3.2 the policy of %s carries an id', (_, policy) => {
+  it.each([
+    ['MFA', MfaPolicy],
+    ['lockout', LockoutPolicy],
+    ['password history', PasswordHistoryPolicy],
+  ])('3.2 the policy of %s carries an id', (_, policy) => {
     expect(fieldsOf(policy)).toContain('id');
   });
 
   it('3.2 account settings', () => {
-    expect(fieldsOf(AccountSettings)).toEqual(expect.arrayContaining(['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl']));
+    expect(fieldsOf(AccountSettings)).toEqual(
+      expect.arrayContaining(['address', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo', 'applicationUrl']),
+    );
   });
 
   it('3.2 session', () => {
@@ -63,13 +106,26 @@ describe('3.2 identity entities', () => {
   it('3.2 a phone number and a passkey have an id', () => {
     const numbers = (definitions['GET /identity/resources/users/phone-numbers/v1/me']!.response as z.ZodArray).element;
     expect(fieldsOf(numbers)).toContain('id');
-    const { devices } = (definitions['GET /identity/resources/users/webauthn/v1/devices']!.response as Schema).shape as { devices: z.ZodArray };
+    const { devices } = (definitions['GET /identity/resources/users/webauthn/v1/devices']!.response as Schema)
+      .shape as { devices: z.ZodArray };
     expect(fieldsOf(devices.element)).toContain('id');
   });
 
   it('3.2 enumerations', () => {
-    expect(MfaStrategy.options).toEqual(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode']);
-    expect(AuthStrategyName.options).toEqual(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']);
+    expect(MfaStrategy.options).toEqual([
+      'AuthenticatorApp',
+      'WebAuthnPlatform',
+      'WebAuthnCrossPlatform',
+      'SMS',
+      'EmailCode',
+    ]);
+    expect(AuthStrategyName.options).toEqual([
+      'EmailAndPassword',
+      'MagicLink',
+      'Code',
+      'NoLocalAuthentication',
+      'SmsCode',
+    ]);
     expect(SecondaryAuthStrategyName.options).toContain('Passkeys');
     expect(PublicPolicy.shape.machineToMachineAuthStrategy.options).toEqual(['ClientCredentials', 'AccessToken']);
   });

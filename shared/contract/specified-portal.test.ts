@@ -37,8 +37,23 @@ const accountPeople = 'GET /identity/resources/sub-tenants/users/v1';
 
 describe('3 a tenant', () => {
   it('has its fields, in its own settings and in the list of accounts', () => {
-    expect(fieldsOf(Tenant)).toEqual(expect.arrayContaining(['id', 'tenantId', 'name', 'createdAt', 'metadata', 'isReseller', 'alias']));
-    expect(fieldsOf(SubTenantRow)).toEqual(expect.arrayContaining(['tenantId', 'name', 'createdAt', 'metadata', 'isReseller', 'alias', 'numberOfUsers', 'numberOfSubAccounts', 'parentNames', 'subAccountAccessType']));
+    expect(fieldsOf(Tenant)).toEqual(
+      expect.arrayContaining(['id', 'tenantId', 'name', 'createdAt', 'metadata', 'isReseller', 'alias']),
+    );
+    expect(fieldsOf(SubTenantRow)).toEqual(
+      expect.arrayContaining([
+        'tenantId',
+        'name',
+        'createdAt',
+        'metadata',
+        'isReseller',
+        'alias',
+        'numberOfUsers',
+        'numberOfSubAccounts',
+        'parentNames',
+        'subAccountAccessType',
+      ]),
+    );
     expect(fieldsOf(SubTenantTree)).toContain('children');
   });
 
@@ -52,7 +67,26 @@ describe('3 a tenant', () => {
 describe('3 a user', () => {
   it('has its fields, as its admins see it, as it sees itself, and in an account below', () => {
     expect(fieldsOf(TeamUser)).toEqual(
-      expect.arrayContaining(['id', 'email', 'name', 'phone', 'profileImageUrl', 'tenantId', 'roles', 'roleIds', 'groups', 'verified', 'activatedForTenant', 'isLocked', 'isDisabled', 'createdAt', 'lastLogin', 'mfaEnabled', 'temporaryExpirationDate', 'managedBy']),
+      expect.arrayContaining([
+        'id',
+        'email',
+        'name',
+        'phone',
+        'profileImageUrl',
+        'tenantId',
+        'roles',
+        'roleIds',
+        'groups',
+        'verified',
+        'activatedForTenant',
+        'isLocked',
+        'isDisabled',
+        'createdAt',
+        'lastLogin',
+        'mfaEnabled',
+        'temporaryExpirationDate',
+        'managedBy',
+      ]),
     );
     expect(fieldsOf(User)).toEqual(expect.arrayContaining(['provider', 'mfaEnrolled']));
     const tenants = shapeOf(SubTenantUser)['tenants'] as z.ZodArray;
@@ -65,7 +99,16 @@ describe('3 a user', () => {
 
   it('has enumerations', () => {
     expect(ManagedBy.options).toEqual(['frontegg', 'scim2']);
-    expect(optionsOf(queryOf(users)['_sortBy'])).toEqual(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId']);
+    expect(optionsOf(queryOf(users)['_sortBy'])).toEqual([
+      'createdAt',
+      'name',
+      'email',
+      'id',
+      'verified',
+      'isLocked',
+      'provider',
+      'tenantId',
+    ]);
     expect(UserPreset.options).toEqual(['mfa-unenrolled', 'breached-passwords', 'inactive']);
   });
 
@@ -76,10 +119,16 @@ describe('3 a user', () => {
 
 describe('3 roles, permissions and groups', () => {
   it('have their fields', () => {
-    expect(fieldsOf(Role)).toEqual(expect.arrayContaining(['id', 'key', 'name', 'description', 'isDefault', 'permissions', 'tenantId']));
-    expect(fieldsOf(Permission)).toEqual(expect.arrayContaining(['id', 'key', 'name', 'description', 'categoryId', 'fePermission', 'roleIds']));
+    expect(fieldsOf(Role)).toEqual(
+      expect.arrayContaining(['id', 'key', 'name', 'description', 'isDefault', 'permissions', 'tenantId']),
+    );
+    expect(fieldsOf(Permission)).toEqual(
+      expect.arrayContaining(['id', 'key', 'name', 'description', 'categoryId', 'fePermission', 'roleIds']),
+    );
     expect(fieldsOf(PermissionCategory)).toEqual(expect.arrayContaining(['id', 'name', 'permissionIds']));
-    expect(fieldsOf(Group)).toEqual(expect.arrayContaining(['id', 'name', 'description', 'color', 'roles', 'users', 'metadata', 'managedBy']));
+    expect(fieldsOf(Group)).toEqual(
+      expect.arrayContaining(['id', 'name', 'description', 'color', 'roles', 'users', 'metadata', 'managedBy']),
+    );
     expect(fieldsOf(GroupConfig)).toEqual(['enabled', 'rolesEnabled']);
   });
 
@@ -91,8 +140,12 @@ describe('3 roles, permissions and groups', () => {
 
 describe('3 an API token', () => {
   it('has its fields; those of a tenant say besides whose they are, who made them and what they may do', () => {
-    expect(fieldsOf(UserApiToken)).toEqual(expect.arrayContaining(['clientId', 'secret', 'description', 'createdAt', 'expires']));
-    expect(fieldsOf(AccessTokenRecord)).toEqual(expect.arrayContaining(['id', 'secret', 'description', 'createdAt', 'expires']));
+    expect(fieldsOf(UserApiToken)).toEqual(
+      expect.arrayContaining(['clientId', 'secret', 'description', 'createdAt', 'expires']),
+    );
+    expect(fieldsOf(AccessTokenRecord)).toEqual(
+      expect.arrayContaining(['id', 'secret', 'description', 'createdAt', 'expires']),
+    );
     expect(fieldsOf(TenantApiToken)).toEqual(expect.arrayContaining(['tenantId', 'createdByUserId', 'roleIds']));
   });
 
@@ -116,8 +169,20 @@ it('3 an application has an id and an access type, and people who are assigned t
 
 describe('9 lists, when nothing is said about them', () => {
   it('all users come by twenty, a team by ten, by name ascending; inactive is ninety days', () => {
-    expect(usual(users)).toMatchObject({ _offset: 0, _limit: 20, _sortBy: 'name', _order: 'ASC', _maxInactiveSeconds: 7_776_000 });
-    expect(usual('GET /team/resources/members/v1')).toMatchObject({ pageOffset: 0, pageSize: 10, sortBy: 'name', sortDirection: 'asc', maxInactiveSeconds: 7_776_000 });
+    expect(usual(users)).toMatchObject({
+      _offset: 0,
+      _limit: 20,
+      _sortBy: 'name',
+      _order: 'ASC',
+      _maxInactiveSeconds: 7_776_000,
+    });
+    expect(usual('GET /team/resources/members/v1')).toMatchObject({
+      pageOffset: 0,
+      pageSize: 10,
+      sortBy: 'name',
+      sortDirection: 'asc',
+      maxInactiveSeconds: 7_776_000,
+    });
   });
 
   it('people of an account come by ten, by name descending', () => {

@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { accountSettingFields } from './account-settings.ts';
 import { defineContract } from './define.ts';
-import { ComparedName, DateTime, Email, Id, JsonText, Name, PageOf, PageQuery, Permission, Role, TenantId } from './entities.ts';
+import {
+  ComparedName,
+  DateTime,
+  Email,
+  Id,
+  JsonText,
+  Name,
+  PageOf,
+  PageQuery,
+  Permission,
+  Role,
+  TenantId,
+} from './entities.ts';
 
 /** Who of an account may go into the accounts below it: nobody or everybody unless said of a person, or always everybody. */
 export const SubAccountAccessType = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
@@ -118,15 +130,24 @@ const Alias = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'letters a to z, digits and dashes; no UUID');
+  .regex(
+    /^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    'letters a to z, digits and dashes; no UUID',
+  );
 /** Ids separated by commas; or a JSON list of them, for ids with commas in them. */
-const TenantIds = z.string().max(20_000).transform((text) => listOf(text) ?? text.split(','));
+const TenantIds = z
+  .string()
+  .max(20_000)
+  .transform((text) => listOf(text) ?? text.split(','));
 const AccountParams = z.object({ tenantId: TenantId });
 const UserParams = z.object({ userId: Id });
 const UserRef = z.object({ email: Email, name: Name.optional() });
 const RoleIds = z.array(Id).max(100);
 const TenantRoles = z.object({ tenantId: TenantId, roleIds: RoleIds.optional() });
-const Order = z.string().transform((text) => text.toUpperCase()).pipe(z.enum(['ASC', 'DESC']));
+const Order = z
+  .string()
+  .transform((text) => text.toUpperCase())
+  .pipe(z.enum(['ASC', 'DESC']));
 /** What clients tell about the person's browser beside it; the server reads it from the call itself. */
 const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(100) });
 
@@ -153,7 +174,8 @@ export const hierarchyContract = defineContract({
     response: z.array(ranked),
   },
   'GET /tenants/resources/hierarchy/v2': {
-    summary: 'Accounts a page at a time; `_offset` counts pages. Those directly below `_subTenantId`, or below the active account; with `_filter` or `_depth=all` those at any depth',
+    summary:
+      'Accounts a page at a time; `_offset` counts pages. Those directly below `_subTenantId`, or below the active account; with `_filter` or `_depth=all` those at any depth',
     access: 'fe.account-hierarchy.read.subAccount',
     query: PageQuery.extend({
       _limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -163,16 +185,27 @@ export const hierarchyContract = defineContract({
       _sortBy: z.enum(['createdAt', 'name', 'tenantId']).default('name'),
       _order: Order.default('ASC'),
     }),
-    response: PageOf(SubTenantRow).extend({ _links: z.object({ next: z.string(), prev: z.string(), first: z.string(), last: z.string() }) }),
+    response: PageOf(SubTenantRow).extend({
+      _links: z.object({ next: z.string(), prev: z.string(), first: z.string(), last: z.string() }),
+    }),
   },
   'GET /tenants/resources/hierarchy/v2/metadata': {
-    summary: 'How many accounts are below some, and who of theirs may go there; those out of reach are left out. `_tenantIds`: separated by commas, or a JSON list',
+    summary:
+      'How many accounts are below some, and who of theirs may go there; those out of reach are left out. `_tenantIds`: separated by commas, or a JSON list',
     access: 'fe.account-hierarchy.read.subAccount',
     query: z.object({ _tenantIds: TenantIds }),
-    response: z.array(z.object({ tenantId: TenantId, totalSubTenants: z.number(), isParent: z.boolean(), subAccountAccessType: SubAccountAccessType })),
+    response: z.array(
+      z.object({
+        tenantId: TenantId,
+        totalSubTenants: z.number(),
+        isParent: z.boolean(),
+        subAccountAccessType: SubAccountAccessType,
+      }),
+    ),
   },
   'POST /identity/resources/tenants/users/v1/count': {
-    summary: 'How many people accounts have; those out of reach are left out. People who come in from above are invisible',
+    summary:
+      'How many people accounts have; those out of reach are left out. People who come in from above are invisible',
     access: 'fe.account-hierarchy.read.subAccount',
     readOnly: true,
     body: z.object({ tenantIds: z.array(TenantId).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
@@ -210,7 +243,13 @@ export const subAccountsContract = defineContract({
       alias: Alias.nullish(),
       tenantType: TenantType.optional(),
       /** What the form began with: a field that somebody else changed since is not overwritten. */
-      asRead: z.object({ name: z.string().max(200).optional(), alias: z.string().max(63).nullish(), tenantType: TenantType.optional() }).optional(),
+      asRead: z
+        .object({
+          name: z.string().max(200).optional(),
+          alias: z.string().max(63).nullish(),
+          tenantType: TenantType.optional(),
+        })
+        .optional(),
     }),
     response: 'empty',
   },
@@ -221,7 +260,8 @@ export const subAccountsContract = defineContract({
     response: Destruction,
   },
   'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': {
-    summary: 'Deletes an account with everything below it, and people who are in no other account; sessions end at once',
+    summary:
+      'Deletes an account with everything below it, and people who are in no other account; sessions end at once',
     access: 'fe.account-hierarchy.delete.subAccount',
     params: AccountParams,
     response: 'empty',
@@ -237,7 +277,10 @@ export const subAccountsContract = defineContract({
     summary: 'Who of an account may go into the accounts below it; the active account’s own too',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: AccountParams,
-    body: z.object({ subAccountAccessType: SubAccountAccessType.optional(), asRead: z.object({ subAccountAccessType: SubAccountAccessType }).optional() }),
+    body: z.object({
+      subAccountAccessType: SubAccountAccessType.optional(),
+      asRead: z.object({ subAccountAccessType: SubAccountAccessType }).optional(),
+    }),
     response: SubAccount,
   },
   'GET /identity/resources/sub-tenants/users/v1': {
@@ -261,13 +304,24 @@ export const subAccountsContract = defineContract({
   'DELETE /identity/resources/sub-tenants/users/v1': {
     summary: 'Removes somebody from accounts; a person without any other account is deleted',
     access: 'fe.secure.write.userSubTenants',
-    body: z.object({ userId: Id, subTenants: z.array(z.object({ tenantId: TenantId })).min(1).max(100) }),
+    body: z.object({
+      userId: Id,
+      subTenants: z
+        .array(z.object({ tenantId: TenantId }))
+        .min(1)
+        .max(100),
+    }),
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v2/': {
     summary: 'Invites people into one account',
     access: 'fe.secure.write.userSubTenants',
-    body: z.object({ users: z.array(UserRef).min(1).max(100), tenantId: TenantId, roleIds: RoleIds.optional(), allowSubAccountAccess: z.boolean().optional() }),
+    body: z.object({
+      users: z.array(UserRef).min(1).max(100),
+      tenantId: TenantId,
+      roleIds: RoleIds.optional(),
+      allowSubAccountAccess: z.boolean().optional(),
+    }),
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': {

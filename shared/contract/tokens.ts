@@ -154,7 +154,8 @@ export const tokensContract = defineContract({
   },
 
   'POST /identity/resources/auth/v2/api-token': {
-    summary: 'Exchanges client credentials for a bearer token and a refresh token; of the latter a hundred per credential live at a time',
+    summary:
+      'Exchanges client credentials for a bearer token and a refresh token; of the latter a hundred per credential live at a time',
     access: 'public',
     body: z.object({ clientId: z.string().max(200), secret: z.string().max(4096) }),
     response: ApiTokenAnswer,

@@ -9,11 +9,15 @@ export const userNamesContract = defineContract({
   'GET /identity/resources/usernames/v1': {
     summary: 'User names of people of the tenant; `_offset` is a page index',
     access: 'fe.secure.read.users',
-    query: PageQuery.extend({ _usernamePrefix: z.string().max(64).optional(), userIds: z.string().max(20_000).optional() }),
+    query: PageQuery.extend({
+      _usernamePrefix: z.string().max(64).optional(),
+      userIds: z.string().max(20_000).optional(),
+    }),
     response: PageOf(OwnedName),
   },
   'POST /identity/resources/usernames/v1': {
-    summary: 'Gives somebody of the tenant a user name in place of the one they have; oneself, where nobody is named. Wants a sign-in of the last ten minutes',
+    summary:
+      'Gives somebody of the tenant a user name in place of the one they have; oneself, where nobody is named. Wants a sign-in of the last ten minutes',
     access: 'fe.secure.write.updateUser',
     machines: 'none',
     notImpersonated: true,
@@ -26,7 +30,8 @@ export const userNamesContract = defineContract({
     response: 'empty',
   },
   'DELETE /identity/resources/usernames/v1/{username}': {
-    summary: 'Takes a user name from somebody of the tenant who can sign in without it. Wants a sign-in of the last ten minutes',
+    summary:
+      'Takes a user name from somebody of the tenant who can sign in without it. Wants a sign-in of the last ten minutes',
     access: 'fe.secure.write.updateUser',
     machines: 'none',
     notImpersonated: true,

@@ -1,7 +1,18 @@
 /** People of a tenant. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Email, Id, Name, PageOf, PageQuery, QueryFlag, TenantId, User, UserPreset, usualInactivity } from './entities.ts';
+import {
+  Email,
+  Id,
+  Name,
+  PageOf,
+  PageQuery,
+  QueryFlag,
+  TenantId,
+  User,
+  UserPreset,
+  usualInactivity,
+} from './entities.ts';
 import { ExpirationInSeconds } from './invitations.ts';
 
 /** Somebody of a team in a list: roles and groups are asked for apart, so that those in `tenants` are empty. */
@@ -43,7 +54,9 @@ export const usersContract = defineContract({
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       ids: z.string().max(20_000).optional(),
-      _sortBy: z.enum(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId']).default('name'),
+      _sortBy: z
+        .enum(['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'])
+        .default('name'),
       _order: z.enum(['ASC', 'DESC']).default('ASC'),
       _email: z.string().max(200).optional(),
       /** The active tenant, or one below it. */

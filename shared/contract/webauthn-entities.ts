@@ -66,7 +66,11 @@ export type WebauthnAssertion = z.infer<typeof WebauthnAssertion>;
 /** What `navigator.credentials.create` gave. */
 export const WebauthnAttestation = z.object({
   id: CredentialId,
-  response: z.object({ clientDataJSON: Binary, attestationObject: Binary, transports: z.array(z.string().max(20)).max(10).optional() }),
+  response: z.object({
+    clientDataJSON: Binary,
+    attestationObject: Binary,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
   deviceType: WebauthnDeviceType.optional(),
 });
 export type WebauthnAttestation = z.infer<typeof WebauthnAttestation>;

@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Email, Id, LinkToken, LoginResponse, WebauthnDeviceType } from './entities.ts';
-import { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from './webauthn-entities.ts';
+import {
+  WebauthnAssertion,
+  WebauthnAttestation,
+  WebauthnCreationOptions,
+  WebauthnRequestOptions,
+} from './webauthn-entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
 

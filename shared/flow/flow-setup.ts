@@ -135,7 +135,9 @@ export function flowSetup<
       clearError: assign({ error: undefined }),
       learn: assign(({ context }, facts) => ({ facts: { ...context.facts, ...facts } })),
       aim: assign((_, { target }) => ({ target })),
-      startCountdown: assign(({ context }) => ({ facts: { ...context.facts, resendIn: String(delays.resend / 1000) } })),
+      startCountdown: assign(({ context }) => ({
+        facts: { ...context.facts, resendIn: String(delays.resend / 1000) },
+      })),
       countDown: assign(({ context }) => ({
         facts: { ...context.facts, resendIn: String(Math.max(0, secondsLeft(context) - 1)) },
       })),

@@ -10,7 +10,12 @@ const machine = createMachine({
       initial: 'resting',
       states: {
         resting: {
-          on: { 'key.turned': [{ guard: { type: 'fits', params: { lock: 'front' } }, target: 'unlocking' }, { actions: 'ring' }] },
+          on: {
+            'key.turned': [
+              { guard: { type: 'fits', params: { lock: 'front' } }, target: 'unlocking' },
+              { actions: 'ring' },
+            ],
+          },
         },
         unlocking: { invoke: { src: 'unlock', onDone: '#door.open', onError: 'resting' } },
       },
@@ -40,7 +45,10 @@ describe('machineDiagram', () => {
   });
 
   it('draws states that are entered by themselves', () => {
-    const passing = createMachine({ initial: 'a', states: { a: { always: [{ guard: 'ready', target: 'b' }] }, b: {} } });
+    const passing = createMachine({
+      initial: 'a',
+      states: { a: { always: [{ guard: 'ready', target: 'b' }] }, b: {} },
+    });
     expect(machineDiagram(passing)).toContain('  a --> b : [ready]\n');
   });
 });

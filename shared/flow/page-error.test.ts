@@ -12,17 +12,25 @@ describe('pageError (planning and login, 8)', () => {
     expect(pageError(answered(400, code))).toMatchObject({ code, traceId: 'trace-1' });
   });
 
-  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'Made up', '<b>'])('8 leaves the code %s as it is, with what the answer said', (code) => {
-    expect(pageError(answered(500, code))).toEqual({ code, message: 'm', traceId: 'trace-1' });
-  });
+  it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'Made up', '<b>'])(
+    '8 leaves the code %s as it is, with what the answer said',
+    (code) => {
+      expect(pageError(answered(500, code))).toEqual({ code, message: 'm', traceId: 'trace-1' });
+    },
+  );
 
   it('8 does not carry the fixed text of an answer that is no JSON: it has a translation', () => {
-    expect(pageError(new ApiError({ message: errorTexts.generic, statusCode: 502, traceId: 't' })).message).toBeUndefined();
+    expect(
+      pageError(new ApiError({ message: errorTexts.generic, statusCode: 502, traceId: 't' })).message,
+    ).toBeUndefined();
   });
 
-  it.each([undefined, 'body-too-large', 'of-a-proxy'])('8 knows a request that was too large by its status alone, whatever its code (%s)', (code) => {
-    expect(pageError(answered(413, code)).code).toBe('body-too-large');
-  });
+  it.each([undefined, 'body-too-large', 'of-a-proxy'])(
+    '8 knows a request that was too large by its status alone, whatever its code (%s)',
+    (code) => {
+      expect(pageError(answered(413, code)).code).toBe('body-too-large');
+    },
+  );
 
   it('8 shows the texts and numbers of the context, and nothing else of it', () => {
     const context = { lockedUntil: '2026-03-01T10:00:00Z', tries: 5, inner: { a: 1 }, none: null };
@@ -41,13 +49,21 @@ describe('pageError (planning and login, 8)', () => {
   });
 
   it('8 believes the server about the field', () => {
-    expect(pageError(answered(400, 'invalid-request', { field: 'companyName' }))).toMatchObject({ field: 'companyName' });
+    expect(pageError(answered(400, 'invalid-request', { field: 'companyName' }))).toMatchObject({
+      field: 'companyName',
+    });
     expect(pageError(answered(400, 'invalid-request', { field: 'companyName' })).values).toBeUndefined();
   });
 
   it('8 takes the first of the fields that the server lists', () => {
-    const fields = [{ field: 'name', rule: 'too long' }, { field: 'password', rule: 'missing' }];
-    expect(pageError(answered(400, 'invalid-request', { fields }))).toMatchObject({ code: 'invalid-request', field: 'name' });
+    const fields = [
+      { field: 'name', rule: 'too long' },
+      { field: 'password', rule: 'missing' },
+    ];
+    expect(pageError(answered(400, 'invalid-request', { fields }))).toMatchObject({
+      code: 'invalid-request',
+      field: 'name',
+    });
     expect(pageError(answered(400, 'invalid-request', { fields: [] })).field).toBeUndefined();
   });
 

@@ -11,7 +11,13 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'invalid-credentials': 'password',
 };
 
-const deadLinkCodes = new Set<string>(['link-invalid', 'link-expired', 'link-used', 'ER-01239', 'ER-01240'] satisfies ErrorCode[]);
+const deadLinkCodes = new Set<string>([
+  'link-invalid',
+  'link-expired',
+  'link-used',
+  'ER-01239',
+  'ER-01240',
+] satisfies ErrorCode[]);
 
 /** Whether a code says that a link will never work, whatever is tried with it. */
 export function isDeadLinkCode(code: string): boolean {

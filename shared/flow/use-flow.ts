@@ -15,7 +15,10 @@ export function stepOf(value: StateValue): string {
 
 /** What the machine is at. Its own errors are thrown, for the box to tell. */
 function useSnapshot(actor: Actor<AnyStateMachine>): SnapshotFrom<AnyStateMachine> {
-  const subscribe = useCallback((tell: () => void) => actor.subscribe({ next: tell, error: tell }).unsubscribe, [actor]);
+  const subscribe = useCallback(
+    (tell: () => void) => actor.subscribe({ next: tell, error: tell }).unsubscribe,
+    [actor],
+  );
   const read = useCallback(() => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'error') throw snapshot.error;

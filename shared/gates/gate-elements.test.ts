@@ -24,7 +24,11 @@ async function put(name: string, attributes: Record<string, string> = {}): Promi
   return gate;
 }
 
-const stateOf = (gate: HTMLElement) => [gate.dataset['state'], gate.dataset['why'], gate.shadowRoot?.querySelector('slot')?.name];
+const stateOf = (gate: HTMLElement) => [
+  gate.dataset['state'],
+  gate.dataset['why'],
+  gate.shadowRoot?.querySelector('slot')?.name,
+];
 const stepped = () => ({ acr: multiFactorClass, amr: ['mfa', 'otp'], auth_time: page.state.now.getTime() / 1000 });
 
 describe('a gate', () => {
@@ -52,7 +56,10 @@ describe('a gate', () => {
     page.signIn(ada);
     await settle();
     document.body.removeEventListener('portico:gate', listen);
-    expect(heard).toEqual([{ isOpen: false, why: 'signed-out' }, { isOpen: true, why: 'signed-in' }]);
+    expect(heard).toEqual([
+      { isOpen: false, why: 'signed-out' },
+      { isOpen: true, why: 'signed-in' },
+    ]);
   });
 
   it('asks no more once it has left the page, and again when it is back', async () => {
@@ -115,7 +122,18 @@ describe('portico-entitled', () => {
   it('asks for a feature or a permission, with what the page says about the moment', async () => {
     page.signIn(ada);
     const context = contextWith('export');
-    context.plans = { pro: { defaultTreatment: 'false', rules: [{ conditionLogic: 'and', treatment: 'true', conditions: [{ attribute: 'seats', negate: false, op: 'equal', value: { number: 5 } }] }] } };
+    context.plans = {
+      pro: {
+        defaultTreatment: 'false',
+        rules: [
+          {
+            conditionLogic: 'and',
+            treatment: 'true',
+            conditions: [{ attribute: 'seats', negate: false, op: 'equal', value: { number: 5 } }],
+          },
+        ],
+      },
+    };
     context.features['reports'] = { planIds: ['pro'], expireTime: null, linkedPermissions: [] };
     context.permissions = { 'plans.read': true };
     page.entitlements.mockResolvedValue(context);
@@ -133,7 +151,10 @@ describe('portico-entitled', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     page.state.entitlementsEnabled = false;
     page.signIn(ada);
-    expect(stateOf(await put('entitled', { feature: 'export' })).slice(0, 2)).toEqual(['closed', 'entitlements-not-enabled']);
+    expect(stateOf(await put('entitled', { feature: 'export' })).slice(0, 2)).toEqual([
+      'closed',
+      'entitlements-not-enabled',
+    ]);
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();
   });

@@ -26,7 +26,10 @@ class AuthorizedGate extends GateElement {
   static readonly observedAttributes = ['permissions', 'roles'];
 
   async ask(): Promise<GateVerdict> {
-    const verdict = await this.gates.isAuthorized({ permissions: keysOf(this, 'permissions'), roles: keysOf(this, 'roles') });
+    const verdict = await this.gates.isAuthorized({
+      permissions: keysOf(this, 'permissions'),
+      roles: keysOf(this, 'roles'),
+    });
     return { ...verdict, isOpen: verdict.isAuthorized };
   }
 }
@@ -49,7 +52,10 @@ class EntitledGate extends GateElement {
   }
 
   async ask(): Promise<GateVerdict> {
-    const [feature, permission] = [this.getAttribute('feature') ?? undefined, this.getAttribute('permission') ?? undefined];
+    const [feature, permission] = [
+      this.getAttribute('feature') ?? undefined,
+      this.getAttribute('permission') ?? undefined,
+    ];
     const verdict = await this.gates.isEntitledTo({ feature, permission, attributes: this.#attributes });
     return { ...verdict, isOpen: verdict.isEntitled };
   }
@@ -88,17 +94,30 @@ class SteppedUpGate extends GateElement {
     this.#cancelTimer?.();
     if (verdict.isOpen) {
       this.#hasLeft = false;
-      if (maxAge !== undefined) this.#cancelTimer = this.gates.whenTooOld({ isSteppedUp: true, why: 'stepped-up', age: verdict.age }, maxAge, () => this.askAgain());
-    } else if ((verdict.why === 'one-factor' || verdict.why === 'too-old') && !verdict.wasAsked) this.#leaveOnce(maxAge);
+      if (maxAge !== undefined)
+        this.#cancelTimer = this.gates.whenTooOld(
+          { isSteppedUp: true, why: 'stepped-up', age: verdict.age },
+          maxAge,
+          () => this.askAgain(),
+        );
+    } else if ((verdict.why === 'one-factor' || verdict.why === 'too-old') && !verdict.wasAsked)
+      this.#leaveOnce(maxAge);
   }
 
   /** Once: whoever comes back without the factor is shown the fallback, and not sent away again. */
   #leaveOnce(maxAge: number | undefined): void {
     if (this.#hasLeft) return;
     this.#hasLeft = true;
-    const event = new CustomEvent('portico:step-up-required', { detail: { maxAge }, bubbles: true, composed: true, cancelable: true });
+    const event = new CustomEvent('portico:step-up-required', {
+      detail: { maxAge },
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
     if (!this.dispatchEvent(event)) return;
-    this.gates.stepUp({ maxAge }).catch((error: unknown) => console.error('[portico] The step-up did not begin:', error));
+    this.gates
+      .stepUp({ maxAge })
+      .catch((error: unknown) => console.error('[portico] The step-up did not begin:', error));
   }
 }
 
@@ -113,5 +132,6 @@ const elements: Record<string, CustomElementConstructor> = {
 /** Elements of that name that another copy of this file has defined stay as they are. */
 export function defineGateElements(gates: Gates): void {
   GateElement.gates = gates;
-  for (const [name, element] of Object.entries(elements)) if (!customElements.get(name)) customElements.define(name, element);
+  for (const [name, element] of Object.entries(elements))
+    if (!customElements.get(name)) customElements.define(name, element);
 }

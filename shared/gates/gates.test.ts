@@ -11,7 +11,10 @@ function start() {
 describe('questions', () => {
   it('wait for whoever is signed in', async () => {
     const { page, gates } = start();
-    await expect(gates.isAuthorized({ permissions: ['plans.read'] })).resolves.toMatchObject({ isAuthorized: false, why: 'signed-out' });
+    await expect(gates.isAuthorized({ permissions: ['plans.read'] })).resolves.toMatchObject({
+      isAuthorized: false,
+      why: 'signed-out',
+    });
     page.signIn(ada);
     await expect(gates.isAuthorized({ permissions: ['plans.read'] })).resolves.toMatchObject({ isAuthorized: true });
     await expect(gates.isSignedIn()).resolves.toBe(true);
@@ -40,7 +43,11 @@ describe('entitlements', () => {
 
   it('are not asked for while nobody is signed in', async () => {
     const { page, gates } = start();
-    await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toEqual({ isEntitled: false, why: 'signed-out', steps: [] });
+    await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toEqual({
+      isEntitled: false,
+      why: 'signed-out',
+      steps: [],
+    });
     expect(page.entitlements).not.toHaveBeenCalled();
   });
 
@@ -48,7 +55,10 @@ describe('entitlements', () => {
     const { page, gates } = start();
     page.signIn(ada);
     page.entitlements.mockResolvedValue(contextWith('export'));
-    const both = await Promise.all([gates.isEntitledTo({ feature: 'export' }), gates.isEntitledTo({ feature: 'reports' })]);
+    const both = await Promise.all([
+      gates.isEntitledTo({ feature: 'export' }),
+      gates.isEntitledTo({ feature: 'reports' }),
+    ]);
     expect(both.map(({ isEntitled }) => isEntitled)).toEqual([true, false]);
     expect(page.entitlements).toHaveBeenCalledTimes(1);
     page.entitlements.mockResolvedValue(contextWith('reports'));
@@ -66,7 +76,11 @@ describe('entitlements', () => {
     page.signIn(ada);
     await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toMatchObject({ isEntitled: true });
     page.signIn({ ...ada, tenantId: 't2' });
-    await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toEqual({ isEntitled: false, why: 'unavailable', steps: [] });
+    await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toEqual({
+      isEntitled: false,
+      why: 'unavailable',
+      steps: [],
+    });
     page.entitlements.mockResolvedValue(contextWith('export'));
     await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toMatchObject({ isEntitled: true });
   });
@@ -81,12 +95,22 @@ describe('entitlements', () => {
       { attribute: 'jwt.metadata.region', negate: false, op: 'in_list', value: { list: ['eu'] } },
       { attribute: 'seats', negate: false, op: 'equal', value: { number: 5 } },
     ];
-    const featureFlag = { on: true, offTreatment: 'false', defaultTreatment: 'false', rules: [{ conditionLogic: 'and', conditions, treatment: 'true' }] } as const;
+    const featureFlag = {
+      on: true,
+      offTreatment: 'false',
+      defaultTreatment: 'false',
+      rules: [{ conditionLogic: 'and', conditions, treatment: 'true' }],
+    } as const;
     const context = contextWith('export');
     Object.assign(context.features['export']!, { expireTime: null, featureFlag });
     page.entitlements.mockResolvedValue(context);
-    await expect(gates.isEntitledTo({ feature: 'export', attributes: { seats: 5 } })).resolves.toMatchObject({ isEntitled: true, why: 'flag' });
-    await expect(gates.isEntitledTo({ feature: 'export', attributes: { seats: 6 } })).resolves.toMatchObject({ isEntitled: false });
+    await expect(gates.isEntitledTo({ feature: 'export', attributes: { seats: 5 } })).resolves.toMatchObject({
+      isEntitled: true,
+      why: 'flag',
+    });
+    await expect(gates.isEntitledTo({ feature: 'export', attributes: { seats: 6 } })).resolves.toMatchObject({
+      isEntitled: false,
+    });
   });
 });
 

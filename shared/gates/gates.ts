@@ -1,5 +1,13 @@
 /** The gates of a page: questions about who is signed in, answered now and whenever the answer may be another. */
-import type { AuthorizedQuestion, AuthorizedVerdict, EntitledQuestion, EntitledVerdict, Portico, SteppedUpVerdict, StepUpOptions } from '../../loader/portico.types.ts';
+import type {
+  AuthorizedQuestion,
+  AuthorizedVerdict,
+  EntitledQuestion,
+  EntitledVerdict,
+  Portico,
+  SteppedUpVerdict,
+  StepUpOptions,
+} from '../../loader/portico.types.ts';
 import type { GateFacts } from '../session/gate-facts.ts';
 import { createEntitlementsKeeper } from './entitlements-keeper.ts';
 import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts.ts';
@@ -49,7 +57,12 @@ export function createGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'ste
       const user = await facts.user();
       if (!user) return { isEntitled: false, why: 'signed-out', steps: [] };
       const context = await keeper.read(`${user.id} ${user.tenantId}`);
-      return entitledVerdict(question, context, { ...facts.claims(), id: user.id, tenantId: user.tenantId }, facts.now());
+      return entitledVerdict(
+        question,
+        context,
+        { ...facts.claims(), id: user.id, tenantId: user.tenantId },
+        facts.now(),
+      );
     },
     isSignedIn: async () => (await facts.user()) !== null,
     onChange(listener) {

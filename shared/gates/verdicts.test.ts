@@ -18,18 +18,53 @@ function person(permissions: string[], roles: string[], superUser?: boolean) {
 const planner = person(['plans.*'], ['planner']);
 const authorized: [string, ReturnType<typeof person> | null, AuthorizedQuestion, AuthorizedVerdict][] = [
   ['nobody', null, { permissions: ['plans.read'] }, { isAuthorized: false, why: 'signed-out' }],
-  ['a super user, whatever is asked', person([], [], true), { permissions: ['x'], roles: ['y'] }, { isAuthorized: true, why: 'super-user' }],
+  [
+    'a super user, whatever is asked',
+    person([], [], true),
+    { permissions: ['x'], roles: ['y'] },
+    { isAuthorized: true, why: 'super-user' },
+  ],
   ['a super user, though nothing is asked', person([], [], true), {}, { isAuthorized: true, why: 'super-user' }],
-  ['one of the permissions', planner, { permissions: ['bills.read', 'plans.read'] }, { isAuthorized: true, why: 'permission', key: 'plans.read' }],
-  ['none of the permissions', planner, { permissions: ['bills.read'] }, { isAuthorized: false, why: 'missing-permission' }],
+  [
+    'one of the permissions',
+    planner,
+    { permissions: ['bills.read', 'plans.read'] },
+    { isAuthorized: true, why: 'permission', key: 'plans.read' },
+  ],
+  [
+    'none of the permissions',
+    planner,
+    { permissions: ['bills.read'] },
+    { isAuthorized: false, why: 'missing-permission' },
+  ],
   ['one of the roles', planner, { roles: ['admin', 'planner'] }, { isAuthorized: true, why: 'role', key: 'planner' }],
   ['none of the roles', planner, { roles: ['admin'] }, { isAuthorized: false, why: 'missing-role' }],
-  ['a permission without the role: the roles decide', planner, { permissions: ['plans.read'], roles: ['admin'] }, { isAuthorized: false, why: 'missing-role' }],
-  ['a role without the permission: the roles decide', planner, { permissions: ['bills.read'], roles: ['planner'] }, { isAuthorized: true, why: 'role', key: 'planner' }],
-  ['no roles in the list: the permissions decide', planner, { permissions: ['plans.read'], roles: [] }, { isAuthorized: true, why: 'permission', key: 'plans.read' }],
+  [
+    'a permission without the role: the roles decide',
+    planner,
+    { permissions: ['plans.read'], roles: ['admin'] },
+    { isAuthorized: false, why: 'missing-role' },
+  ],
+  [
+    'a role without the permission: the roles decide',
+    planner,
+    { permissions: ['bills.read'], roles: ['planner'] },
+    { isAuthorized: true, why: 'role', key: 'planner' },
+  ],
+  [
+    'no roles in the list: the permissions decide',
+    planner,
+    { permissions: ['plans.read'], roles: [] },
+    { isAuthorized: true, why: 'permission', key: 'plans.read' },
+  ],
   ['a question that asks nothing', planner, {}, { isAuthorized: false, why: 'nothing-asked' }],
   ['a role that is no pattern', person([], ['*']), { roles: ['admin'] }, { isAuthorized: false, why: 'missing-role' }],
-  ['somebody who is not a super user', person([], [], false), { permissions: ['x'] }, { isAuthorized: false, why: 'missing-permission' }],
+  [
+    'somebody who is not a super user',
+    person([], [], false),
+    { permissions: ['x'] },
+    { isAuthorized: false, why: 'missing-permission' },
+  ],
 ];
 
 describe('6 authorized', () => {
@@ -46,15 +81,40 @@ describe('4.4 stepped up', () => {
     ['several factors', good, undefined, { isSteppedUp: true, why: 'stepped-up', age: 300 }],
     ['several factors, as old as may be', good, 300, { isSteppedUp: true, why: 'stepped-up', age: 300 }],
     ['several factors, a second too old', good, 299, { isSteppedUp: false, why: 'too-old', age: 300 }],
-    ['several factors of an unknown time, without a limit', { ...good, auth_time: undefined }, undefined, { isSteppedUp: true, why: 'stepped-up' }],
-    ['several factors of an unknown time, with a limit', { ...good, auth_time: undefined }, 300, { isSteppedUp: false, why: 'too-old' }],
+    [
+      'several factors of an unknown time, without a limit',
+      { ...good, auth_time: undefined },
+      undefined,
+      { isSteppedUp: true, why: 'stepped-up' },
+    ],
+    [
+      'several factors of an unknown time, with a limit',
+      { ...good, auth_time: undefined },
+      300,
+      { isSteppedUp: false, why: 'too-old' },
+    ],
     ['a text message', { ...good, amr: ['mfa', 'sms'] }, 300, { isSteppedUp: true, why: 'stepped-up', age: 300 }],
     ['a hardware key', { ...good, amr: ['mfa', 'hwk'] }, 300, { isSteppedUp: true, why: 'stepped-up', age: 300 }],
     ['another class', { ...good, acr: 'other' }, undefined, { isSteppedUp: false, why: 'one-factor', age: 300 }],
     ['no class', { ...good, acr: undefined }, undefined, { isSteppedUp: false, why: 'one-factor', age: 300 }],
-    ['methods without mfa', { ...good, amr: ['pwd', 'otp'] }, undefined, { isSteppedUp: false, why: 'one-factor', age: 300 }],
-    ['mfa without a method that counts', { ...good, amr: ['pwd', 'mfa'] }, undefined, { isSteppedUp: false, why: 'one-factor', age: 300 }],
-    ['methods that are no list', { ...good, amr: 'mfa otp' }, undefined, { isSteppedUp: false, why: 'one-factor', age: 300 }],
+    [
+      'methods without mfa',
+      { ...good, amr: ['pwd', 'otp'] },
+      undefined,
+      { isSteppedUp: false, why: 'one-factor', age: 300 },
+    ],
+    [
+      'mfa without a method that counts',
+      { ...good, amr: ['pwd', 'mfa'] },
+      undefined,
+      { isSteppedUp: false, why: 'one-factor', age: 300 },
+    ],
+    [
+      'methods that are no list',
+      { ...good, amr: 'mfa otp' },
+      undefined,
+      { isSteppedUp: false, why: 'one-factor', age: 300 },
+    ],
     ['no claims', {}, 300, { isSteppedUp: false, why: 'one-factor' }],
   ])('%s', (_, claims, maxAge, verdict) => {
     expect(steppedUpVerdict(claims, now, maxAge)).toEqual(verdict);
@@ -66,13 +126,30 @@ describe('entitled', () => {
     features: {
       granted: { planIds: [], expireTime: -1, linkedPermissions: ['plans.export'] },
       ended: { planIds: [], expireTime: 1, linkedPermissions: [] },
-      flagged: { planIds: [], expireTime: null, linkedPermissions: [], featureFlag: { on: true, offTreatment: 'false', defaultTreatment: 'true' } },
+      flagged: {
+        planIds: [],
+        expireTime: null,
+        linkedPermissions: [],
+        featureFlag: { on: true, offTreatment: 'false', defaultTreatment: 'true' },
+      },
       planned: { planIds: ['pro'], expireTime: null, linkedPermissions: [] },
     },
-    plans: { pro: { defaultTreatment: 'false', rules: [{ conditionLogic: 'and', treatment: 'true', conditions: [{ attribute: 'seats', negate: false, op: 'greater_than', value: { number: 50 } }] }] } },
+    plans: {
+      pro: {
+        defaultTreatment: 'false',
+        rules: [
+          {
+            conditionLogic: 'and',
+            treatment: 'true',
+            conditions: [{ attribute: 'seats', negate: false, op: 'greater_than', value: { number: 50 } }],
+          },
+        ],
+      },
+    },
     permissions: { 'plans.*': true },
   };
-  const ask = (question: EntitledQuestion, known: EntitlementsContext | null = context) => entitledVerdict(question, known, { email: 'a@b.example' }, now);
+  const ask = (question: EntitledQuestion, known: EntitlementsContext | null = context) =>
+    entitledVerdict(question, known, { email: 'a@b.example' }, now);
 
   it.each([
     [{ feature: 'granted' }, true, 'grant', undefined],

@@ -1,5 +1,13 @@
 /** What a person may see, each with the rule that decided. The server decides by itself; these are for what is shown. */
-import type { AuthorizedQuestion, AuthorizedVerdict, EntitledQuestion, EntitledVerdict, EntitlementStep, PorticoUser, SteppedUpVerdict } from '../../loader/portico.types.ts';
+import type {
+  AuthorizedQuestion,
+  AuthorizedVerdict,
+  EntitledQuestion,
+  EntitledVerdict,
+  EntitlementStep,
+  PorticoUser,
+  SteppedUpVerdict,
+} from '../../loader/portico.types.ts';
 import { authenticationClass, isSteppedUp } from '../lib/authentication-class.ts';
 import { attributesOf } from '../lib/entitlements/attributes.ts';
 import type { EntitlementResult, EntitlementsContext } from '../lib/entitlements/entitlements.types.ts';
@@ -12,7 +20,10 @@ type Person = Pick<PorticoUser, 'roles' | 'permissions' | 'superUser'>;
  * A super user may do everything. Else one of the permissions is enough, or one of the roles; when roles are given, the
  * result for the roles takes the place of that for the permissions (specification, section 6).
  */
-export function authorizedVerdict(person: Person | null, { permissions = [], roles = [] }: AuthorizedQuestion): AuthorizedVerdict {
+export function authorizedVerdict(
+  person: Person | null,
+  { permissions = [], roles = [] }: AuthorizedQuestion,
+): AuthorizedVerdict {
   if (!person) return { isAuthorized: false, why: 'signed-out' };
   if (person.superUser) return { isAuthorized: true, why: 'super-user' };
   if (roles.length > 0) {
@@ -21,7 +32,9 @@ export function authorizedVerdict(person: Person | null, { permissions = [], rol
   }
   if (permissions.length === 0) return { isAuthorized: false, why: 'nothing-asked' };
   const key = permissions.find((wanted) => person.permissions.some((held) => permissionCovers(held.key, wanted)));
-  return key === undefined ? { isAuthorized: false, why: 'missing-permission' } : { isAuthorized: true, why: 'permission', key };
+  return key === undefined
+    ? { isAuthorized: false, why: 'missing-permission' }
+    : { isAuthorized: true, why: 'permission', key };
 }
 
 /** Claims that tell of factors. */
@@ -43,13 +56,18 @@ function factorsOf({ acr, amr, auth_time: at }: FactorClaims): { acr?: string; a
 export function steppedUpVerdict(claims: FactorClaims | null, now: Date, maxAge?: number): SteppedUpVerdict {
   if (!claims) return { isSteppedUp: false, why: 'signed-out' };
   const factors = factorsOf(claims);
-  const age = factors.auth_time === undefined ? {} : { age: Math.max(0, Math.floor(now.getTime() / 1000 - factors.auth_time)) };
+  const age =
+    factors.auth_time === undefined ? {} : { age: Math.max(0, Math.floor(now.getTime() / 1000 - factors.auth_time)) };
   if (isSteppedUp(factors, now, maxAge)) return { isSteppedUp: true, why: 'stepped-up', ...age };
   const severalFactors = factors.acr !== undefined && factors.acr === authenticationClass(factors.amr);
   return { isSteppedUp: false, why: severalFactors ? 'too-old' : 'one-factor', ...age };
 }
 
-const refusals = { MISSING_FEATURE: 'missing-feature', MISSING_PERMISSION: 'missing-permission', BUNDLE_EXPIRED: 'expired' } as const;
+const refusals = {
+  MISSING_FEATURE: 'missing-feature',
+  MISSING_PERMISSION: 'missing-permission',
+  BUNDLE_EXPIRED: 'expired',
+} as const;
 
 function whyEntitled(last: EntitlementStep | undefined): EntitledVerdict['why'] {
   if (last?.step === 'permission') return 'held';
@@ -72,7 +90,12 @@ export function entitledVerdict(
   now: Date,
 ): EntitledVerdict {
   if (!context) return { isEntitled: false, why: 'unavailable', steps: [] };
-  if (!feature && !permission) return { isEntitled: false, justification: 'MISSING_FEATURE', why: 'nothing-asked', steps: [] };
+  if (!feature && !permission)
+    return { isEntitled: false, justification: 'MISSING_FEATURE', why: 'nothing-asked', steps: [] };
   const known = attributesOf({ custom: attributes, jwt: claims });
-  return toVerdict(permission ? isEntitledToPermission(permission, context, known, now.getTime()) : isEntitledToFeature(feature!, context, known, now.getTime()));
+  return toVerdict(
+    permission
+      ? isEntitledToPermission(permission, context, known, now.getTime())
+      : isEntitledToFeature(feature!, context, known, now.getTime()),
+  );
 }

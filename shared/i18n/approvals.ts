@@ -8,19 +8,24 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   en: english,
   de: {
     name: 'Zurücksetzen eines zweiten Schritts',
-    description: '{person} ({email}) hat den zweiten Schritt für {tenant} verloren. Mit Ihrem Ja wird er entfernt, samt Wiederherstellungscodes und allen Sitzungen. Das geschieht nach Ablauf dieser Zeit: {delay}. Bis dahin kann {person} ihn behalten.',
+    description:
+      '{person} ({email}) hat den zweiten Schritt für {tenant} verloren. Mit Ihrem Ja wird er entfernt, samt Wiederherstellungscodes und allen Sitzungen. Das geschieht nach Ablauf dieser Zeit: {delay}. Bis dahin kann {person} ihn behalten.',
     asked: 'Gefragt hat {requester}, {date}.',
     someone: 'jemand, der nicht mehr da ist',
     ask: 'Sagen Sie nur Ja, wenn {person} es Ihnen persönlich gesagt hat, oder am Telefon unter einer Nummer, die Sie kennen.',
     approve: 'Ja, entfernen',
     decline: 'Nein',
-    signInText: 'Um zu entscheiden, melden Sie sich als die Person aus der Verwaltung an, der diese Mail galt. Ihre Anmeldung darf höchstens zehn Minuten her sein.',
+    signInText:
+      'Um zu entscheiden, melden Sie sich als die Person aus der Verwaltung an, der diese Mail galt. Ihre Anmeldung darf höchstens zehn Minuten her sein.',
     signIn: 'Anmelden',
-    otherText: 'Sie sind als jemand anderes oder in einer anderen Organisation angemeldet. Diese Mail galt einer Person aus der Verwaltung von {tenant}.',
+    otherText:
+      'Sie sind als jemand anderes oder in einer anderen Organisation angemeldet. Diese Mail galt einer Person aus der Verwaltung von {tenant}.',
     signInAgain: 'Neu anmelden',
-    refusedText: 'Sie können das nicht entscheiden: Ihre Rollen erlauben es nicht, oder jemand anderes muss es tun. Die Verwaltung von {tenant} weiß mehr.',
+    refusedText:
+      'Sie können das nicht entscheiden: Ihre Rollen erlauben es nicht, oder jemand anderes muss es tun. Die Verwaltung von {tenant} weiß mehr.',
     approvedTitle: 'Sie haben Ja gesagt',
-    approvedText: 'Der zweite Schritt von {person} wird entfernt, wenn ihn niemand behält und niemand abbricht. Zeitpunkt: {due}.',
+    approvedText:
+      'Der zweite Schritt von {person} wird entfernt, wenn ihn niemand behält und niemand abbricht. Zeitpunkt: {due}.',
     declinedTitle: 'Sie haben Nein gesagt',
     declinedText: 'Nichts ändert sich. {person} und wer gefragt hat, erfahren es per Mail.',
     closedTitle: 'Hier gibt es nichts zu entscheiden',
@@ -30,17 +35,21 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   es: {
     name: 'Restablecer un segundo paso',
-    description: '{person} ({email}) perdió el segundo paso de {tenant}. Con su sí se quita, junto con los códigos de recuperación y todas las sesiones. Sucede pasado este tiempo: {delay}. Hasta entonces, {person} puede conservarlo.',
+    description:
+      '{person} ({email}) perdió el segundo paso de {tenant}. Con su sí se quita, junto con los códigos de recuperación y todas las sesiones. Sucede pasado este tiempo: {delay}. Hasta entonces, {person} puede conservarlo.',
     asked: 'Lo pidió {requester}, {date}.',
     someone: 'alguien que ya no está',
     ask: 'Diga que sí solo si {person} se lo dijo en persona, o al llamar a un número que usted conoce.',
     approve: 'Sí, quitarlo',
     decline: 'No',
-    signInText: 'Para decidir, inicie sesión como el administrador que recibió este correo. Su inicio de sesión puede tener diez minutos como máximo.',
+    signInText:
+      'Para decidir, inicie sesión como el administrador que recibió este correo. Su inicio de sesión puede tener diez minutos como máximo.',
     signIn: 'Iniciar sesión',
-    otherText: 'Ha iniciado sesión como otra persona o en otra organización. Este correo se envió a un administrador de {tenant}.',
+    otherText:
+      'Ha iniciado sesión como otra persona o en otra organización. Este correo se envió a un administrador de {tenant}.',
     signInAgain: 'Iniciar sesión de nuevo',
-    refusedText: 'No puede decidirlo: sus roles no lo permiten o debe hacerlo otra persona. Un administrador de {tenant} sabe más.',
+    refusedText:
+      'No puede decidirlo: sus roles no lo permiten o debe hacerlo otra persona. Un administrador de {tenant} sabe más.',
     approvedTitle: 'Ha dicho que sí',
     approvedText: 'El segundo paso de {person} se quita si nadie lo conserva ni lo cancela. Momento: {due}.',
     declinedTitle: 'Ha dicho que no',
@@ -52,19 +61,24 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   fr: {
     name: 'Réinitialisation d’une deuxième étape',
-    description: '{person} ({email}) a perdu sa deuxième étape pour {tenant}. Avec votre oui, elle est retirée, ainsi que les codes de récupération et toutes les sessions. Cela se fait après ce délai : {delay}. D’ici là, {person} peut la garder.',
+    description:
+      '{person} ({email}) a perdu sa deuxième étape pour {tenant}. Avec votre oui, elle est retirée, ainsi que les codes de récupération et toutes les sessions. Cela se fait après ce délai : {delay}. D’ici là, {person} peut la garder.',
     asked: 'Demandé par {requester}, {date}.',
     someone: 'quelqu’un qui n’est plus là',
     ask: 'Ne dites oui que si {person} vous l’a dit en personne, ou lors d’un appel à un numéro que vous connaissez.',
     approve: 'Oui, la retirer',
     decline: 'Non',
-    signInText: 'Pour décider, connectez-vous avec le compte administrateur qui a reçu ce mail. Votre connexion doit dater de dix minutes au plus.',
+    signInText:
+      'Pour décider, connectez-vous avec le compte administrateur qui a reçu ce mail. Votre connexion doit dater de dix minutes au plus.',
     signIn: 'Se connecter',
-    otherText: 'Vous êtes connecté avec un autre compte, ou dans une autre organisation. Ce mail a été envoyé à un administrateur de {tenant}.',
+    otherText:
+      'Vous êtes connecté avec un autre compte, ou dans une autre organisation. Ce mail a été envoyé à un administrateur de {tenant}.',
     signInAgain: 'Se reconnecter',
-    refusedText: 'Vous ne pouvez pas en décider : vos rôles ne le permettent pas, ou quelqu’un d’autre doit le faire. Un administrateur de {tenant} en sait plus.',
+    refusedText:
+      'Vous ne pouvez pas en décider : vos rôles ne le permettent pas, ou quelqu’un d’autre doit le faire. Un administrateur de {tenant} en sait plus.',
     approvedTitle: 'Vous avez dit oui',
-    approvedText: 'La deuxième étape de {person} sera retirée, sauf si elle est gardée ou si quelqu’un annule. Date : {due}.',
+    approvedText:
+      'La deuxième étape de {person} sera retirée, sauf si elle est gardée ou si quelqu’un annule. Date : {due}.',
     declinedTitle: 'Vous avez dit non',
     declinedText: 'Rien ne change. {person} et l’auteur de la demande l’apprennent par mail.',
     closedTitle: 'Il n’y a rien à décider ici',
@@ -74,19 +88,24 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   it: {
     name: 'Reimpostazione di un secondo passaggio',
-    description: '{person} ({email}) ha perso il secondo passaggio per {tenant}. Con il Suo sì viene tolto, insieme ai codici di recupero e a tutte le sessioni. Avviene dopo questo tempo: {delay}. Fino ad allora {person} può mantenerlo.',
+    description:
+      '{person} ({email}) ha perso il secondo passaggio per {tenant}. Con il Suo sì viene tolto, insieme ai codici di recupero e a tutte le sessioni. Avviene dopo questo tempo: {delay}. Fino ad allora {person} può mantenerlo.',
     asked: 'Richiesta di {requester}, {date}.',
     someone: 'qualcuno che non c’è più',
     ask: 'Dica di sì solo se {person} gliel’ha detto di persona, o chiamando un numero che Lei conosce.',
     approve: 'Sì, toglierlo',
     decline: 'No',
-    signInText: 'Per decidere, acceda come l’amministratore a cui è arrivata questa mail. L’accesso può risalire al massimo a dieci minuti fa.',
+    signInText:
+      'Per decidere, acceda come l’amministratore a cui è arrivata questa mail. L’accesso può risalire al massimo a dieci minuti fa.',
     signIn: 'Accedi',
-    otherText: 'Ha effettuato l’accesso come un’altra persona o in un’altra organizzazione. Questa mail è stata inviata a un amministratore di {tenant}.',
+    otherText:
+      'Ha effettuato l’accesso come un’altra persona o in un’altra organizzazione. Questa mail è stata inviata a un amministratore di {tenant}.',
     signInAgain: 'Accedi di nuovo',
-    refusedText: 'Non può deciderlo: i Suoi ruoli non lo permettono o deve farlo qualcun altro. Un amministratore di {tenant} ne sa di più.',
+    refusedText:
+      'Non può deciderlo: i Suoi ruoli non lo permettono o deve farlo qualcun altro. Un amministratore di {tenant} ne sa di più.',
     approvedTitle: 'Ha detto di sì',
-    approvedText: 'Il secondo passaggio di {person} viene tolto, salvo che venga mantenuto o annullato. Momento: {due}.',
+    approvedText:
+      'Il secondo passaggio di {person} viene tolto, salvo che venga mantenuto o annullato. Momento: {due}.',
     declinedTitle: 'Ha detto di no',
     declinedText: 'Nulla cambia. {person} e chi l’ha chiesto lo sapranno per mail.',
     closedTitle: 'Qui non c’è nulla da decidere',
@@ -96,19 +115,24 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   nl: {
     name: 'Opnieuw instellen van een tweede stap',
-    description: '{person} ({email}) is de tweede stap voor {tenant} kwijt. Met uw ja wordt die verwijderd, samen met de herstelcodes en alle sessies. Dat gebeurt na deze tijd: {delay}. Tot dan kan {person} de stap behouden.',
+    description:
+      '{person} ({email}) is de tweede stap voor {tenant} kwijt. Met uw ja wordt die verwijderd, samen met de herstelcodes en alle sessies. Dat gebeurt na deze tijd: {delay}. Tot dan kan {person} de stap behouden.',
     asked: 'Gevraagd door {requester}, {date}.',
     someone: 'iemand die er niet meer is',
     ask: 'Zeg alleen ja als {person} het u persoonlijk heeft gezegd, of via een nummer dat u kent.',
     approve: 'Ja, verwijderen',
     decline: 'Nee',
-    signInText: 'Log in als de beheerder die deze mail kreeg om te beslissen. Uw aanmelding mag hooguit tien minuten oud zijn.',
+    signInText:
+      'Log in als de beheerder die deze mail kreeg om te beslissen. Uw aanmelding mag hooguit tien minuten oud zijn.',
     signIn: 'Inloggen',
-    otherText: 'U bent ingelogd als iemand anders of in een andere organisatie. Deze mail ging naar een beheerder van {tenant}.',
+    otherText:
+      'U bent ingelogd als iemand anders of in een andere organisatie. Deze mail ging naar een beheerder van {tenant}.',
     signInAgain: 'Opnieuw inloggen',
-    refusedText: 'U kunt dit niet beslissen: uw rollen staan het niet toe, of iemand anders moet het doen. Een beheerder van {tenant} weet meer.',
+    refusedText:
+      'U kunt dit niet beslissen: uw rollen staan het niet toe, of iemand anders moet het doen. Een beheerder van {tenant} weet meer.',
     approvedTitle: 'U hebt ja gezegd',
-    approvedText: 'De tweede stap van {person} wordt verwijderd, tenzij die wordt behouden of iemand het afbreekt. Tijdstip: {due}.',
+    approvedText:
+      'De tweede stap van {person} wordt verwijderd, tenzij die wordt behouden of iemand het afbreekt. Tijdstip: {due}.',
     declinedTitle: 'U hebt nee gezegd',
     declinedText: 'Er verandert niets. {person} en de aanvrager krijgen een mail.',
     closedTitle: 'Hier valt niets te beslissen',
@@ -118,17 +142,20 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   pl: {
     name: 'Zresetowanie drugiego kroku',
-    description: '{person} ({email}) nie ma już drugiego kroku do {tenant}. Jeśli się zgodzisz, zostanie usunięty wraz z kodami odzyskiwania i wszystkimi sesjami. Stanie się to po tym czasie: {delay}. Do tej pory {person} może go zachować.',
+    description:
+      '{person} ({email}) nie ma już drugiego kroku do {tenant}. Jeśli się zgodzisz, zostanie usunięty wraz z kodami odzyskiwania i wszystkimi sesjami. Stanie się to po tym czasie: {delay}. Do tej pory {person} może go zachować.',
     asked: 'Prośba od: {requester}, {date}.',
     someone: 'ktoś, kogo już tu nie ma',
     ask: 'Zgódź się tylko wtedy, gdy {person} prosi o to osobiście albo przez telefon, którego numer znasz.',
     approve: 'Tak, usuń',
     decline: 'Nie',
-    signInText: 'Aby zdecydować, zaloguj się jako administrator, do którego przyszedł ten e-mail. Logowanie może być sprzed najwyżej dziesięciu minut.',
+    signInText:
+      'Aby zdecydować, zaloguj się jako administrator, do którego przyszedł ten e-mail. Logowanie może być sprzed najwyżej dziesięciu minut.',
     signIn: 'Zaloguj się',
     otherText: 'Zalogowano inną osobę albo w innej organizacji. Ten e-mail wysłano do administratora {tenant}.',
     signInAgain: 'Zaloguj się ponownie',
-    refusedText: 'Nie możesz o tym zdecydować: nie pozwalają na to Twoje role albo musi to zrobić ktoś inny. Więcej wie administrator {tenant}.',
+    refusedText:
+      'Nie możesz o tym zdecydować: nie pozwalają na to Twoje role albo musi to zrobić ktoś inny. Więcej wie administrator {tenant}.',
     approvedTitle: 'Zgoda zapisana',
     approvedText: 'Drugi krok ({person}) zostanie usunięty, chyba że ktoś go zachowa lub to anuluje. Termin: {due}.',
     declinedTitle: 'Odmowa zapisana',
@@ -140,19 +167,24 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   pt: {
     name: 'Redefinição de uma segunda etapa',
-    description: '{person} ({email}) perdeu a segunda etapa de {tenant}. Com o seu sim, ela é removida, com os códigos de recuperação e todas as sessões. Isso acontece depois deste tempo: {delay}. Até lá, {person} pode mantê-la.',
+    description:
+      '{person} ({email}) perdeu a segunda etapa de {tenant}. Com o seu sim, ela é removida, com os códigos de recuperação e todas as sessões. Isso acontece depois deste tempo: {delay}. Até lá, {person} pode mantê-la.',
     asked: 'Pedido por {requester}, {date}.',
     someone: 'alguém que já saiu',
     ask: 'Diga sim somente se {person} lhe disse isso pessoalmente ou em uma ligação para um número que você conhece.',
     approve: 'Sim, remover',
     decline: 'Não',
-    signInText: 'Para decidir, entre como o administrador que recebeu este e-mail. O seu login pode ter no máximo dez minutos.',
+    signInText:
+      'Para decidir, entre como o administrador que recebeu este e-mail. O seu login pode ter no máximo dez minutos.',
     signIn: 'Entrar',
-    otherText: 'Você entrou como outra pessoa ou em outra organização. Este e-mail foi enviado a um administrador de {tenant}.',
+    otherText:
+      'Você entrou como outra pessoa ou em outra organização. Este e-mail foi enviado a um administrador de {tenant}.',
     signInAgain: 'Entrar novamente',
-    refusedText: 'Você não pode decidir isto: suas funções não permitem ou outra pessoa precisa fazê-lo. Um administrador de {tenant} sabe mais.',
+    refusedText:
+      'Você não pode decidir isto: suas funções não permitem ou outra pessoa precisa fazê-lo. Um administrador de {tenant} sabe mais.',
     approvedTitle: 'Você disse sim',
-    approvedText: 'A segunda etapa de {person} será removida, a menos que seja mantida ou que alguém cancele. Momento: {due}.',
+    approvedText:
+      'A segunda etapa de {person} será removida, a menos que seja mantida ou que alguém cancele. Momento: {due}.',
     declinedTitle: 'Você disse não',
     declinedText: 'Nada muda. {person} e quem pediu ficam sabendo por e-mail.',
     closedTitle: 'Não há nada a decidir aqui',
@@ -162,17 +194,20 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   tr: {
     name: 'İkinci adımın sıfırlanması',
-    description: '{person} ({email}), {tenant} için ikinci adımını kaybetti. Evet derseniz kurtarma kodları ve tüm oturumlarla birlikte kaldırılır. Şu süre sonunda olur: {delay}. O zamana kadar {person} adımını koruyabilir.',
+    description:
+      '{person} ({email}), {tenant} için ikinci adımını kaybetti. Evet derseniz kurtarma kodları ve tüm oturumlarla birlikte kaldırılır. Şu süre sonunda olur: {delay}. O zamana kadar {person} adımını koruyabilir.',
     asked: 'İsteyen: {requester}, {date}.',
     someone: 'artık burada olmayan biri',
     ask: 'Yalnızca {person} bunu size yüz yüze ya da bildiğiniz bir numaradan söylediyse evet deyin.',
     approve: 'Evet, kaldır',
     decline: 'Hayır',
-    signInText: 'Karar vermek için bu e-postanın gittiği yönetici olarak oturum açın. Oturumunuz en fazla on dakika önce açılmış olmalı.',
+    signInText:
+      'Karar vermek için bu e-postanın gittiği yönetici olarak oturum açın. Oturumunuz en fazla on dakika önce açılmış olmalı.',
     signIn: 'Oturum aç',
     otherText: 'Başka biri olarak ya da başka bir kuruluşta oturum açtınız. Bu e-posta {tenant} yöneticisine gitti.',
     signInAgain: 'Yeniden oturum aç',
-    refusedText: 'Buna siz karar veremezsiniz: rolleriniz izin vermiyor ya da başkası yapmalı. {tenant} yöneticisi daha fazlasını bilir.',
+    refusedText:
+      'Buna siz karar veremezsiniz: rolleriniz izin vermiyor ya da başkası yapmalı. {tenant} yöneticisi daha fazlasını bilir.',
     approvedTitle: 'Evet dediniz',
     approvedText: '{person} adlı kişinin ikinci adımı, korunmaz ya da iptal edilmezse kaldırılır. Zaman: {due}.',
     declinedTitle: 'Hayır dediniz',
@@ -184,7 +219,8 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   ar: {
     name: 'إعادة ضبط خطوة ثانية',
-    description: 'فقد {person} ({email}) الخطوة الثانية في {tenant}. إذا وافقت تُزال مع رموز الاسترداد وجميع الجلسات. يحدث ذلك بعد هذه المدة: {delay}. وحتى ذلك الحين يستطيع {person} الاحتفاظ بها.',
+    description:
+      'فقد {person} ({email}) الخطوة الثانية في {tenant}. إذا وافقت تُزال مع رموز الاسترداد وجميع الجلسات. يحدث ذلك بعد هذه المدة: {delay}. وحتى ذلك الحين يستطيع {person} الاحتفاظ بها.',
     asked: 'طلب ذلك {requester}، {date}.',
     someone: 'شخص لم يعد هنا',
     ask: 'لا توافق إلا إذا أخبرك {person} بذلك شخصيًا أو عبر رقم هاتف تعرفه.',
@@ -206,17 +242,20 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   ja: {
     name: '2 段階目の確認のリセット',
-    description: '{person}（{email}）が {tenant} の 2 段階目の確認を失いました。承認すると、回復コードとすべてのセッションとともに削除されます。削除されるのは次の時間の経過後です：{delay}。それまでは {person} が残すことができます。',
+    description:
+      '{person}（{email}）が {tenant} の 2 段階目の確認を失いました。承認すると、回復コードとすべてのセッションとともに削除されます。削除されるのは次の時間の経過後です：{delay}。それまでは {person} が残すことができます。',
     asked: '依頼者：{requester}、{date}。',
     someone: 'すでにいない人',
     ask: '{person} から直接、またはご存じの電話番号で聞いた場合にだけ承認してください。',
     approve: 'はい、削除します',
     decline: 'いいえ',
-    signInText: '判断するには、このメールを受け取った管理者としてサインインしてください。サインインから 10 分以内である必要があります。',
+    signInText:
+      '判断するには、このメールを受け取った管理者としてサインインしてください。サインインから 10 分以内である必要があります。',
     signIn: 'サインイン',
     otherText: '別の人として、または別の組織でサインインしています。このメールは {tenant} の管理者に送られました。',
     signInAgain: 'サインインし直す',
-    refusedText: 'これを判断することはできません。ロールに含まれていないか、ほかの人が判断する必要があります。詳しくは {tenant} の管理者にお尋ねください。',
+    refusedText:
+      'これを判断することはできません。ロールに含まれていないか、ほかの人が判断する必要があります。詳しくは {tenant} の管理者にお尋ねください。',
     approvedTitle: '承認しました',
     approvedText: '{person} の 2 段階目の確認は、本人が残すか管理者が取り消さない限り削除されます。日時：{due}。',
     declinedTitle: '承認しませんでした',
@@ -228,7 +267,8 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   },
   zh: {
     name: '重置第二步验证',
-    description: '{person}（{email}）丢失了 {tenant} 的第二步验证。如果您同意，它将与恢复代码和所有会话一起被移除。等待时间：{delay}。在此之前，{person} 可以保留它。',
+    description:
+      '{person}（{email}）丢失了 {tenant} 的第二步验证。如果您同意，它将与恢复代码和所有会话一起被移除。等待时间：{delay}。在此之前，{person} 可以保留它。',
     asked: '请求者：{requester}，{date}。',
     someone: '已离开的人',
     ask: '只有当 {person} 当面告诉您，或通过您知道的电话号码告诉您时，才可同意。',

@@ -20,10 +20,15 @@ describe('errorMessage (planning and login, 8)', () => {
     expect(shownError(errors, { code }, reader)).toBe(errorMessage('internal-error'));
   });
 
-  it.each(['authentication-failed', 'unknown-error', 'invitation-unverified'] as const)('8 says %s for an unknown code where the flow does, whatever the answer said', (unknown) => {
-    expect(shownError(errors, { code: 'made-up', message: 'No tea' }, { ...reader, unknown })).toBe(errors[unknown]);
-    expect(shownError(errors, { code: 'link-expired', message: 'No tea' }, { ...reader, unknown })).toBe(errors['link-expired']);
-  });
+  it.each(['authentication-failed', 'unknown-error', 'invitation-unverified'] as const)(
+    '8 says %s for an unknown code where the flow does, whatever the answer said',
+    (unknown) => {
+      expect(shownError(errors, { code: 'made-up', message: 'No tea' }, { ...reader, unknown })).toBe(errors[unknown]);
+      expect(shownError(errors, { code: 'link-expired', message: 'No tea' }, { ...reader, unknown })).toBe(
+        errors['link-expired'],
+      );
+    },
+  );
 
   it('8 says elsewhere what the answer said, or that there are difficulties', () => {
     const elsewhere = { ...reader, unknown: 'difficulties' };
@@ -33,7 +38,11 @@ describe('errorMessage (planning and login, 8)', () => {
 
   it('8 speaks the reader’s language where it can', () => {
     const translation = { 'link-used': 'Dieser Link wurde schon benutzt.' };
-    expect(shownError(errors, { code: 'link-used' }, { ...reader, translation })).toBe('Dieser Link wurde schon benutzt.');
-    expect(shownError(errors, { code: 'link-expired' }, { ...reader, translation })).toBe('This link has expired. Ask for a new one.');
+    expect(shownError(errors, { code: 'link-used' }, { ...reader, translation })).toBe(
+      'Dieser Link wurde schon benutzt.',
+    );
+    expect(shownError(errors, { code: 'link-expired' }, { ...reader, translation })).toBe(
+      'This link has expired. Ask for a new one.',
+    );
   });
 });

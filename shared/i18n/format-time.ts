@@ -23,7 +23,9 @@ export function formatTime(iso: string, { locale, timeZone }: TimeStyle): string
 /** Day and time: `20 Nov 2026, 14:47`. Text that is no instant is given back as it came. */
 export function formatDateTime(iso: string, { locale, timeZone }: TimeStyle): string {
   const date = valid(iso);
-  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date) : iso;
+  return date
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date)
+    : iso;
 }
 
 /** Time alone on the day of `now`, else with its date: a lock that ends tomorrow must not look like one of today. */

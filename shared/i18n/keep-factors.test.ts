@@ -4,14 +4,17 @@ import { loginLanguages, type LoginLanguage } from './languages.ts';
 
 const { en } = keepFactorsTexts;
 
-describe.each(Object.keys(loginLanguages).filter((language) => language !== 'en') as LoginLanguage[])('%s', (language) => {
-  it('has every text, each of its own, and none that markup would be', () => {
-    const own = keepFactorsTexts[language];
-    expect(Object.keys(own)).toEqual(Object.keys(en));
-    for (const [key, text] of Object.entries(own)) {
-      expect(text.trim(), key).not.toBe('');
-      expect(text, key).not.toBe(en[key as keyof typeof en]);
-      expect(text, key).not.toMatch(/[<>&{}]/);
-    }
-  });
-});
+describe.each(Object.keys(loginLanguages).filter((language) => language !== 'en') as LoginLanguage[])(
+  '%s',
+  (language) => {
+    it('has every text, each of its own, and none that markup would be', () => {
+      const own = keepFactorsTexts[language];
+      expect(Object.keys(own)).toEqual(Object.keys(en));
+      for (const [key, text] of Object.entries(own)) {
+        expect(text.trim(), key).not.toBe('');
+        expect(text, key).not.toBe(en[key as keyof typeof en]);
+        expect(text, key).not.toMatch(/[<>&{}]/);
+      }
+    });
+  },
+);

@@ -9,9 +9,12 @@ describe('languages', () => {
     expect(supportedLocale('de', supported)).toBeUndefined();
   });
 
-  it.each(['', 'not a tag', '"><script>', 'en_US_POSIX', '../ar'])('a tag that is none counts as nothing: %j', (tag) => {
-    expect(supportedLocale(tag, supported)).toBeUndefined();
-  });
+  it.each(['', 'not a tag', '"><script>', 'en_US_POSIX', '../ar'])(
+    'a tag that is none counts as nothing: %j',
+    (tag) => {
+      expect(supportedLocale(tag, supported)).toBeUndefined();
+    },
+  );
 
   it('the first supported one of several is taken', () => {
     expect(firstSupported(['de', ' ar', 'en'], supported)).toBe('ar');

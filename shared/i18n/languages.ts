@@ -67,10 +67,16 @@ export function askedLanguages(parameter: string): string[] {
 
 /** Tags of an `Accept-Language` header, the most wanted first (RFC 9110, section 12.5.4). A weight of 0 means "not this one". */
 export function acceptedLanguages(header: string): string[] {
-  const ranges = header.slice(0, longestHeader).split(',').map((range) => {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
-    return { tag, weight: weight === undefined ? 1 : Number(weight) };
-  });
-  return ranges.filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0).sort((one, other) => other.weight - one.weight).map(({ tag }) => tag);
+  const ranges = header
+    .slice(0, longestHeader)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    });
+  return ranges
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
 }

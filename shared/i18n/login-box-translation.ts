@@ -1,4 +1,11 @@
-import type { firstErrorParts, firstTextParts, furtherErrorParts, furtherTextParts, moreErrorParts, moreTextParts } from './en/login-box-parts.ts';
+import type {
+  firstErrorParts,
+  firstTextParts,
+  furtherErrorParts,
+  furtherTextParts,
+  moreErrorParts,
+  moreTextParts,
+} from './en/login-box-parts.ts';
 import type { Message } from './translator.ts';
 
 /** What the login box says in one language, or a part of it: texts, and the errors that somebody who signs in can meet. */

@@ -25,46 +25,125 @@ const sameAsEnglish: Record<string, string[]> = {
   ar: ['factorVerify.named'],
 };
 
-const scripts: Record<string, RegExp> = { ar: /\p{Script=Arabic}/u, ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u, zh: /\p{Script=Han}/u };
+const scripts: Record<string, RegExp> = {
+  ar: /\p{Script=Arabic}/u,
+  ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
+  zh: /\p{Script=Han}/u,
+};
 
 const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
-const namesIn = (message: Message): string[] => [...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')))].sort();
+const namesIn = (message: Message): string[] =>
+  [
+    ...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))),
+  ].sort();
 const everyText = ({ texts, errors }: LoginBoxTranslation) =>
-  [...Object.entries(texts), ...Object.entries(errors)].flatMap(([key, message]) => textsOf(message).map((text): [string, string] => [key, text]));
+  [...Object.entries(texts), ...Object.entries(errors)].flatMap(([key, message]) =>
+    textsOf(message).map((text): [string, string] => [key, text]),
+  );
 const english: LoginBoxTranslation = { texts: englishTexts, errors: englishErrors };
 const wordless = ['factorVerify.named'];
 
 /** Plural forms that a language needs and a message lacks. */
 function missingForms(language: string, message: Message): string[] {
   if (typeof message === 'string') return [];
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => message[form] === undefined);
+  return new Intl.PluralRules(language)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => message[form] === undefined);
 }
 
 it('the list of parts names every flow that has texts of its own', async () => {
   const files = (await readdir(new URL('./en/flows', import.meta.url))).map((file) => file.replace('.ts', ''));
-  const flows = await Promise.all(files.map(async (name) => Object.values((await import(`./en/flows/${name}.ts`)) as Record<string, Catalogue>)[0] ?? {}));
+  const flows = await Promise.all(
+    files.map(
+      async (name) => Object.values((await import(`./en/flows/${name}.ts`)) as Record<string, Catalogue>)[0] ?? {},
+    ),
+  );
   expect(flows.length).toBeGreaterThan(5);
   expect(flows.flatMap((texts) => Object.keys(texts)).filter((key) => !Object.hasOwn(englishTexts, key))).toEqual([]);
 });
 
 /** Codes of calls that a login box never makes: the portal's, the vendor's, those of the token endpoint. Every other one has its sentence there. */
 const notOfLoginBox = new Set<string>([
-  'vendor-credentials-wrong', 'machine-refused', 'invalid-grant', 'invalid-client', 'unsupported-grant-type',
-  'api-token-wrong', 'api-token-ended', 'api-token-refresh-ended', 'api-token-not-found', 'api-tokens-too-many',
-  'factor-reset-open', 'factor-reset-elsewhere', 'person-elsewhere', 'factor-reset-same-admin', 'factor-reset-not-found', 'approval-not-yours',
-  'password-wrong', 'picture-missing', 'picture-unreadable', 'picture-too-large', 'picture-dimensions', 'picture-unreachable', 'email-taken', 'email-unchanged',
-  'user-not-found', 'user-name-not-found', 'user-name-needed', 'user-name-elsewhere', 'tenant-not-found', 'role-not-found', 'role-above-own',
-  'already-member', 'already-invited', 'email-repeated', 'temporary-users-off', 'invite-links-off', 'invite-link-not-found',
-  'bulk-invitation-not-found', 'bulk-invitation-running', 'too-many-invitations', 'new-tenant-invitations', 'bulk-invitation-settled', 'last-admin', 'membership-inherited', 'not-yourself', 'person-above-own',
-  'role-built-in', 'role-key-taken', 'permission-not-found', 'permission-not-held', 'permission-not-assignable',
-  'group-not-found', 'group-name-taken', 'group-managed-elsewhere', 'person-managed-elsewhere', 'changed-meanwhile',
-  'sub-accounts-off', 'account-not-found', 'account-id-taken', 'account-alias-taken', 'account-holds-none', 'account-too-deep', 'account-access-always',
-  'application-not-found', 'policy-not-found', 'session-unknown', 'not-entitled', 'plan-not-found', 'feature-not-found', 'grant-not-found',
-  'notification-not-found', 'metadata-not-found', 'ip-metadata-not-found', 'metadata-key-unsafe',
+  'vendor-credentials-wrong',
+  'machine-refused',
+  'invalid-grant',
+  'invalid-client',
+  'unsupported-grant-type',
+  'api-token-wrong',
+  'api-token-ended',
+  'api-token-refresh-ended',
+  'api-token-not-found',
+  'api-tokens-too-many',
+  'factor-reset-open',
+  'factor-reset-elsewhere',
+  'person-elsewhere',
+  'factor-reset-same-admin',
+  'factor-reset-not-found',
+  'approval-not-yours',
+  'password-wrong',
+  'picture-missing',
+  'picture-unreadable',
+  'picture-too-large',
+  'picture-dimensions',
+  'picture-unreachable',
+  'email-taken',
+  'email-unchanged',
+  'user-not-found',
+  'user-name-not-found',
+  'user-name-needed',
+  'user-name-elsewhere',
+  'tenant-not-found',
+  'role-not-found',
+  'role-above-own',
+  'already-member',
+  'already-invited',
+  'email-repeated',
+  'temporary-users-off',
+  'invite-links-off',
+  'invite-link-not-found',
+  'bulk-invitation-not-found',
+  'bulk-invitation-running',
+  'too-many-invitations',
+  'new-tenant-invitations',
+  'bulk-invitation-settled',
+  'last-admin',
+  'membership-inherited',
+  'not-yourself',
+  'person-above-own',
+  'role-built-in',
+  'role-key-taken',
+  'permission-not-found',
+  'permission-not-held',
+  'permission-not-assignable',
+  'group-not-found',
+  'group-name-taken',
+  'group-managed-elsewhere',
+  'person-managed-elsewhere',
+  'changed-meanwhile',
+  'sub-accounts-off',
+  'account-not-found',
+  'account-id-taken',
+  'account-alias-taken',
+  'account-holds-none',
+  'account-too-deep',
+  'account-access-always',
+  'application-not-found',
+  'policy-not-found',
+  'session-unknown',
+  'not-entitled',
+  'plan-not-found',
+  'feature-not-found',
+  'grant-not-found',
+  'notification-not-found',
+  'metadata-not-found',
+  'ip-metadata-not-found',
+  'metadata-key-unsafe',
 ]);
 
 it('8 has a sentence for every refusal that can reach the login box: a new code is decided on here', () => {
-  const undecided = Object.keys(errorStatus).filter((code) => Object.hasOwn(englishErrors, code) === notOfLoginBox.has(code));
+  const undecided = Object.keys(errorStatus).filter(
+    (code) => Object.hasOwn(englishErrors, code) === notOfLoginBox.has(code),
+  );
   expect(undecided).toEqual([]);
 });
 
@@ -86,19 +165,27 @@ describe.each(Object.entries(translations))('the login box in %s', (language, tr
 
   it('puts the same values into a text as English does', () => {
     const strays = [
-      ...Object.entries(translation.texts).filter(([key, text]) => namesIn(text).join() !== namesIn(englishTexts[key] ?? '').join()),
-      ...Object.entries(translation.errors).filter(([key, text]) => namesIn(text).join() !== namesIn(englishErrors[key] ?? '').join()),
+      ...Object.entries(translation.texts).filter(
+        ([key, text]) => namesIn(text).join() !== namesIn(englishTexts[key] ?? '').join(),
+      ),
+      ...Object.entries(translation.errors).filter(
+        ([key, text]) => namesIn(text).join() !== namesIn(englishErrors[key] ?? '').join(),
+      ),
     ];
     expect(strays).toEqual([]);
   });
 
   it('has all plural forms of the language', () => {
-    expect(Object.entries(translation.texts).filter(([, message]) => missingForms(language, message).length > 0)).toEqual([]);
+    expect(
+      Object.entries(translation.texts).filter(([, message]) => missingForms(language, message).length > 0),
+    ).toEqual([]);
   });
 
   it('leaves no text in English', () => {
     const same = (key: string) => sameAsEnglish[language]?.includes(key) ?? false;
-    const untranslated = everyText(translation).filter(([key, text]) => !same(key) && everyText(english).some(([other, own]) => other === key && own === text));
+    const untranslated = everyText(translation).filter(
+      ([key, text]) => !same(key) && everyText(english).some(([other, own]) => other === key && own === text),
+    );
     expect(untranslated).toEqual([]);
   });
 

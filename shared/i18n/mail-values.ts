@@ -16,22 +16,46 @@ export type MailPhrase =
   | 'group-left';
 
 /** Plain text; an instant, ISO 8601; a length of time; or a phrase of the catalogue with values of its own. */
-export type MailValue = string | { at: string } | { seconds: number } | { phrase: MailPhrase; values?: Record<string, string> };
+export type MailValue =
+  | string
+  | { at: string }
+  | { seconds: number }
+  | { phrase: MailPhrase; values?: Record<string, string> };
 
 /** Each value in words of a language. */
-export function wordValues(values: Readonly<Record<string, MailValue>>, phrases: Readonly<Record<MailPhrase, string>>, locale: string): MessageValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : inWords(value, phrases, locale)]));
+export function wordValues(
+  values: Readonly<Record<string, MailValue>>,
+  phrases: Readonly<Record<MailPhrase, string>>,
+  locale: string,
+): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : inWords(value, phrases, locale),
+    ]),
+  );
 }
 
-function inWords(value: Exclude<MailValue, string>, phrases: Readonly<Record<MailPhrase, string>>, locale: string): string {
+function inWords(
+  value: Exclude<MailValue, string>,
+  phrases: Readonly<Record<MailPhrase, string>>,
+  locale: string,
+): string {
   if ('at' in value) return momentInWords(new Date(value.at), locale);
   return 'seconds' in value ? lengthOfTime(value.seconds, locale) : fill(phrases[value.phrase], value.values);
 }
 
 /** "3 days": whole units, the largest that fits. */
 export function lengthOfTime(seconds: number, locale: string): string {
-  const [amount, unit] = seconds >= 86_400 ? ([seconds / 86_400, 'day'] as const) : seconds >= 3600 ? ([seconds / 3600, 'hour'] as const) : ([seconds / 60, 'minute'] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(amount);
+  const [amount, unit] =
+    seconds >= 86_400
+      ? ([seconds / 86_400, 'day'] as const)
+      : seconds >= 3600
+        ? ([seconds / 3600, 'hour'] as const)
+        : ([seconds / 60, 'minute'] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+    amount,
+  );
 }
 
 /** The reader's zone is unknown, so the moment names its own. */

@@ -5,7 +5,13 @@ import { messages } from './messages.ts';
 const { en } = messages;
 const languages = (Object.keys(loginLanguages) as LoginLanguage[]).filter((language) => language !== 'en');
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-const textsOf = (mail: (typeof en.mail)[keyof typeof en.mail]) => [mail.subject, mail.preview, ...mail.paragraphs, mail.footer, ...(mail.button === undefined ? [] : [mail.button])];
+const textsOf = (mail: (typeof en.mail)[keyof typeof en.mail]) => [
+  mail.subject,
+  mail.preview,
+  ...mail.paragraphs,
+  mail.footer,
+  ...(mail.button === undefined ? [] : [mail.button]),
+];
 
 describe.each(languages)('%s', (language) => {
   const own = messages[language];
@@ -16,22 +22,26 @@ describe.each(languages)('%s', (language) => {
     expect(Object.keys(own.sms)).toEqual(Object.keys(en.sms));
   });
 
-  it.each(Object.keys(en.mail) as (keyof typeof en.mail)[])('%s asks for what the English one asks, and names nothing that is not known', (name) => {
-    const [english, translated] = [en.mail[name], own.mail[name]!];
-    expect(translated.button === undefined).toBe(english.button === undefined);
-    const known = new Set([...textsOf(english).flatMap(placeholders), 'vendor', 'name', 'email']);
-    for (const text of textsOf(translated)) {
-      expect(text.trim()).not.toBe('');
-      expect(placeholders(text).filter((placeholder) => !known.has(placeholder))).toEqual([]);
-    }
-    // what the English body tells, this one does too
-    const told = new Set(textsOf(translated).flatMap(placeholders));
-    expect(english.paragraphs.flatMap(placeholders).filter((placeholder) => !told.has(placeholder))).toEqual([]);
-    expect(translated.subject).not.toBe(english.subject);
-  });
+  it.each(Object.keys(en.mail) as (keyof typeof en.mail)[])(
+    '%s asks for what the English one asks, and names nothing that is not known',
+    (name) => {
+      const [english, translated] = [en.mail[name], own.mail[name]!];
+      expect(translated.button === undefined).toBe(english.button === undefined);
+      const known = new Set([...textsOf(english).flatMap(placeholders), 'vendor', 'name', 'email']);
+      for (const text of textsOf(translated)) {
+        expect(text.trim()).not.toBe('');
+        expect(placeholders(text).filter((placeholder) => !known.has(placeholder))).toEqual([]);
+      }
+      // what the English body tells, this one does too
+      const told = new Set(textsOf(translated).flatMap(placeholders));
+      expect(english.paragraphs.flatMap(placeholders).filter((placeholder) => !told.has(placeholder))).toEqual([]);
+      expect(translated.subject).not.toBe(english.subject);
+    },
+  );
 
   it('keeps the values of phrases and text messages', () => {
-    for (const key of Object.keys(en.phrases) as (keyof typeof en.phrases)[]) expect(placeholders(own.phrases[key]), key).toEqual(placeholders(en.phrases[key]));
+    for (const key of Object.keys(en.phrases) as (keyof typeof en.phrases)[])
+      expect(placeholders(own.phrases[key]), key).toEqual(placeholders(en.phrases[key]));
     expect(new Set(placeholders(own.sms.code))).toEqual(new Set(placeholders(en.sms.code)));
   });
 });

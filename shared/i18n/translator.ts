@@ -7,15 +7,23 @@ export type Catalogue = Readonly<Record<string, Message>>;
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type TextOf<M extends Message> = M extends string ? M : M extends PluralMessage ? Extract<M[keyof M], string> | '{count}' : never;
+type TextOf<M extends Message> = M extends string
+  ? M
+  : M extends PluralMessage
+    ? Extract<M[keyof M], string> | '{count}'
+    : never;
 /** Placeholders of a message whose text the compiler knows; a message that is only `string` takes any values. */
-type Arguments<M extends Message> = string extends TextOf<M>
-  ? [values?: MessageValues]
-  : [Names<TextOf<M>>] extends [never]
+type Arguments<M extends Message> =
+  string extends TextOf<M>
     ? [values?: MessageValues]
-    : [values: Readonly<Record<Names<TextOf<M>>, string | number>>];
+    : [Names<TextOf<M>>] extends [never]
+      ? [values?: MessageValues]
+      : [values: Readonly<Record<Names<TextOf<M>>, string | number>>];
 
-export type Translate<C extends Catalogue> = <Key extends keyof C & string>(key: Key, ...values: Arguments<C[Key]>) => string;
+export type Translate<C extends Catalogue> = <Key extends keyof C & string>(
+  key: Key,
+  ...values: Arguments<C[Key]>
+) => string;
 
 /** A catalogue of another language: the same keys as the English one, any texts. */
 export type TranslationOf<C extends Catalogue> = Readonly<Record<keyof C & string, Message>>;
@@ -59,9 +67,13 @@ function countingIn(locale: string): Counting {
   let rules: Intl.PluralRules | undefined;
   let digits: Intl.NumberFormat | undefined;
   return {
-    rule: (count) => (isEnglish ? (count === 1 ? 'one' : 'other') : (rules ??= new Intl.PluralRules(locale)).select(count)),
+    rule: (count) =>
+      isEnglish ? (count === 1 ? 'one' : 'other') : (rules ??= new Intl.PluralRules(locale)).select(count),
     // up to there nothing is grouped
-    digits: (count) => (isEnglish && count >= 0 && count < 1000 && Number.isInteger(count) ? `${count}` : (digits ??= new Intl.NumberFormat(locale)).format(count)),
+    digits: (count) =>
+      isEnglish && count >= 0 && count < 1000 && Number.isInteger(count)
+        ? `${count}`
+        : (digits ??= new Intl.NumberFormat(locale)).format(count),
   };
 }
 

@@ -13,16 +13,76 @@ export interface UserNameTexts {
 }
 
 export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
-  en: { label: 'User name', rule: 'From 3 to 64 letters, digits, dots, dashes or underscores', instead: 'Sign up with a user name instead', back: 'Sign up with an e-mail address instead' },
-  de: { label: 'Benutzername', rule: '3 bis 64 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche', instead: 'Stattdessen mit einem Benutzernamen registrieren', back: 'Stattdessen mit einer E-Mail-Adresse registrieren' },
-  es: { label: 'Nombre de usuario', rule: 'De 3 a 64 letras, cifras, puntos, guiones o guiones bajos', instead: 'Registrarse con un nombre de usuario', back: 'Registrarse con un correo electrónico' },
-  fr: { label: 'Nom d’utilisateur', rule: 'De 3 à 64 lettres, chiffres, points, tirets ou traits de soulignement', instead: 'S’inscrire avec un nom d’utilisateur', back: 'S’inscrire avec une adresse e-mail' },
-  it: { label: 'Nome utente', rule: 'Da 3 a 64 lettere, cifre, punti, trattini o trattini bassi', instead: 'Registrarsi con un nome utente', back: 'Registrarsi con un indirizzo e-mail' },
-  nl: { label: 'Gebruikersnaam', rule: '3 tot 64 letters, cijfers, punten, streepjes of underscores', instead: 'Liever met een gebruikersnaam registreren', back: 'Liever met een e-mailadres registreren' },
-  pl: { label: 'Nazwa użytkownika', rule: 'Od 3 do 64 liter, cyfr, kropek, myślników lub podkreśleń', instead: 'Zarejestruj się nazwą użytkownika', back: 'Zarejestruj się adresem e-mail' },
-  pt: { label: 'Nome de usuário', rule: 'De 3 a 64 letras, dígitos, pontos, hifens ou sublinhados', instead: 'Cadastrar-se com um nome de usuário', back: 'Cadastrar-se com um endereço de e-mail' },
-  tr: { label: 'Kullanıcı adı', rule: '3 ile 64 arası harf, rakam, nokta, tire ya da alt çizgi', instead: 'Bunun yerine kullanıcı adıyla kaydol', back: 'Bunun yerine e-posta adresiyle kaydol' },
-  ar: { label: 'اسم المستخدم', rule: 'من 3 إلى 64 من الحروف اللاتينية أو الأرقام أو النقاط أو الشرطات', instead: 'سجّل باسم مستخدم بدلًا من ذلك', back: 'سجّل بعنوان بريد بدلًا من ذلك' },
-  ja: { label: 'ユーザー名', rule: '3〜64文字の英数字、ドット、ハイフン、アンダースコア', instead: 'ユーザー名で登録する', back: 'メールアドレスで登録する' },
-  zh: { label: '用户名', rule: '3 到 64 个字母、数字、点、连字符或下划线', instead: '改用用户名注册', back: '改用电子邮件地址注册' },
+  en: {
+    label: 'User name',
+    rule: 'From 3 to 64 letters, digits, dots, dashes or underscores',
+    instead: 'Sign up with a user name instead',
+    back: 'Sign up with an e-mail address instead',
+  },
+  de: {
+    label: 'Benutzername',
+    rule: '3 bis 64 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche',
+    instead: 'Stattdessen mit einem Benutzernamen registrieren',
+    back: 'Stattdessen mit einer E-Mail-Adresse registrieren',
+  },
+  es: {
+    label: 'Nombre de usuario',
+    rule: 'De 3 a 64 letras, cifras, puntos, guiones o guiones bajos',
+    instead: 'Registrarse con un nombre de usuario',
+    back: 'Registrarse con un correo electrónico',
+  },
+  fr: {
+    label: 'Nom d’utilisateur',
+    rule: 'De 3 à 64 lettres, chiffres, points, tirets ou traits de soulignement',
+    instead: 'S’inscrire avec un nom d’utilisateur',
+    back: 'S’inscrire avec une adresse e-mail',
+  },
+  it: {
+    label: 'Nome utente',
+    rule: 'Da 3 a 64 lettere, cifre, punti, trattini o trattini bassi',
+    instead: 'Registrarsi con un nome utente',
+    back: 'Registrarsi con un indirizzo e-mail',
+  },
+  nl: {
+    label: 'Gebruikersnaam',
+    rule: '3 tot 64 letters, cijfers, punten, streepjes of underscores',
+    instead: 'Liever met een gebruikersnaam registreren',
+    back: 'Liever met een e-mailadres registreren',
+  },
+  pl: {
+    label: 'Nazwa użytkownika',
+    rule: 'Od 3 do 64 liter, cyfr, kropek, myślników lub podkreśleń',
+    instead: 'Zarejestruj się nazwą użytkownika',
+    back: 'Zarejestruj się adresem e-mail',
+  },
+  pt: {
+    label: 'Nome de usuário',
+    rule: 'De 3 a 64 letras, dígitos, pontos, hifens ou sublinhados',
+    instead: 'Cadastrar-se com um nome de usuário',
+    back: 'Cadastrar-se com um endereço de e-mail',
+  },
+  tr: {
+    label: 'Kullanıcı adı',
+    rule: '3 ile 64 arası harf, rakam, nokta, tire ya da alt çizgi',
+    instead: 'Bunun yerine kullanıcı adıyla kaydol',
+    back: 'Bunun yerine e-posta adresiyle kaydol',
+  },
+  ar: {
+    label: 'اسم المستخدم',
+    rule: 'من 3 إلى 64 من الحروف اللاتينية أو الأرقام أو النقاط أو الشرطات',
+    instead: 'سجّل باسم مستخدم بدلًا من ذلك',
+    back: 'سجّل بعنوان بريد بدلًا من ذلك',
+  },
+  ja: {
+    label: 'ユーザー名',
+    rule: '3〜64文字の英数字、ドット、ハイフン、アンダースコア',
+    instead: 'ユーザー名で登録する',
+    back: 'メールアドレスで登録する',
+  },
+  zh: {
+    label: '用户名',
+    rule: '3 到 64 个字母、数字、点、连字符或下划线',
+    instead: '改用用户名注册',
+    back: '改用电子邮件地址注册',
+  },
 };

@@ -23,8 +23,14 @@ button:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px }
 button:disabled { cursor: progress }
 `;
 
-function draw(host: HTMLElement, { name, impersonator }: Impersonated, portico: Pick<Portico, 'logout'>, locale: string): void {
-  const texts = impersonationBarTexts[languageOf(locale) as keyof typeof impersonationBarTexts] ?? impersonationBarTexts.en;
+function draw(
+  host: HTMLElement,
+  { name, impersonator }: Impersonated,
+  portico: Pick<Portico, 'logout'>,
+  locale: string,
+): void {
+  const texts =
+    impersonationBarTexts[languageOf(locale) as keyof typeof impersonationBarTexts] ?? impersonationBarTexts.en;
   const until = formatMoment(impersonator.until, Date.now(), { locale });
   const page = host.ownerDocument;
   const section = page.createElement('section');
@@ -50,7 +56,12 @@ function draw(host: HTMLElement, { name, impersonator }: Impersonated, portico: 
 }
 
 /** Shows the bar at the end of a page's body. @returns takes it away */
-export function showImpersonation(body: HTMLElement, user: Impersonated, portico: Pick<Portico, 'logout'>, locale: string): () => void {
+export function showImpersonation(
+  body: HTMLElement,
+  user: Impersonated,
+  portico: Pick<Portico, 'logout'>,
+  locale: string,
+): () => void {
   const host = body.ownerDocument.createElement(tag);
   draw(host, user, portico, locale);
   body.append(host);

@@ -5,7 +5,14 @@ const now = new Date(1_000_000_000);
 const claims = { acr: multiFactorClass, amr: ['pwd', 'mfa', 'otp'], auth_time: 1_000_000 - 60 };
 
 describe('4.4 multi-factor', () => {
-  it.each([[['pwd'], false], [['mfa'], false], [['pwd', 'otp'], false], [['pwd', 'mfa', 'otp'], true], [['pwd', 'mfa', 'sms'], true], [['hwk', 'mfa'], true]] as const)('%j: %s', (amr, expected) => {
+  it.each([
+    [['pwd'], false],
+    [['mfa'], false],
+    [['pwd', 'otp'], false],
+    [['pwd', 'mfa', 'otp'], true],
+    [['pwd', 'mfa', 'sms'], true],
+    [['hwk', 'mfa'], true],
+  ] as const)('%j: %s', (amr, expected) => {
     expect(authenticationClass(amr) !== undefined).toBe(expected);
   });
 

@@ -12,7 +12,11 @@ export function authenticationClass(amr: readonly string[]): string | undefined 
  * Whether somebody has proved several factors recently enough.
  * @param maxAge seconds; any age unless given. A sign-in whose time is unknown is never recent.
  */
-export function isSteppedUp(claims: { amr?: readonly string[] | undefined; acr?: string | undefined; auth_time?: number | undefined }, now: Date, maxAge?: number): boolean {
+export function isSteppedUp(
+  claims: { amr?: readonly string[] | undefined; acr?: string | undefined; auth_time?: number | undefined },
+  now: Date,
+  maxAge?: number,
+): boolean {
   if (claims.acr !== multiFactorClass || authenticationClass(claims.amr ?? []) === undefined) return false;
   if (maxAge === undefined) return true;
   return claims.auth_time !== undefined && now.getTime() / 1000 - claims.auth_time <= maxAge;

@@ -11,4 +11,6 @@ const codes =
   'SM378 SN221 SO252 SR597 SS211 ST239 SV503 SX1 SY963 SZ268 TA290 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 ' +
   'TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263';
 
-export const callingCodes: Readonly<Record<string, string>> = Object.fromEntries(codes.split(' ').map((each) => [each.slice(0, 2), each.slice(2)]));
+export const callingCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  codes.split(' ').map((each) => [each.slice(0, 2), each.slice(2)]),
+);

@@ -6,7 +6,8 @@ export function fillPath(route: string, params: Readonly<Record<string, unknown>
   return route.replace(/\{(\w+)\}/g, (_, name: string) => {
     const given = params[name];
     const value = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
-    if (value === '' || value === '.' || value === '..') throw new TypeError(`The route ${route} needs a value for "${name}"`);
+    if (value === '' || value === '.' || value === '..')
+      throw new TypeError(`The route ${route} needs a value for "${name}"`);
     return encodeURIComponent(value);
   });
 }

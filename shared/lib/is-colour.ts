@@ -6,5 +6,7 @@ export const longestColour = 64;
 
 /** Whether a text is plainly a colour, so that it can never carry further rules into a sheet. */
 export function isColour(text: string): boolean {
-  return text.length <= longestColour && [hexColour, functionalColour, namedColour].some((form) => form.test(text.trim()));
+  return (
+    text.length <= longestColour && [hexColour, functionalColour, namedColour].some((form) => form.test(text.trim()))
+  );
 }

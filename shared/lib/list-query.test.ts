@@ -11,17 +11,43 @@ describe('a list in the address', () => {
   });
 
   it('comes back from the address as it was', () => {
-    const query = { search: 'ada', sortBy: 'lastLogin', sortDirection: 'desc', pageOffset: 3, pageSize: 50, filters: { preset: 'inactive' } } as const;
+    const query = {
+      search: 'ada',
+      sortBy: 'lastLogin',
+      sortDirection: 'desc',
+      pageOffset: 3,
+      pageSize: 50,
+      filters: { preset: 'inactive' },
+    } as const;
     const address = writeListQuery<'name' | 'lastLogin', 'preset' | 'role'>(query, rules);
-    expect(address).toEqual({ search: 'ada', sort: '-lastLogin', page: '4', size: '50', preset: 'inactive', role: undefined });
-    expect(readListQuery(Object.fromEntries(Object.entries(address).flatMap(([key, value]) => (value ? [[key, value]] : []))), rules)).toEqual(query);
+    expect(address).toEqual({
+      search: 'ada',
+      sort: '-lastLogin',
+      page: '4',
+      size: '50',
+      preset: 'inactive',
+      role: undefined,
+    });
+    expect(
+      readListQuery(
+        Object.fromEntries(Object.entries(address).flatMap(([key, value]) => (value ? [[key, value]] : []))),
+        rules,
+      ),
+    ).toEqual(query);
   });
 
   it('leaves no trace of defaults', () => {
     expect(Object.values(writeListQuery(readListQuery({}, rules), rules)).filter(Boolean)).toEqual([]);
   });
 
-  it.each<Record<string, string>>([{ page: '-1' }, { page: '1.5' }, { page: 'x' }, { size: '7' }, { sort: 'password' }, { preset: '' }])('takes the default for %j', (address) => {
+  it.each<Record<string, string>>([
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'x' },
+    { size: '7' },
+    { sort: 'password' },
+    { preset: '' },
+  ])('takes the default for %j', (address) => {
     expect(readListQuery(address, rules)).toEqual(start);
   });
 });

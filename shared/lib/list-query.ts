@@ -40,7 +40,9 @@ export function readListQuery<Field extends string, Filter extends string = neve
     sortDirection: field && sort.startsWith('-') ? 'desc' : 'asc',
     pageOffset: Number.isInteger(at) && at > 0 && at <= 1_000_000 ? at - 1 : 0,
     pageSize: pageSizes.find((each) => each === Number(size)) ?? pageSize,
-    filters: Object.fromEntries(filters.flatMap((name) => (address[name] ? [[name, address[name]]] : []))) as Partial<Record<Filter, string>>,
+    filters: Object.fromEntries(filters.flatMap((name) => (address[name] ? [[name, address[name]]] : []))) as Partial<
+      Record<Filter, string>
+    >,
   };
 }
 

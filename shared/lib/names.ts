@@ -3,8 +3,15 @@
 /** A very long name ends in dots; what looks like one letter is not cut. @param most letters that are left of it, the dots among them */
 export function brief(name: string, most = 60): string {
   if (name.length <= most) return name;
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(({ segment }) => segment);
-  return letters.length <= most ? name : `${letters.slice(0, most - 1).join('').trimEnd()}…`;
+  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(
+    ({ segment }) => segment,
+  );
+  return letters.length <= most
+    ? name
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** Set apart from the words around it by marks that nobody sees: it keeps its own direction, and its place among them. */

@@ -26,7 +26,9 @@ describe('retry (specification, section 9)', () => {
 
   it('stops at a failure that is not worth another attempt', async () => {
     const call = failing(9);
-    await expect(retry(call, { when: (error) => (error as Error).message !== 'failure 2' }, async () => {})).rejects.toThrow('failure 2');
+    await expect(
+      retry(call, { when: (error) => (error as Error).message !== 'failure 2' }, async () => {}),
+    ).rejects.toThrow('failure 2');
     expect(call).toHaveBeenCalledTimes(2);
   });
 

@@ -36,7 +36,9 @@ export function radiusBeside(controls: number, px: number): number {
 /** Declarations of the tokens that a look changes. */
 export function lookDeclarations({ radius, font }: ThemeLook): string[] {
   return [
-    ...(radius === undefined ? [] : Object.entries(usual).map(([name, px]) => `--portico-radius-${name}:${radiusBeside(radius, px)}px`)),
+    ...(radius === undefined
+      ? []
+      : Object.entries(usual).map(([name, px]) => `--portico-radius-${name}:${radiusBeside(radius, px)}px`)),
     ...(font === undefined ? [] : [`--portico-font-sans:${font}`]),
   ];
 }

@@ -11,7 +11,10 @@ export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] 
 export type ShownUsers = (typeof userStates)[number] | (typeof userPresets)[number];
 
 /** The list of users in an address. Specification, admin portal, section 9: ten in the team, by name. */
-export const usersRules = { fields: userSortFields, pageSize: 10, filters: userFilters } as const satisfies ListRules<UserSortField, UserFilter>;
+export const usersRules = { fields: userSortFields, pageSize: 10, filters: userFilters } as const satisfies ListRules<
+  UserSortField,
+  UserFilter
+>;
 export type UsersQuery = ListQuery<UserSortField, UserFilter>;
 
 /** What the list asks the server for. */

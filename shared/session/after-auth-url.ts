@@ -7,7 +7,13 @@ import type { SafeStorage } from './safe-storage.ts';
 export const afterAuthUrlKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 
 /** Routes that would start over, undo or repeat the sign-in. */
-const routesOfSignIn = ['/account/login', '/account/logout', '/account/social/success', '/account/activate', '/oauth/callback'];
+const routesOfSignIn = [
+  '/account/login',
+  '/account/logout',
+  '/account/social/success',
+  '/account/activate',
+  '/oauth/callback',
+];
 
 const navigationDelay = 200;
 
@@ -39,6 +45,10 @@ export function takeAfterAuthUrl(storage: SafeStorage, rules: AfterAuthRules): s
 }
 
 /** Leaves after about 200 ms, so that what has just been said can be seen (section 9). */
-export function navigateAfterAuth(env: Pick<Environment, 'setTimer' | 'navigate'>, url: string, delay = navigationDelay): void {
+export function navigateAfterAuth(
+  env: Pick<Environment, 'setTimer' | 'navigate'>,
+  url: string,
+  delay = navigationDelay,
+): void {
   env.setTimer(() => env.navigate(url), delay);
 }

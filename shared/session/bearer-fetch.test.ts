@@ -14,12 +14,16 @@ function setUp(token: string | null = 'secret', baseUrl = 'https://id.example/au
 }
 
 describe('the bearer goes to', () => {
-  it.each(['/api', 'api', 'https://app.example/x', 'https://id.example/auth', 'https://id.example/auth/identity?x', new URL('https://app.example/')])(
-    '%s',
-    async (target) => {
-      await expect(setUp().bearerOf(target)).resolves.toBe('Bearer secret');
-    },
-  );
+  it.each([
+    '/api',
+    'api',
+    'https://app.example/x',
+    'https://id.example/auth',
+    'https://id.example/auth/identity?x',
+    new URL('https://app.example/'),
+  ])('%s', async (target) => {
+    await expect(setUp().bearerOf(target)).resolves.toBe('Bearer secret');
+  });
 });
 
 describe('the bearer does not go to', () => {
@@ -47,14 +51,20 @@ it('keeps what the caller asked for: method, body, headers, and an authorization
   const { bearerOf, fetch } = setUp();
   await bearerOf('/api', { method: 'POST', body: 'x', headers: { 'x-a': '1' } });
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: 'x' });
-  expect(Object.fromEntries(fetch.mock.lastCall?.[1]?.headers as Headers)).toEqual({ 'x-a': '1', authorization: 'Bearer secret' });
+  expect(Object.fromEntries(fetch.mock.lastCall?.[1]?.headers as Headers)).toEqual({
+    'x-a': '1',
+    authorization: 'Bearer secret',
+  });
   await expect(bearerOf('/api', { headers: { Authorization: 'Basic x' } })).resolves.toBe('Basic x');
 });
 
 it('takes the headers of a Request, and judges it by its address', async () => {
   const { bearerOf, fetch } = setUp();
   await bearerOf(new Request('https://app.example/api', { headers: { 'x-a': '1' } }));
-  expect(Object.fromEntries(fetch.mock.lastCall?.[1]?.headers as Headers)).toEqual({ 'x-a': '1', authorization: 'Bearer secret' });
+  expect(Object.fromEntries(fetch.mock.lastCall?.[1]?.headers as Headers)).toEqual({
+    'x-a': '1',
+    authorization: 'Bearer secret',
+  });
   await expect(bearerOf(new Request('https://evil.example/'))).resolves.toBeNull();
 });
 

@@ -1,15 +1,29 @@
 /** What the browser does with security keys: JSON in, JSON out (W3C WebAuthn, level 3, section 5.1.8). */
-import type { WebauthnAssertion, WebauthnAttestation, WebauthnCreationOptions, WebauthnRequestOptions } from '../contract/webauthn-entities.ts';
+import type {
+  WebauthnAssertion,
+  WebauthnAttestation,
+  WebauthnCreationOptions,
+  WebauthnRequestOptions,
+} from '../contract/webauthn-entities.ts';
 import { decodeBase64Url, encodeBase64Url } from '../lib/base64url.ts';
 import { ApiError } from '../api/api-error.ts';
 
 /** The person said no, waited too long, or the browser has no keys: told like a refusal of the server. */
 function refused(cause?: unknown): ApiError {
-  return new ApiError({ message: 'security-key-refused', statusCode: 400, traceId: '', errorCode: 'security-key-refused', cause });
+  return new ApiError({
+    message: 'security-key-refused',
+    statusCode: 400,
+    traceId: '',
+    errorCode: 'security-key-refused',
+    cause,
+  });
 }
 
 /** @param how when the browser asks, and what ends the question */
-export async function browserAssertion(options: WebauthnRequestOptions, how: Pick<CredentialRequestOptions, 'mediation' | 'signal'> = {}): Promise<WebauthnAssertion> {
+export async function browserAssertion(
+  options: WebauthnRequestOptions,
+  how: Pick<CredentialRequestOptions, 'mediation' | 'signal'> = {},
+): Promise<WebauthnAssertion> {
   const publicKey = {
     ...options,
     challenge: bytesOf(options.challenge),
@@ -28,7 +42,9 @@ export async function browserAssertion(options: WebauthnRequestOptions, how: Pic
   };
 }
 
-export async function browserAttestation(options: WebauthnCreationOptions): Promise<WebauthnAttestation & { platform: boolean }> {
+export async function browserAttestation(
+  options: WebauthnCreationOptions,
+): Promise<WebauthnAttestation & { platform: boolean }> {
   const publicKey = {
     ...options,
     challenge: bytesOf(options.challenge),
@@ -58,7 +74,11 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
   throw refused();
 }
 
-const credentialOf = ({ id, transports }: { id: string; transports?: string[] | undefined }) => ({ type: 'public-key', id: bytesOf(id), ...(transports && { transports }) });
+const credentialOf = ({ id, transports }: { id: string; transports?: string[] | undefined }) => ({
+  type: 'public-key',
+  id: bytesOf(id),
+  ...(transports && { transports }),
+});
 
 const bytesOf = (text: string) => decodeBase64Url(text);
 const textOf = (bytes: ArrayBuffer) => encodeBase64Url(new Uint8Array(bytes));

@@ -16,7 +16,8 @@ function checkCallback(context: SessionContext, callback: LoginCallback): Pendin
   const pending = takePendingLogin(context.storage, callback.state);
   if (!pending) throw sessionError('login-state-mismatch');
   // A missing issuer is no better than a wrong one (RFC 9207, section 2.4).
-  if (withoutSlash(callback.iss) !== withoutSlash(context.settings.baseUrl)) throw sessionError('login-issuer-mismatch');
+  if (withoutSlash(callback.iss) !== withoutSlash(context.settings.baseUrl))
+    throw sessionError('login-issuer-mismatch');
   if (!callback.code) throw sessionError('login-refused', callback.errorDescription ?? callback.error ?? undefined);
   return { ...pending, code: callback.code };
 }
@@ -26,11 +27,16 @@ function checkIdToken({ settings }: SessionContext, { id_token }: TokenAnswer, n
   const claims = tokenClaims(id_token);
   const audience = claims?.aud === undefined ? [] : [claims.aud].flat();
   const isOurs =
-    claims?.nonce === nonce && withoutSlash(claims.iss) === withoutSlash(settings.baseUrl) && audience.includes(settings.clientId);
+    claims?.nonce === nonce &&
+    withoutSlash(claims.iss) === withoutSlash(settings.baseUrl) &&
+    audience.includes(settings.clientId);
   if (!isOurs) throw sessionError('login-token-mismatch');
 }
 
-async function exchange(context: SessionContext, { code, verifier, nonce }: PendingLogin & { code: string }): Promise<PorticoUser> {
+async function exchange(
+  context: SessionContext,
+  { code, verifier, nonce }: PendingLogin & { code: string },
+): Promise<PorticoUser> {
   const answer: TokenAnswer = await context.api.post(
     '/oauth/token',
     { grant_type: 'authorization_code', code, redirect_uri: redirectUri(context.env.href()), code_verifier: verifier },

@@ -66,7 +66,9 @@ function openBroadcastChannel(name: string): Channel {
 function listenForWaking(listener: (reason: WakeReason) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener('woke'), { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener('woke'), {
+    signal,
+  });
   window.addEventListener('online', () => listener('woke'), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener('restored'), { signal });
   return () => ending.abort();

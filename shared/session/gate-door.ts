@@ -9,7 +9,9 @@ import type { GateFacts } from './gate-facts.ts';
 export type GateQuestions = Pick<Portico, 'isAuthorized' | 'isSteppedUp' | 'isEntitledTo'>;
 type GatesModule = { startGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
 
-const selector = ['signed-in', 'signed-out', 'authorized', 'stepped-up', 'entitled'].map((name) => `portico-${name}`).join();
+const selector = ['signed-in', 'signed-out', 'authorized', 'stepped-up', 'entitled']
+  .map((name) => `portico-${name}`)
+  .join();
 
 /** An adopted sheet: no policy stands in its way. */
 function hideUndefined(): void {
@@ -44,7 +46,9 @@ export function openGateDoor(facts: GateFacts, portico: Portico, load: () => Pro
     return loading;
   };
   hideUndefined();
-  watchForElements(selector, () => gates().catch((error: unknown) => console.error('[portico] The gates did not load:', error)));
+  watchForElements(selector, () =>
+    gates().catch((error: unknown) => console.error('[portico] The gates did not load:', error)),
+  );
   return {
     isAuthorized: async (question) => (await gates()).isAuthorized(question),
     isSteppedUp: async (question) => (await gates()).isSteppedUp(question),

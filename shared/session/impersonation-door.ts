@@ -10,7 +10,13 @@ interface ImpersonationModule {
  * While somebody acts as the person of this page, it says so. The bar is loaded only then.
  * @param body of the page, where the bar goes
  */
-export function watchImpersonation(session: Pick<Session, 'on'>, portico: Pick<Portico, 'logout'>, locale: string, body: () => HTMLElement, load: () => Promise<unknown>): void {
+export function watchImpersonation(
+  session: Pick<Session, 'on'>,
+  portico: Pick<Portico, 'logout'>,
+  locale: string,
+  body: () => HTMLElement,
+  load: () => Promise<unknown>,
+): void {
   let shown: { key: string; hide?: () => void } | undefined;
   const show = async (user: Impersonated): Promise<void> => {
     const present = (shown = { key: keyOf(user) });
@@ -22,7 +28,10 @@ export function watchImpersonation(session: Pick<Session, 'on'>, portico: Pick<P
     if (keyOf(user) === (shown?.key ?? '')) return;
     shown?.hide?.();
     shown = undefined;
-    if (user?.impersonator) show(user as Impersonated).catch((error: unknown) => console.error('[portico] The page cannot say that somebody acts as this person:', error));
+    if (user?.impersonator)
+      show(user as Impersonated).catch((error: unknown) =>
+        console.error('[portico] The page cannot say that somebody acts as this person:', error),
+      );
   };
   session.on('ready', follow);
   session.on('signed-in', follow);

@@ -22,13 +22,19 @@ afterEach(() => {
 
 describe('modules on demand', () => {
   it('are listed by a file that is proved by its hash, asked for once, and again after a failure', async () => {
-    const get = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json({ 'sign-up': entry }));
+    const get = vi
+      .fn<typeof fetch>()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue(Response.json({ 'sign-up': entry }));
     const { proveModule } = createOnDemand(moduleList(settings, get), loader);
     await expect(proveModule('sign-up')).rejects.toThrow('offline');
     await proveModule('sign-up');
     await proveModule('sign-up');
     expect(get).toHaveBeenCalledTimes(2);
-    expect(get).toHaveBeenLastCalledWith('https://id.example/modules.json', { integrity: 'sha256-list', credentials: 'omit' });
+    expect(get).toHaveBeenLastCalledWith('https://id.example/modules.json', {
+      integrity: 'sha256-list',
+      credentials: 'omit',
+    });
     expect(preload).toHaveBeenCalledWith(entry);
     await expect(proveModule('nothing')).rejects.toThrow('no module "nothing"');
   });

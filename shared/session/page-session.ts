@@ -30,7 +30,12 @@ function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): 
   const name = 'admin-box';
   return async (options = {}) => {
     const { startPreview } = (await load('preview')) as PreviewModule;
-    return startPreview(settings, options, { fetch: window.fetch.bind(window), now: Date.now, show: (...what) => show(name, ...what), hide: () => hide(name) });
+    return startPreview(settings, options, {
+      fetch: window.fetch.bind(window),
+      now: Date.now,
+      show: (...what) => show(name, ...what),
+      hide: () => hide(name),
+    });
   };
 }
 
@@ -39,7 +44,12 @@ function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): 
  * @param loader fetches modules, proved by their integrity
  * @param afterReturn `navigate`: the page that a login comes back to goes on to the address from before by a navigation
  */
-export function startPageSession(settings: LoaderSettings, portico: Portico, loader: ModuleLoader, afterReturn?: string): PageSession {
+export function startPageSession(
+  settings: LoaderSettings,
+  portico: Portico,
+  loader: ModuleLoader,
+  afterReturn?: string,
+): PageSession {
   if (afterReturn === 'navigate') navigateOnReturn();
   const session = startSession(settings);
   session.on('ready', (detail) => document.dispatchEvent(new CustomEvent('portico:ready', { detail })));
@@ -47,8 +57,16 @@ export function startPageSession(settings: LoaderSettings, portico: Portico, loa
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
   // pages of the portal that stand in the host's own page: the element finds server and session by itself
-  watchForElements('portico-admin-box', () => onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)));
-  watchImpersonation(session, portico, settings.box?.locale ?? 'en', () => document.body, () => onDemand.load('impersonation'));
+  watchForElements('portico-admin-box', () =>
+    onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)),
+  );
+  watchImpersonation(
+    session,
+    portico,
+    settings.box?.locale ?? 'en',
+    () => document.body,
+    () => onDemand.load('impersonation'),
+  );
   Object.assign(portico, { failures: session.failures, look: settings.box?.theme });
   return {
     ...session,

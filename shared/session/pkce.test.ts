@@ -7,7 +7,9 @@ const { env } = createBrowser().openTab();
 
 describe('PKCE (RFC 7636; specification, section 9)', () => {
   it('makes the challenge of appendix B', async () => {
-    await expect(pkceChallenge(env, 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).resolves.toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    await expect(pkceChallenge(env, 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).resolves.toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
   });
 
   it('makes a verifier of 64 characters, another each time', async () => {

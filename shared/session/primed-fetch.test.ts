@@ -10,7 +10,11 @@ function start(at = () => 0) {
   const asked = vi.fn(async () => new Response('{"from":"server"}'));
   const primed = primeAnswers(answers, at);
   const fetch = primedFetch(asked, base, primed);
-  return { asked, primed, read: async (path: string, init?: RequestInit) => (await fetch(base + path, init)).json() as Promise<unknown> };
+  return {
+    asked,
+    primed,
+    read: async (path: string, init?: RequestInit) => (await fetch(base + path, init)).json() as Promise<unknown>,
+  };
 }
 
 it('gives an answer that came with the page once, and asks the server afterwards', async () => {

@@ -4,7 +4,11 @@ import type { PrimedAnswers } from './primed-answers.ts';
 const silentCall = 'POST /oauth/authorize/silent';
 
 /** @param baseUrl of the server whose answers these are */
-export function primedFetch(fetch: typeof globalThis.fetch, baseUrl: string, answers: PrimedAnswers): typeof globalThis.fetch {
+export function primedFetch(
+  fetch: typeof globalThis.fetch,
+  baseUrl: string,
+  answers: PrimedAnswers,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const call = callOf(input, init, baseUrl);
     // a tab with a tenant of its own asks for another tenant's token: all that came with the page is about the wrong one

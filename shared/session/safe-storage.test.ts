@@ -14,7 +14,8 @@ const full = (): Storage => {
   return { getItem: () => null, setItem, removeItem: () => {} } as unknown as Storage;
 };
 // Some private modes take a value and forget it.
-const forgetful = (): Storage => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }) as unknown as Storage;
+const forgetful = (): Storage =>
+  ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }) as unknown as Storage;
 const working = () => {
   const storage = createBrowser().openTab().env.sessionStorage();
   return () => storage;

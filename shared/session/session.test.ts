@@ -1,10 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoaderSettings, PorticoError, PorticoUser } from '../../loader/portico.types.ts';
 import { startSession, type Session } from './session.ts';
-import { baseUrl, clientId, createBrowser, settle, tokensFor, type Reply, type SimulatedBrowser, type Tab } from './testing/simulated-browser.ts';
+import {
+  baseUrl,
+  clientId,
+  createBrowser,
+  settle,
+  tokensFor,
+  type Reply,
+  type SimulatedBrowser,
+  type Tab,
+} from './testing/simulated-browser.ts';
 import { tabTenantKey } from '../lib/tab-tenant-key.ts';
 
-const settings: LoaderSettings = { version: '1.0.0', baseUrl, clientId, session: { url: '/s.js', integrity: '', imports: [] } };
+const settings: LoaderSettings = {
+  version: '1.0.0',
+  baseUrl,
+  clientId,
+  session: { url: '/s.js', integrity: '', imports: [] },
+};
 const silent = '/oauth/authorize/silent';
 const me = '/identity/resources/users/v2/me';
 const logout = '/identity/resources/auth/v1/logout';
@@ -178,7 +192,9 @@ describe('login: silent first, then the hosted page (specification, 4.2 and 8)',
     const browser = createBrowser();
     browser.server.cookieUser = 'ada';
     const tab = browser.openTab('https://app.example/?tenantId=t1');
-    start(tab).session.login({ organization: 'acme' }).catch(() => {});
+    start(tab)
+      .session.login({ organization: 'acme' })
+      .catch(() => {});
     await settle();
     const { searchParams } = new URL(tab.departures[0]!);
     expect([searchParams.get('organization'), searchParams.get('tenantId')]).toEqual(['acme', null]);
@@ -205,7 +221,9 @@ describe('login: silent first, then the hosted page (specification, 4.2 and 8)',
     const browser = createBrowser();
     browser.server.cookieUser = 'ada';
     const tab = browser.openTab();
-    start(tab).session.login({ tenantId: 'elsewhere' }).catch(() => {});
+    start(tab)
+      .session.login({ tenantId: 'elsewhere' })
+      .catch(() => {});
     await settle();
     expect(new URL(tab.departures[0]!).searchParams.get('tenantId')).toBe('elsewhere');
   });
@@ -214,7 +232,9 @@ describe('login: silent first, then the hosted page (specification, 4.2 and 8)',
     const browser = createBrowser();
     browser.server.replies.set(silent, () => 'offline');
     const tab = browser.openTab();
-    start(tab).session.login().catch(() => {});
+    start(tab)
+      .session.login()
+      .catch(() => {});
     await browser.advance(1000);
     expect(tab.departures).toHaveLength(1);
   });
@@ -291,7 +311,9 @@ describe('the return from hosted login', () => {
     let error: PorticoError | undefined;
     for (let load = 0; load < 10 && !error; load++) {
       tab = browser.openTab('https://app.example/', tab);
-      start(tab).session.login().catch((reason: PorticoError) => (error = reason));
+      start(tab)
+        .session.login()
+        .catch((reason: PorticoError) => (error = reason));
       await browser.advance(1000);
       if (!error) expect(tab.departures).toHaveLength(1);
     }
@@ -299,7 +321,9 @@ describe('the return from hosted login', () => {
     expect(tab.departures).toEqual([]);
     await browser.advance(30_000);
     tab = browser.openTab('https://app.example/', tab);
-    start(tab).session.login().catch(() => {});
+    start(tab)
+      .session.login()
+      .catch(() => {});
     await settle();
     expect(tab.departures).toHaveLength(1);
   });
@@ -340,7 +364,10 @@ describe('the return from hosted login', () => {
     const returned = comeBack(browser, tab, await leave(browser, tab), query);
     const { heard } = start(returned);
     await settle();
-    expect(heard).toMatchObject({ ready: [null], errors: [{ errorCode: 'login-refused', message: 'The sign-in was refused: Not a member' }] });
+    expect(heard).toMatchObject({
+      ready: [null],
+      errors: [{ errorCode: 'login-refused', message: 'The sign-in was refused: Not a member' }],
+    });
     expect(returned).toMatchObject({ departures: [], address: 'https://app.example/plans' });
   });
 
@@ -392,7 +419,9 @@ describe('renewal', () => {
     const second = await session.token();
     expect(second).not.toBe(first);
     await browser.advance(840_000);
-    const renewals = browser.server.calls.filter(({ path, body }) => path === '/oauth/token' && body['grant_type'] === 'refresh_token');
+    const renewals = browser.server.calls.filter(
+      ({ path, body }) => path === '/oauth/token' && body['grant_type'] === 'refresh_token',
+    );
     expect(renewals).toHaveLength(2);
     expect(renewals[0]!.body['refresh_token']).not.toBe(renewals[1]!.body['refresh_token']);
   });
@@ -438,21 +467,24 @@ describe('renewal', () => {
     await expect(session.token()).resolves.toBeNull();
   });
 
-  it.each(['offline', { status: 503 }, { status: 429 }] as const)('%o keeps the session, and is tried again', async (answer) => {
-    const browser = createBrowser();
-    const { session, heard } = await signedInByCode(browser);
-    browser.server.replies.set('/oauth/token', () => answer);
-    await browser.advance(900_000);
-    expect(heard.out).toEqual([]);
-    await expect(session.user()).resolves.toMatchObject({ id: 'ada' });
-    await expect(session.token()).rejects.toMatchObject({ errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR' });
-    const tries = browser.server.countOf('/oauth/token');
-    expect(tries).toBeGreaterThan(4);
-    expect(tries).toBeLessThan(12);
-    browser.server.replies.clear();
-    await browser.advance(60_000);
-    await expect(session.token()).resolves.toMatch(/^access-ada/);
-  });
+  it.each(['offline', { status: 503 }, { status: 429 }] as const)(
+    '%o keeps the session, and is tried again',
+    async (answer) => {
+      const browser = createBrowser();
+      const { session, heard } = await signedInByCode(browser);
+      browser.server.replies.set('/oauth/token', () => answer);
+      await browser.advance(900_000);
+      expect(heard.out).toEqual([]);
+      await expect(session.user()).resolves.toMatchObject({ id: 'ada' });
+      await expect(session.token()).rejects.toMatchObject({ errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR' });
+      const tries = browser.server.countOf('/oauth/token');
+      expect(tries).toBeGreaterThan(4);
+      expect(tries).toBeLessThan(12);
+      browser.server.replies.clear();
+      await browser.advance(60_000);
+      await expect(session.token()).resolves.toMatch(/^access-ada/);
+    },
+  );
 
   it('survives sleep: on waking it renews at once', async () => {
     const browser = createBrowser();
@@ -509,7 +541,10 @@ describe('renewal', () => {
   it('tells that the person changed when the renewal brings other data', async () => {
     const browser = createBrowser();
     const { heard } = await signedInByCode(browser);
-    browser.server.replies.set(me, () => ({ status: 200, body: { id: 'ada', name: 'Ada L.', tenantId: 't1', tenantIds: ['t1'] } }));
+    browser.server.replies.set(me, () => ({
+      status: 200,
+      body: { id: 'ada', name: 'Ada L.', tenantId: 't1', tenantIds: ['t1'] },
+    }));
     await browser.advance(840_000);
     expect(heard.in.map(({ name }) => name)).toEqual(['ada', 'Ada L.']);
   });
@@ -658,7 +693,8 @@ describe('8 errors of 500 and above', () => {
     const tab = browser.openTab();
     const { session } = start(tab);
     await browser.advance(4000);
-    const failed = () => [...session.failures!.byName].map(([name, { statusCode, message }]) => [name, statusCode, message]);
+    const failed = () =>
+      [...session.failures!.byName].map(([name, { statusCode, message }]) => [name, statusCode, message]);
     expect(failed()).toEqual([[`GET ${me}`, 503, 'Busy']]);
     browser.server.replies.clear();
     tab.wake();

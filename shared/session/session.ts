@@ -39,10 +39,24 @@ export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   facts: GateFacts;
 }
 
-function createSessionApi({ version, baseUrl }: LoaderSettings, env: Environment, failures: Failures): SessionContext['api'] {
+function createSessionApi(
+  { version, baseUrl }: LoaderSettings,
+  env: Environment,
+  failures: Failures,
+): SessionContext['api'] {
   const { fetch, navigate, log } = env;
   const wait = waitIn(env);
-  const send = createSend({ baseUrl, credentials: 'include', sdkVersion: version, ...addressTenant(env.href), ...failures, fetch, navigate, wait, log });
+  const send = createSend({
+    baseUrl,
+    credentials: 'include',
+    sdkVersion: version,
+    ...addressTenant(env.href),
+    ...failures,
+    fetch,
+    navigate,
+    wait,
+    log,
+  });
   return createApi<PorticoContract>(send);
 }
 
@@ -70,7 +84,9 @@ function createContext(settings: LoaderSettings, env: Environment, failures: Fai
       renew: (refreshToken) => renewBy(api, env, refreshToken),
       // The next renewal, or the next page, brings what this load could not.
       onRenewed: () =>
-        void loadUser(context).catch((error: unknown) => env.log.warn('[portico] The profile could not be reloaded:', error)),
+        void loadUser(context).catch((error: unknown) =>
+          env.log.warn('[portico] The profile could not be reloaded:', error),
+        ),
       onRefused: () => endLocally(context),
     }),
   };
@@ -177,7 +193,8 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
   return {
     login: (options = {}) =>
       afterBoot(async () => {
-        const wantsPage = options.silent === false || options.prompt === 'login' || options.signUp || options.organization;
+        const wantsPage =
+          options.silent === false || options.prompt === 'login' || options.signUp || options.organization;
         return (wantsPage ? null : await trySilently(context, options)) ?? depart(options);
       }),
     logout: (options) => afterBoot(() => signOut(context, options)),

@@ -4,9 +4,21 @@ import { multiFactorClass } from '../lib/authentication-class.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import { startSession } from './session.ts';
 import { stepUpKey } from './step-up-key.ts';
-import { baseUrl, clientId, createBrowser, settle, type SimulatedBrowser, type Tab } from './testing/simulated-browser.ts';
+import {
+  baseUrl,
+  clientId,
+  createBrowser,
+  settle,
+  type SimulatedBrowser,
+  type Tab,
+} from './testing/simulated-browser.ts';
 
-const settings: LoaderSettings = { version: '1.0.0', baseUrl, clientId, session: { url: '/s.js', integrity: '', imports: [] } };
+const settings: LoaderSettings = {
+  version: '1.0.0',
+  baseUrl,
+  clientId,
+  session: { url: '/s.js', integrity: '', imports: [] },
+};
 const markOf = (tab: Tab) => createSafeStorage(tab.env).get(stepUpKey);
 
 /** Somebody is signed in by the cookie, with these claims. */
@@ -23,7 +35,9 @@ const factors = (browser: SimulatedBrowser, age: number) => ({
 });
 
 async function departure(tab: Tab, options?: { maxAge?: number }): Promise<URL> {
-  startSession(settings, tab.env).stepUp(options).catch(() => {});
+  startSession(settings, tab.env)
+    .stepUp(options)
+    .catch(() => {});
   await settle();
   return new URL(tab.departures.at(-1) ?? 'about:blank');
 }
@@ -33,7 +47,12 @@ describe('4.4 step-up', () => {
     const tab = signedIn(createBrowser());
     const { pathname, searchParams } = await departure(tab, { maxAge: 300 });
     expect(pathname).toBe('/oauth/authorize');
-    expect(Object.fromEntries(searchParams)).toMatchObject({ acr_values: multiFactorClass, max_age: '300', tenantId: 't1', login_hint: 'ada@example.com' });
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      acr_values: multiFactorClass,
+      max_age: '300',
+      tenantId: 't1',
+      login_hint: 'ada@example.com',
+    });
     expect(markOf(tab)).toBe('true');
   });
 
@@ -81,7 +100,10 @@ describe('4.4 step-up', () => {
     const tab = signedIn(browser);
     const state = (await departure(tab)).searchParams.get('state')!;
     const query = new URLSearchParams({ error: 'access_denied', state, iss: baseUrl });
-    const session = startSession(settings, browser.openTab(`https://app.example/oauth/callback?${query.toString()}`, tab).env);
+    const session = startSession(
+      settings,
+      browser.openTab(`https://app.example/oauth/callback?${query.toString()}`, tab).env,
+    );
     await session.user();
     expect(session.facts.stepUpIsOpen()).toBe(true);
     await session.logout();
@@ -93,7 +115,10 @@ describe('what gates are decided from', () => {
   it('has claims, entitlements by the bearer, and the settings’ word', async () => {
     const browser = createBrowser();
     const tab = signedIn(browser, { metadata: { region: 'eu' } });
-    browser.server.replies.set('/entitlements/api/v2/user-entitlements', ({ headers }) => ({ status: 200, body: { bearer: headers.get('authorization') } }));
+    browser.server.replies.set('/entitlements/api/v2/user-entitlements', ({ headers }) => ({
+      status: 200,
+      body: { bearer: headers.get('authorization') },
+    }));
     const { facts } = startSession({ ...settings, entitlements: true }, tab.env);
     await expect(facts.user()).resolves.toMatchObject({ id: 'ada' });
     expect(facts.claims()).toMatchObject({ metadata: { region: 'eu' } });

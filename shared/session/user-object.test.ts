@@ -6,7 +6,13 @@ const me = { id: 'ada', name: 'from me', tenantId: 't1', tenantIds: ['t1', 't2']
 it('merges login answer, claims and me; later wins', () => {
   const login = { mfaRequired: false, name: 'from login', email: 'login@example.com', userId: 'ada' };
   const claims = { sub: 'ada', name: 'from token', email: 'token@example.com' };
-  expect(userObject({ login, claims, me })).toEqual({ mfaRequired: false, userId: 'ada', sub: 'ada', email: 'token@example.com', ...me });
+  expect(userObject({ login, claims, me })).toEqual({
+    mfaRequired: false,
+    userId: 'ada',
+    sub: 'ada',
+    email: 'token@example.com',
+    ...me,
+  });
 });
 
 it('leaves tokens out, since the person is shown to the page', () => {

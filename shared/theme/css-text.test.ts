@@ -6,7 +6,9 @@ test('compacting drops comments and blanks and keeps the blanks that separate va
 });
 
 test('every declaration becomes important, those of functions with commas included', () => {
-  expect(important('color: light-dark(red, blue); --a: calc(1px + 2px)')).toBe('color:light-dark(red,blue) !important;--a:calc(1px + 2px) !important;');
+  expect(important('color: light-dark(red, blue); --a: calc(1px + 2px)')).toBe(
+    'color:light-dark(red,blue) !important;--a:calc(1px + 2px) !important;',
+  );
 });
 
 test('custom properties are listed once each, nested ones too', () => {

@@ -67,7 +67,10 @@ function prepareRoot(shadow: ShadowRoot, styles: ThemeStyles): { mountNode: HTML
   const existing = shadow.querySelector<HTMLElement>('[data-mount]');
   const carried = shadow.querySelector<HTMLElement>('style[data-rules]');
   if (existing && carried) {
-    styles.dress(shadow, { css: carried.textContent, ids: (carried.dataset['rules'] ?? '').split(' ').filter(Boolean) });
+    styles.dress(shadow, {
+      css: carried.textContent,
+      ids: (carried.dataset['rules'] ?? '').split(' ').filter(Boolean),
+    });
     return { mountNode: existing, hydrate: true };
   }
   styles.dress(shadow);
@@ -85,7 +88,11 @@ function dressInBrand(shadow: ShadowRoot, brand: Brand | undefined): void {
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 
-function mount<Props extends object>(shadow: ShadowRoot, props: Props, options: CustomElementOptions<Props>): Mounted<Props> {
+function mount<Props extends object>(
+  shadow: ShadowRoot,
+  props: Props,
+  options: CustomElementOptions<Props>,
+): Mounted<Props> {
   const { mountNode, hydrate } = prepareRoot(shadow, options.styles);
   if (!hydrate) dressInBrand(shadow, options.brandOf?.(props));
   const place: RootPlace = { host: shadow.host as HTMLElement, root: shadow, idPrefix: idPrefixOf(shadow.host) };
@@ -119,7 +126,11 @@ const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
 /** A declarative or painted root is there already; asking for another one would empty it. A closed one is told once. */
 function rootOf(host: HTMLElement): ShadowRoot {
-  const root = roots.get(host) ?? host.shadowRoot ?? host.attachInternals().shadowRoot ?? host.attachShadow({ mode: 'open', serializable: true });
+  const root =
+    roots.get(host) ??
+    host.shadowRoot ??
+    host.attachInternals().shadowRoot ??
+    host.attachShadow({ mode: 'open', serializable: true });
   roots.set(host, root);
   return root;
 }
@@ -181,7 +192,8 @@ class ElementAtWork<Props extends object> {
       if (host.hasAttribute(attribute)) this.#read(name);
     }
     const changes = new MutationObserver((records) => {
-      for (const attribute of new Set(records.map(({ attributeName: changed }) => changed ?? ''))) this.#read(nameOf.get(attribute)!);
+      for (const attribute of new Set(records.map(({ attributeName: changed }) => changed ?? '')))
+        this.#read(nameOf.get(attribute)!);
     });
     changes.observe(host, { attributeFilter: [...nameOf.keys()] });
   }
@@ -285,7 +297,10 @@ function bringToWork<Props extends object>(prototype: object, options: CustomEle
  * Defines the element; a second call with the same tag does nothing, so that a bundle may be included twice.
  * @param waiting elements that the loader, which has defined them, has met so far
  */
-export function defineCustomElement<Props extends object>(options: CustomElementOptions<Props>, waiting?: Iterable<HTMLElement>): void {
+export function defineCustomElement<Props extends object>(
+  options: CustomElementOptions<Props>,
+  waiting?: Iterable<HTMLElement>,
+): void {
   const { tag } = options;
   const defined = customElements.get(tag);
   if (defined && !waiting) return;

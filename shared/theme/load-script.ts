@@ -5,7 +5,10 @@ const policyName = 'portico-captcha';
 const patience = 15_000;
 
 interface ScriptPolicies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
 }
 
 /** Made once: a page may forbid a second one of the same name. */

@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False in server rendering and while hydrating, true afterwards: for parts that work with JavaScript only. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

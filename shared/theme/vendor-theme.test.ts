@@ -10,11 +10,17 @@ describe('a theme in metadata', () => {
   });
 
   it('may be for the portal alone, over what is for everything', () => {
-    expect(themeOf({ mode: 'light', brand: 'teal', adminPortal: { mode: 'dark' } })).toEqual({ mode: 'dark', brand: 'teal' });
+    expect(themeOf({ mode: 'light', brand: 'teal', adminPortal: { mode: 'dark' } })).toEqual({
+      mode: 'dark',
+      brand: 'teal',
+    });
   });
 
   it('may name its colour as palettes do', () => {
-    expect(themeOf({ palette: { mode: 'dark', primary: { main: 'rgb(180 83 9)' } } })).toEqual({ brand: 'rgb(180 83 9)', mode: 'dark' });
+    expect(themeOf({ palette: { mode: 'dark', primary: { main: 'rgb(180 83 9)' } } })).toEqual({
+      brand: 'rgb(180 83 9)',
+      mode: 'dark',
+    });
     expect(themeOf({ palette: { primary: 'navy' } })).toEqual({ brand: 'navy' });
   });
 

@@ -11,8 +11,10 @@ export interface VendorTheme extends ThemeLook {
 type Json = Record<string, unknown>;
 
 const modes: readonly unknown[] = ['light', 'dark', 'auto'];
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const inner = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const inner = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 function readColour(settings: Json): string | undefined {
   const primary = inner(settings['palette'], 'primary');

@@ -1,12 +1,30 @@
 /** What of the account settings was changed: only that is sent. */
 import type { AccountSettings } from '../../../shared/contract/account-settings.ts';
 
-export const settingFields = ['name', 'address', 'logo', 'applicationUrl', 'timezone', 'dateFormat', 'timeFormat', 'currency'] as const;
+export const settingFields = [
+  'name',
+  'address',
+  'logo',
+  'applicationUrl',
+  'timezone',
+  'dateFormat',
+  'timeFormat',
+  'currency',
+] as const;
 export type SettingField = (typeof settingFields)[number];
 export type SettingValues = Record<SettingField, string>;
 
 export function valuesOf(settings: AccountSettings): SettingValues {
-  const { name, address = '', logo = '', applicationUrl = '', timezone = '', dateFormat = '', timeFormat = '', currency = '' } = settings;
+  const {
+    name,
+    address = '',
+    logo = '',
+    applicationUrl = '',
+    timezone = '',
+    dateFormat = '',
+    timeFormat = '',
+    currency = '',
+  } = settings;
   return { name, address, logo, applicationUrl, timezone, dateFormat, timeFormat, currency };
 }
 

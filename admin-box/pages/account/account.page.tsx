@@ -20,12 +20,28 @@ export { portalAccount as texts } from '../../../shared/i18n/en/portal-account.t
 const tabs = ['settings', 'customLogin'] as const;
 type Tab = (typeof tabs)[number];
 
-function Awaited<T>({ query, title, children }: { query: UseQueryResult<T>; title: string; children: (data: T) => ReactNode }) {
+function Awaited<T>({
+  query,
+  title,
+  children,
+}: {
+  query: UseQueryResult<T>;
+  title: string;
+  children: (data: T) => ReactNode;
+}) {
   const { errorText } = useTexts();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeleton shape="fields" count={5} />;
   const { error, isFetching, refetch } = query;
-  return <ErrorState title={title} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <ErrorState
+      title={title}
+      description={errorText(error, 'apart')}
+      traceId={traceIdOf(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
 }
 
 function SettingsTab() {
@@ -44,7 +60,9 @@ function CustomLoginTab() {
     <Awaited query={useLoginLook()} title={t('account.loginFailedTitle')}>
       {(metadata) => (
         <Awaited query={account} title={t('account.failedTitle')}>
-          {({ tenantId, loginUrl = '' }) => <CustomLoginForm key={tenantId} values={{ ...readLoginLook(metadata), loginUrl }} />}
+          {({ tenantId, loginUrl = '' }) => (
+            <CustomLoginForm key={tenantId} values={{ ...readLoginLook(metadata), loginUrl }} />
+          )}
         </Awaited>
       )}
     </Awaited>
@@ -75,7 +93,14 @@ export function AccountPage() {
   return (
     <div css={pageStyle}>
       <PageHeader title={t('page.account')} lead={tenant ? t('account.text', { tenant }) : undefined} />
-      {current && shown.length > 1 ? <Tabs label={t('account.tabs')} tabs={shown.map((tab) => ({ label: labels[tab], href: hrefOf(tab) }))} current={hrefOf(current)} onGo={goTo} /> : null}
+      {current && shown.length > 1 ? (
+        <Tabs
+          label={t('account.tabs')}
+          tabs={shown.map((tab) => ({ label: labels[tab], href: hrefOf(tab) }))}
+          current={hrefOf(current)}
+          onGo={goTo}
+        />
+      ) : null}
       {current === 'settings' ? <SettingsTab /> : null}
       {current === 'customLogin' ? <CustomLoginTab /> : null}
     </div>

@@ -25,7 +25,11 @@ import { isWebAddress } from './web-address.ts';
 function useSaveLogin() {
   const saveAccount = useSaveAccount();
   const saveLook = useSaveLoginLook();
-  return async (before: LoginValues, after: LoginValues, onLook: (saved: LoginValues) => void): Promise<LoginValues> => {
+  return async (
+    before: LoginValues,
+    after: LoginValues,
+    onLook: (saved: LoginValues) => void,
+  ): Promise<LoginValues> => {
     const actions = lookActions(before, after);
     const look = actions.length > 0 ? { ...before, ...readLoginLook(await saveLook(actions)) } : before;
     onLook(look);
@@ -35,7 +39,8 @@ function useSaveLogin() {
   };
 }
 
-const same = (one: LoginValues, other: LoginValues): boolean => one.brand === other.brand.trim() && one.mode === other.mode && one.loginUrl === other.loginUrl.trim();
+const same = (one: LoginValues, other: LoginValues): boolean =>
+  one.brand === other.brand.trim() && one.mode === other.mode && one.loginUrl === other.loginUrl.trim();
 
 interface FieldsProps {
   form: UseFormReturn<LoginValues>;
@@ -47,7 +52,10 @@ function LookFields({ form, may }: FieldsProps) {
   const { t } = useTexts();
   const { errors } = form.formState;
   const [brand, mode] = useWatch({ control: form.control, name: ['brand', 'mode'] });
-  const modes = [{ value: '', label: t('account.usual') }, ...(['auto', 'light', 'dark'] as const).map((each) => ({ value: each, label: t(`account.mode.${each}`) }))];
+  const modes = [
+    { value: '', label: t('account.usual') },
+    ...(['auto', 'light', 'dark'] as const).map((each) => ({ value: each, label: t(`account.mode.${each}`) })),
+  ];
   return (
     <>
       <Shown name="brand">
@@ -62,12 +70,22 @@ function LookFields({ form, may }: FieldsProps) {
             readOnly={!may.look || viewOnly}
             error={errors.brand?.message}
             start={isHexColour(brand) ? <span css={swatchStyle(brand.trim())} aria-hidden="true" /> : undefined}
-            {...registered(form, 'brand', { validate: (value) => value.trim() === '' || isHexColour(value) || t('account.brandWrong') })}
+            {...registered(form, 'brand', {
+              validate: (value) => value.trim() === '' || isHexColour(value) || t('account.brandWrong'),
+            })}
           />
         )}
       </Shown>
       <Shown name="mode">
-        {(viewOnly) => <Select label={t('account.mode')} options={modes} value={mode} onChange={(value) => form.setValue('mode', value as LoginValues['mode'], { shouldDirty: true })} disabled={!may.look || viewOnly} />}
+        {(viewOnly) => (
+          <Select
+            label={t('account.mode')}
+            options={modes}
+            value={mode}
+            onChange={(value) => form.setValue('mode', value as LoginValues['mode'], { shouldDirty: true })}
+            disabled={!may.look || viewOnly}
+          />
+        )}
       </Shown>
     </>
   );
@@ -90,11 +108,23 @@ function PlaceFields({ form, may }: FieldsProps) {
             maxLength={2048}
             readOnly={!may.address || viewOnly}
             error={form.formState.errors.loginUrl?.message}
-            {...registered(form, 'loginUrl', { validate: (value) => value.trim() === '' || isWebAddress(value) || t('account.webAddressWrong') })}
+            {...registered(form, 'loginUrl', {
+              validate: (value) => value.trim() === '' || isWebAddress(value) || t('account.webAddressWrong'),
+            })}
           />
         )}
       </Shown>
-      <Shown name="alias">{() => <TextField label={t('account.alias')} hint={t('account.aliasHint')} dir="auto" readOnly value={alias ?? t('account.noAlias')} />}</Shown>
+      <Shown name="alias">
+        {() => (
+          <TextField
+            label={t('account.alias')}
+            hint={t('account.aliasHint')}
+            dir="auto"
+            readOnly
+            value={alias ?? t('account.noAlias')}
+          />
+        )}
+      </Shown>
     </>
   );
 }
@@ -113,7 +143,10 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
   });
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: start });
   const changed = !same(start, useWatch({ control: form.control }) as LoginValues);
-  const may = { look: holds('fe.account-settings.write.custom-login-box'), address: holds('fe.secure.write.accountSettings') };
+  const may = {
+    look: holds('fe.account-settings.write.custom-login-box'),
+    address: holds('fe.secure.write.accountSettings'),
+  };
   const readOnly = !may.look && !may.address;
   const question = useUnsavedGuard(changed, t('account.loginFields'));
   const submit = form.handleSubmit((wanted) =>

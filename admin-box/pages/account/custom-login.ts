@@ -13,12 +13,18 @@ export interface LoginValues {
 const modes = ['light', 'dark', 'auto'] as const;
 
 const inner = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
 
 export function readLoginLook(metadata: unknown): Pick<LoginValues, 'brand' | 'mode' | 'stored'> {
   const look = inner(inner(metadata, 'themeV2'), 'loginBox');
   const [brand, mode] = [inner(look, 'brand'), inner(look, 'mode')];
-  return { brand: typeof brand === 'string' && isColour(brand) ? brand : '', mode: modes.find((each) => each === mode) ?? '', stored: { brand, mode } };
+  return {
+    brand: typeof brand === 'string' && isColour(brand) ? brand : '',
+    mode: modes.find((each) => each === mode) ?? '',
+    stored: { brand, mode },
+  };
 }
 
 /** `asRead`: what was there, so that what somebody else made of it is not overwritten. */
@@ -31,7 +37,11 @@ export interface LookAction {
 /** One action for each part that was changed. */
 export function lookActions(before: LoginValues, after: Pick<LoginValues, 'brand' | 'mode'>): LookAction[] {
   const changed = (['brand', 'mode'] as const).filter((field) => before[field] !== after[field].trim());
-  return changed.map((field) => ({ type: `themeV2/loginBox/${field}`, payload: after[field].trim() || null, asRead: before.stored[field] ?? null }));
+  return changed.map((field) => ({
+    type: `themeV2/loginBox/${field}`,
+    payload: after[field].trim() || null,
+    asRead: before.stored[field] ?? null,
+  }));
 }
 
 export const isHexColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());

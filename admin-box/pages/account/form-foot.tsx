@@ -21,7 +21,16 @@ export function FormFoot({ changed, saving, nothing, failure, onDiscard }: FormF
   return (
     <>
       {failure ? (
-        <Banner tone={isConflict ? 'warning' : 'danger'} actions={isConflict ? <Button size="sm" variant="ghost" onClick={onDiscard}>{t('account.useTheirs')}</Button> : undefined}>
+        <Banner
+          tone={isConflict ? 'warning' : 'danger'}
+          actions={
+            isConflict ? (
+              <Button size="sm" variant="ghost" onClick={onDiscard}>
+                {t('account.useTheirs')}
+              </Button>
+            ) : undefined
+          }
+        >
           {errorText(failure)}
         </Banner>
       ) : null}

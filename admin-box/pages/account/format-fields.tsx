@@ -12,10 +12,13 @@ import { pairStyle } from './account.styles.ts';
 
 /** A value from elsewhere stays among the choices. */
 function withPresent(options: Option[], value: string): Option[] {
-  return value === '' || options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
+  return value === '' || options.some((option) => option.value === value)
+    ? options
+    : [{ value, label: value }, ...options];
 }
 
-const timezones = (): Option[] => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+const timezones = (): Option[] =>
+  Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
 function currencies(locale: string): Option[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
@@ -24,7 +27,10 @@ function currencies(locale: string): Option[] {
 
 function formats(all: readonly string[], usual: string): Option[] {
   const now = new Date();
-  return [{ value: '', label: usual }, ...all.map((format) => ({ value: format, label: format, hint: exampleOf(format, now) }))];
+  return [
+    { value: '', label: usual },
+    ...all.map((format) => ({ value: format, label: format, hint: exampleOf(format, now) })),
+  ];
 }
 
 /** How the account writes dates, times and money. */
@@ -40,24 +46,52 @@ export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingVa
     <>
       <Shown name="timezone">
         {(viewOnly) => (
-          <Combobox label={t('account.timezone')} optional placeholder={t('account.findTimezone')} options={withPresent(zones, values.timezone ?? '')} value={chosen('timezone')} onChange={first('timezone')} disabled={readOnly || viewOnly} />
+          <Combobox
+            label={t('account.timezone')}
+            optional
+            placeholder={t('account.findTimezone')}
+            options={withPresent(zones, values.timezone ?? '')}
+            value={chosen('timezone')}
+            onChange={first('timezone')}
+            disabled={readOnly || viewOnly}
+          />
         )}
       </Shown>
       <div css={pairStyle}>
         <Shown name="dateFormat">
           {(viewOnly) => (
-            <Select label={t('account.dateFormat')} options={withPresent(formats(dateFormats, t('account.usual')), values.dateFormat ?? '')} value={values.dateFormat ?? ''} onChange={set('dateFormat')} disabled={readOnly || viewOnly} />
+            <Select
+              label={t('account.dateFormat')}
+              options={withPresent(formats(dateFormats, t('account.usual')), values.dateFormat ?? '')}
+              value={values.dateFormat ?? ''}
+              onChange={set('dateFormat')}
+              disabled={readOnly || viewOnly}
+            />
           )}
         </Shown>
         <Shown name="timeFormat">
           {(viewOnly) => (
-            <Select label={t('account.timeFormat')} options={withPresent(formats(timeFormats, t('account.usual')), values.timeFormat ?? '')} value={values.timeFormat ?? ''} onChange={set('timeFormat')} disabled={readOnly || viewOnly} />
+            <Select
+              label={t('account.timeFormat')}
+              options={withPresent(formats(timeFormats, t('account.usual')), values.timeFormat ?? '')}
+              value={values.timeFormat ?? ''}
+              onChange={set('timeFormat')}
+              disabled={readOnly || viewOnly}
+            />
           )}
         </Shown>
       </div>
       <Shown name="currency">
         {(viewOnly) => (
-          <Combobox label={t('account.currency')} optional placeholder={t('account.findCurrency')} options={withPresent(money, values.currency ?? '')} value={chosen('currency')} onChange={first('currency')} disabled={readOnly || viewOnly} />
+          <Combobox
+            label={t('account.currency')}
+            optional
+            placeholder={t('account.findCurrency')}
+            options={withPresent(money, values.currency ?? '')}
+            value={chosen('currency')}
+            onChange={first('currency')}
+            disabled={readOnly || viewOnly}
+          />
         )}
       </Shown>
     </>

@@ -62,7 +62,12 @@ export function LogoField({ name, value, readOnly, error, onChange, onBlur }: Lo
         />
         {readOnly ? null : (
           <div css={buttonsStyle}>
-            <Button size="sm" loading={storing} loadingLabel={t('account.uploading')} onClick={() => input.current?.click()}>
+            <Button
+              size="sm"
+              loading={storing}
+              loadingLabel={t('account.uploading')}
+              onClick={() => input.current?.click()}
+            >
               {t('account.chooseFile')}
             </Button>
             {value ? (
@@ -72,7 +77,14 @@ export function LogoField({ name, value, readOnly, error, onChange, onBlur }: Lo
             ) : null}
           </div>
         )}
-        <input ref={input} type="file" hidden accept="image/*" aria-label={t('account.chooseFile')} onChange={(event) => void choose(event)} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/*"
+          aria-label={t('account.chooseFile')}
+          onChange={(event) => void choose(event)}
+        />
       </div>
     </div>
   );

@@ -49,14 +49,25 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             value={logo}
             readOnly={readOnly || viewOnly}
             error={errors.logo?.message}
-            onChange={(value) => form.setValue('logo', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+            onChange={(value) =>
+              form.setValue('logo', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            }
             onBlur={() => void form.trigger('logo')}
           />
         )}
       </Shown>
       <Shown name="address">
         {(viewOnly) => (
-          <TextAreaField label={t('account.address')} hint={t('account.addressHint')} optional dir="auto" autoComplete="street-address" maxLength={1000} readOnly={readOnly || viewOnly} {...registered(form, 'address')} />
+          <TextAreaField
+            label={t('account.address')}
+            hint={t('account.addressHint')}
+            optional
+            dir="auto"
+            autoComplete="street-address"
+            maxLength={1000}
+            readOnly={readOnly || viewOnly}
+            {...registered(form, 'address')}
+          />
         )}
       </Shown>
       <Shown name="applicationUrl">
@@ -115,7 +126,15 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
         <h2 id="account-formats">{t('account.formats')}</h2>
         <FormatFields form={form} readOnly={readOnly} />
       </section>
-      {readOnly ? null : <FormFoot changed={changed} saving={form.formState.isSubmitting} nothing={saving.nothing} failure={saving.failure} onDiscard={discard} />}
+      {readOnly ? null : (
+        <FormFoot
+          changed={changed}
+          saving={form.formState.isSubmitting}
+          nothing={saving.nothing}
+          failure={saving.failure}
+          onDiscard={discard}
+        />
+      )}
       {question}
     </form>
   );

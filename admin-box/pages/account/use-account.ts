@@ -22,13 +22,20 @@ type Changes = Partial<Record<SettingField | 'loginUrl', string | null>>;
  * Saves what was changed, and nothing else; refused where somebody else changed the same field since the form began.
  * @param before every value that the form began with
  */
-export function useSaveAccount(): (changes: Changes, before: Readonly<Record<string, unknown>>) => Promise<AccountSettings> {
+export function useSaveAccount(): (
+  changes: Changes,
+  before: Readonly<Record<string, unknown>>,
+) => Promise<AccountSettings> {
   const { api } = usePortal();
   const queries = useQueryClient();
   return async (changes, before) => {
     const { name, ...others } = changes;
     const asRead = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field] || null])) as Changes;
-    const saved = await api.put(path, { ...others, ...(name && { name }), asRead: { ...asRead, name: asRead.name ?? undefined } });
+    const saved = await api.put(path, {
+      ...others,
+      ...(name && { name }),
+      asRead: { ...asRead, name: asRead.name ?? undefined },
+    });
     queries.setQueryData(accountKey, saved);
     // the frame shows name and logo
     void queries.invalidateQueries({ queryKey: tenantsKey });
@@ -66,8 +73,14 @@ export function useReadAnew(): { account(): Promise<AccountSettings>; look(): Pr
   const { api } = usePortal();
   const queries = useQueryClient();
   return {
-    account: () => queries.fetchQuery({ queryKey: accountKey, staleTime: 0, queryFn: ({ signal }) => api.get(path, { signal }) }),
-    look: () => queries.fetchQuery({ queryKey: metadataKey, staleTime: 0, queryFn: ({ signal }) => api.get('/metadata/admin-box', { signal }) }),
+    account: () =>
+      queries.fetchQuery({ queryKey: accountKey, staleTime: 0, queryFn: ({ signal }) => api.get(path, { signal }) }),
+    look: () =>
+      queries.fetchQuery({
+        queryKey: metadataKey,
+        staleTime: 0,
+        queryFn: ({ signal }) => api.get('/metadata/admin-box', { signal }),
+      }),
   };
 }
 

@@ -32,14 +32,31 @@ export function useAccountActions(ask: (what: Ask) => void): (account: Account) 
   const enter = useEnterAccount();
   return (account) => {
     const { isReseller } = account;
-    const item = (is: boolean, id: string, label: string, icon: MenuItem['icon'], onSelect: () => void, danger = false): MenuItem[] => (is ? [{ id, label, icon, onSelect, ...(danger && { danger }) }] : []);
+    const item = (
+      is: boolean,
+      id: string,
+      label: string,
+      icon: MenuItem['icon'],
+      onSelect: () => void,
+      danger = false,
+    ): MenuItem[] => (is ? [{ id, label, icon, onSelect, ...(danger && { danger }) }] : []);
     return [
       ...item(true, 'enter', t('accounts.enter'), 'right', () => enter(account)),
       ...item(may.write, 'edit', t('accounts.edit'), 'pen', () => ask({ kind: 'edit', account })),
-      ...item(may.write && isReseller, 'below', t('accounts.newBelow'), 'plus', () => ask({ kind: 'create', parent: account })),
+      ...item(may.write && isReseller, 'below', t('accounts.newBelow'), 'plus', () =>
+        ask({ kind: 'create', parent: account }),
+      ),
       ...item(may.writePeople, 'people', t('accounts.addPeople'), 'users', () => ask({ kind: 'people', account })),
-      ...item(may.access && isReseller, 'access', t('accounts.hierarchy'), 'lock', () => ask({ kind: 'access', account })),
-      ...item(may.manage, 'manage', t(isReseller ? 'accounts.forbidHolding' : 'accounts.allowHolding'), 'building', () => void setManagement(account, !isReseller)),
+      ...item(may.access && isReseller, 'access', t('accounts.hierarchy'), 'lock', () =>
+        ask({ kind: 'access', account }),
+      ),
+      ...item(
+        may.manage,
+        'manage',
+        t(isReseller ? 'accounts.forbidHolding' : 'accounts.allowHolding'),
+        'building',
+        () => void setManagement(account, !isReseller),
+      ),
       ...item(may.delete, 'delete', t('accounts.delete'), 'trash', () => ask({ kind: 'delete', account }), true),
     ];
   };

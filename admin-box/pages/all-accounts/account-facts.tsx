@@ -17,7 +17,8 @@ export function AccountMarks({ account: { tenantType, isReseller } }: { account:
   const shown = useShownFields();
   return (
     <>
-      {tenantType === 'customer' || !shown('tenantType') ? null : <Badge>{t(`accounts.type.${tenantType}`)}</Badge>} {isReseller && shown('isReseller') ? <Badge>{t('accounts.holds')}</Badge> : null}
+      {tenantType === 'customer' || !shown('tenantType') ? null : <Badge>{t(`accounts.type.${tenantType}`)}</Badge>}{' '}
+      {isReseller && shown('isReseller') ? <Badge>{t('accounts.holds')}</Badge> : null}
     </>
   );
 }

@@ -34,15 +34,47 @@ function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser
   const { tell } = useChangeAccounts();
   const allow = ({ id, name }: SubTenantUser, allowAccess: boolean) =>
     tell(name, t(allowAccess ? 'accounts.allowed' : 'accounts.denied', { name }), () =>
-      api.put('/identity/resources/sub-tenants/users/v1/{userId}/access', { allowAccess, tenantId: account.id }, { params: { userId: id } }),
+      api.put(
+        '/identity/resources/sub-tenants/users/v1/{userId}/access',
+        { allowAccess, tenantId: account.id },
+        { params: { userId: id } },
+      ),
     );
   return (person) => {
     const allowed = person.tenants[0]?.subAccountAccessAllowed ?? false;
     const decides = may.personAccess && account.isReseller && account.subAccountAccessType !== 'alwaysOn';
     return [
-      ...(may.giveRoles ? [{ id: 'roles', label: t('accounts.editRoles'), icon: 'role' as const, onSelect: () => ask({ kind: 'roles', account, person }) }] : []),
-      ...(decides ? [{ id: 'access', label: t(allowed ? 'accounts.denyBelow' : 'accounts.allowBelow'), icon: 'lock' as const, onSelect: () => void allow(person, !allowed) }] : []),
-      ...(may.writePeople ? [{ id: 'remove', label: t('accounts.removePerson'), icon: 'trash' as const, danger: true, onSelect: () => ask({ kind: 'remove', account, person }) }] : []),
+      ...(may.giveRoles
+        ? [
+            {
+              id: 'roles',
+              label: t('accounts.editRoles'),
+              icon: 'role' as const,
+              onSelect: () => ask({ kind: 'roles', account, person }),
+            },
+          ]
+        : []),
+      ...(decides
+        ? [
+            {
+              id: 'access',
+              label: t(allowed ? 'accounts.denyBelow' : 'accounts.allowBelow'),
+              icon: 'lock' as const,
+              onSelect: () => void allow(person, !allowed),
+            },
+          ]
+        : []),
+      ...(may.writePeople
+        ? [
+            {
+              id: 'remove',
+              label: t('accounts.removePerson'),
+              icon: 'trash' as const,
+              danger: true,
+              onSelect: () => ask({ kind: 'remove', account, person }),
+            },
+          ]
+        : []),
     ];
   };
 }
@@ -57,8 +89,12 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
       <span data-part="who">
         <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={note} />
         <span css={belowPersonStyle} data-part="roles">
-          {shown('roles') ? <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} /> : null}
-          {shown('subAccountAccessAllowed') && account.isReseller && here?.subAccountAccessAllowed ? <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span> : null}
+          {shown('roles') ? (
+            <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
+          ) : null}
+          {shown('subAccountAccessAllowed') && account.isReseller && here?.subAccountAccessAllowed ? (
+            <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span>
+          ) : null}
         </span>
       </span>
       <RowMenu label={t('accounts.personActions', { name: person.name })} items={items} />
@@ -89,9 +125,25 @@ export function AccountPeople({ account, ask }: PeopleProps) {
           </Button>
         ) : null}
       </div>
-      {search || total > accountPeoplePageSize ? <SearchField label={t('accounts.findPeople')} placeholder={t('accounts.findPeople')} value={search} onSearch={find} /> : null}
+      {search || total > accountPeoplePageSize ? (
+        <SearchField
+          label={t('accounts.findPeople')}
+          placeholder={t('accounts.findPeople')}
+          value={search}
+          onSearch={find}
+        />
+      ) : null}
       {people.isError && !people.data ? (
-        <Banner tone="danger" actions={<Button size="sm" variant="ghost" onClick={() => void people.refetch()}>{t('common.retry')}</Button>}>{t('accounts.failed')}</Banner>
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" variant="ghost" onClick={() => void people.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('accounts.failed')}
+        </Banner>
       ) : people.data ? (
         people.data.items.length > 0 ? (
           <ul>
@@ -105,7 +157,9 @@ export function AccountPeople({ account, ask }: PeopleProps) {
       ) : (
         <Skeleton shape="rows" count={3} />
       )}
-      {total > accountPeoplePageSize ? <Pagination page={page} size={accountPeoplePageSize} total={total} onPage={setPage} /> : null}
+      {total > accountPeoplePageSize ? (
+        <Pagination page={page} size={accountPeoplePageSize} total={total} onPage={setPage} />
+      ) : null}
     </section>
   );
 }

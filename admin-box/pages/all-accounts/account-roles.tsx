@@ -4,7 +4,15 @@ import { useTexts } from '../../texts.tsx';
 import { useTeamRoles } from '../users/use-users.ts';
 
 /** Roles that an account's people may have: the product's, and those they have there already. */
-export function AccountRolesField({ held, value, onChange }: { held: readonly Role[]; value: string[]; onChange: (roleIds: string[]) => void }) {
+export function AccountRolesField({
+  held,
+  value,
+  onChange,
+}: {
+  held: readonly Role[];
+  value: string[];
+  onChange: (roleIds: string[]) => void;
+}) {
   const { t } = useTexts();
   const product = (useTeamRoles().data ?? []).filter(({ tenantId }) => tenantId === null);
   const all = [...product, ...held.filter(({ id }) => !product.some((role) => role.id === id))];

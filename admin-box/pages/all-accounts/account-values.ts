@@ -2,7 +2,13 @@
 import type { TenantType } from '../../../shared/contract/sub-accounts.ts';
 import type { Account } from './use-accounts.ts';
 
-export const tenantTypes = ['customer', 'reseller', 'headquarter', 'test', 'spam'] as const satisfies readonly TenantType[];
+export const tenantTypes = [
+  'customer',
+  'reseller',
+  'headquarter',
+  'test',
+  'spam',
+] as const satisfies readonly TenantType[];
 
 export interface AccountValues {
   name: string;
@@ -13,15 +19,26 @@ export interface AccountValues {
   creatorName: string;
 }
 
-export const noAccount: AccountValues = { name: '', alias: '', tenantType: 'customer', isReseller: false, creatorEmail: '', creatorName: '' };
+export const noAccount: AccountValues = {
+  name: '',
+  alias: '',
+  tenantType: 'customer',
+  isReseller: false,
+  creatorEmail: '',
+  creatorName: '',
+};
 
 export function valuesOf({ name, alias = '', tenantType, isReseller }: Account): AccountValues {
   return { ...noAccount, name, alias, tenantType, isReseller };
 }
 
-export const isAlias = (text: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text.trim().toLowerCase());
+export const isAlias = (text: string): boolean =>
+  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text.trim().toLowerCase());
 
-export function newAccountOf({ name, alias, tenantType, isReseller, creatorEmail, creatorName }: AccountValues, parentTenantId: string | undefined) {
+export function newAccountOf(
+  { name, alias, tenantType, isReseller, creatorEmail, creatorName }: AccountValues,
+  parentTenantId: string | undefined,
+) {
   return {
     name: name.trim(),
     tenantType,

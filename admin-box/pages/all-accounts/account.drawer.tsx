@@ -27,7 +27,8 @@ export function AccountDrawer({ account, open, onClose, items, ask }: AccountDra
   const { t, locale } = useTexts();
   const may = useRights();
   const shown = useShownFields();
-  const { id, name, alias, tenantType, isReseller, subAccountAccessType, numberOfSubAccounts, createdAt, parentNames } = account;
+  const { id, name, alias, tenantType, isReseller, subAccountAccessType, numberOfSubAccounts, createdAt, parentNames } =
+    account;
   const [enter, remove] = [items.find((item) => item.id === 'enter'), items.find((item) => item.danger)];
   const others = items.filter((item) => item !== enter && item !== remove);
   const path = parentNames.map((each) => `\u2068${each}\u2069`).join(' › ');
@@ -37,7 +38,13 @@ export function AccountDrawer({ account, open, onClose, items, ask }: AccountDra
       onClose={onClose}
       title={name}
       description={path ? t('accounts.in', { path }) : <AccountMarks account={account} />}
-      footerStart={remove ? <Button variant="danger-quiet" onClick={remove.onSelect}>{remove.label}</Button> : undefined}
+      footerStart={
+        remove ? (
+          <Button variant="danger-quiet" onClick={remove.onSelect}>
+            {remove.label}
+          </Button>
+        ) : undefined
+      }
       footer={
         <>
           <RowMenu label={t('accounts.actions', { name })} items={others} />
@@ -49,11 +56,19 @@ export function AccountDrawer({ account, open, onClose, items, ask }: AccountDra
         <DataList
           items={[
             ...(shown('tenantType') ? [{ term: t('accounts.type'), value: t(`accounts.type.${tenantType}`) }] : []),
-            ...(alias === undefined || !shown('alias') ? [] : [{ term: t('accounts.alias'), value: <CopyText text={alias} /> }]),
+            ...(alias === undefined || !shown('alias')
+              ? []
+              : [{ term: t('accounts.alias'), value: <CopyText text={alias} /> }]),
             ...(shown('tenantId') ? [{ term: t('accounts.id'), value: <CopyText text={id} /> }] : []),
-            ...(shown('createdAt') ? [{ term: t('accounts.created'), value: formatDay(createdAt, Date.now(), locale) }] : []),
-            ...(isReseller && shown('numberOfSubAccounts') ? [{ term: t('accounts.below'), value: t('accounts.belowCount', { count: numberOfSubAccounts }) }] : []),
-            ...(isReseller && shown('subAccountAccessType') ? [{ term: t('accounts.mayGoBelow'), value: t(`accounts.access.${subAccountAccessType}`) }] : []),
+            ...(shown('createdAt')
+              ? [{ term: t('accounts.created'), value: formatDay(createdAt, Date.now(), locale) }]
+              : []),
+            ...(isReseller && shown('numberOfSubAccounts')
+              ? [{ term: t('accounts.below'), value: t('accounts.belowCount', { count: numberOfSubAccounts }) }]
+              : []),
+            ...(isReseller && shown('subAccountAccessType')
+              ? [{ term: t('accounts.mayGoBelow'), value: t(`accounts.access.${subAccountAccessType}`) }]
+              : []),
           ]}
         />
         {may.readPeople ? <AccountPeople account={account} ask={ask} /> : null}

@@ -11,18 +11,58 @@ import { AccountTitle } from './account-facts.tsx';
 import { sortFields } from './use-accounts.ts';
 import type { Account, SortField } from './use-accounts.ts';
 
-export interface AccountsTableProps extends Pick<ListTableProps<Account, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'refreshing' | 'empty'> {
+export interface AccountsTableProps extends Pick<
+  ListTableProps<Account, SortField>,
+  'rows' | 'list' | 'openRow' | 'loading' | 'refreshing' | 'empty'
+> {
   itemsFor(account: Account): MenuItem[];
 }
 
 function columnsFor({ t, locale }: Texts): TableColumn<Account>[] {
   const now = Date.now();
   return [
-    { id: 'name', header: t('accounts.account'), sortable: true, inList: 'title', cell: (account) => <AccountTitle account={account} /> },
-    { id: 'people', header: t('accounts.people'), width: 'sm', inList: 'note', cell: ({ numberOfUsers }) => t('accounts.peopleCount', { count: numberOfUsers }) },
-    { id: 'below', header: t('accounts.below'), width: 'md', minor: true, align: 'end', cell: ({ numberOfSubAccounts }) => numberOfSubAccounts },
-    { id: 'createdAt', header: t('accounts.created'), width: 'md', sortable: true, minor: true, cell: (account) => <span css={mutedStyle}>{formatDay(account.createdAt, now, locale)}</span> },
-    { id: 'tenantId', header: t('accounts.id'), width: 'sm', sortable: true, minor: true, cell: ({ id }) => <span css={mutedStyle}><bdi title={id}>{id.length > 9 ? `${id.slice(0, 8)}…` : id}</bdi></span> },
+    {
+      id: 'name',
+      header: t('accounts.account'),
+      sortable: true,
+      inList: 'title',
+      cell: (account) => <AccountTitle account={account} />,
+    },
+    {
+      id: 'people',
+      header: t('accounts.people'),
+      width: 'sm',
+      inList: 'note',
+      cell: ({ numberOfUsers }) => t('accounts.peopleCount', { count: numberOfUsers }),
+    },
+    {
+      id: 'below',
+      header: t('accounts.below'),
+      width: 'md',
+      minor: true,
+      align: 'end',
+      cell: ({ numberOfSubAccounts }) => numberOfSubAccounts,
+    },
+    {
+      id: 'createdAt',
+      header: t('accounts.created'),
+      width: 'md',
+      sortable: true,
+      minor: true,
+      cell: (account) => <span css={mutedStyle}>{formatDay(account.createdAt, now, locale)}</span>,
+    },
+    {
+      id: 'tenantId',
+      header: t('accounts.id'),
+      width: 'sm',
+      sortable: true,
+      minor: true,
+      cell: ({ id }) => (
+        <span css={mutedStyle}>
+          <bdi title={id}>{id.length > 9 ? `${id.slice(0, 8)}…` : id}</bdi>
+        </span>
+      ),
+    },
   ];
 }
 

@@ -25,8 +25,16 @@ function Below({ parent, ...tree }: AccountsTreeProps & { parent: Account }) {
   const { t } = useTexts();
   const children = useChildren(parent.id);
   if (children.isError && !children.data) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void children.refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('accounts.failed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void children.refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('accounts.failed')}
+      </Banner>
+    );
   }
   if (!children.data) return <Skeleton shape="rows" count={Math.min(parent.numberOfSubAccounts, 3)} />;
   return (
@@ -40,12 +48,21 @@ function Below({ parent, ...tree }: AccountsTreeProps & { parent: Account }) {
 }
 
 /** The next fifty. */
-export function More({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pick<ReturnType<typeof useChildren>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>) {
+export function More({
+  hasNextPage,
+  isFetchingNextPage,
+  fetchNextPage,
+}: Pick<ReturnType<typeof useChildren>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>) {
   const { t } = useTexts();
   if (!hasNextPage) return null;
   return (
     <li>
-      <Button variant="ghost" loading={isFetchingNextPage} loadingLabel={t('common.loading')} onClick={() => void fetchNextPage()}>
+      <Button
+        variant="ghost"
+        loading={isFetchingNextPage}
+        loadingLabel={t('common.loading')}
+        onClick={() => void fetchNextPage()}
+      >
         {t('accounts.more')}
       </Button>
     </li>
@@ -61,14 +78,22 @@ function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
     <li>
       <div css={rowStyle} data-open={tree.openRow === id || undefined} data-part="account">
         {metadata.isParent ? (
-          <IconButton icon="right" size="sm" label={t('accounts.expand', { name })} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} />
+          <IconButton
+            icon="right"
+            size="sm"
+            label={t('accounts.expand', { name })}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          />
         ) : (
           <span />
         )}
         <button type="button" css={nameStyle} onClick={() => tree.onOpen(id)}>
           <AccountTitle account={account} />
         </button>
-        <span data-part="counts">{shown('numberOfUsers') ? t('accounts.peopleCount', { count: numberOfUsers }) : null}</span>
+        <span data-part="counts">
+          {shown('numberOfUsers') ? t('accounts.peopleCount', { count: numberOfUsers }) : null}
+        </span>
         <RowMenu label={t('accounts.actions', { name })} items={tree.itemsFor(account)} />
       </div>
       {unfolded && metadata.isParent ? <Below parent={account} {...tree} /> : null}
@@ -77,7 +102,11 @@ function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
 }
 
 /** Accounts directly below the active one; each unfolds what lies below it. */
-export function AccountsTree({ rows, children, ...tree }: AccountsTreeProps & { rows: readonly Account[]; children: React.ReactNode }) {
+export function AccountsTree({
+  rows,
+  children,
+  ...tree
+}: AccountsTreeProps & { rows: readonly Account[]; children: React.ReactNode }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   return (

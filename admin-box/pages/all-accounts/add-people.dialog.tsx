@@ -18,7 +18,12 @@ function useEmails() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
   const { emails, wrong } = parseEmails(text);
-  const problem = wrong[0] !== undefined ? t('accounts.emailsWrong', { email: wrong[0] }) : emails.length === 0 ? t('accounts.emailsMissing') : undefined;
+  const problem =
+    wrong[0] !== undefined
+      ? t('accounts.emailsWrong', { email: wrong[0] })
+      : emails.length === 0
+        ? t('accounts.emailsMissing')
+        : undefined;
   return { text, setText, emails, problem, error: left ? problem : undefined, leave: () => setLeft(true) };
 }
 
@@ -41,7 +46,12 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
     setSending(true);
     setFailure(undefined);
     const users = emails.map((email) => ({ email }));
-    const wanted = { users, tenantId: account.id, ...(roleIds.length > 0 && { roleIds }), ...(below && { allowSubAccountAccess: true }) };
+    const wanted = {
+      users,
+      tenantId: account.id,
+      ...(roleIds.length > 0 && { roleIds }),
+      ...(below && { allowSubAccountAccess: true }),
+    };
     try {
       await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted));
       toasts.show({ title: t('accounts.added', { count: users.length, name: account.name }) });
@@ -66,9 +76,19 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
       failure={failure}
       onSave={() => void send()}
     >
-      <TextAreaField label={t('accounts.emails')} hint={t('accounts.emailsHint')} dir="ltr" value={text} error={error} onChange={(event) => setText(event.target.value)} onBlur={() => text.trim() !== '' && leave()} />
+      <TextAreaField
+        label={t('accounts.emails')}
+        hint={t('accounts.emailsHint')}
+        dir="ltr"
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => text.trim() !== '' && leave()}
+      />
       {appearance('roles') === 'edit' ? <AccountRolesField held={[]} value={roleIds} onChange={setRoleIds} /> : null}
-      {may.personAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? <Checkbox label={t('accounts.mayGoBelow')} checked={below} onCheckedChange={setBelow} /> : null}
+      {may.personAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? (
+        <Checkbox label={t('accounts.mayGoBelow')} checked={below} onCheckedChange={setBelow} />
+      ) : null}
     </FormDialog>
   );
 }

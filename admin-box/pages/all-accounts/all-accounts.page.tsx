@@ -19,13 +19,20 @@ import { accountsPageSize, sortFields, useAccount, useAccountList, useChildren }
 
 export { portalAllAccounts as texts } from '../../../shared/i18n/en/portal-all-accounts.ts';
 
-const AllAccountsOverlays = lazy(async () => ({ default: (await import('./all-accounts-overlays.tsx')).AllAccountsOverlays }));
+const AllAccountsOverlays = lazy(async () => ({
+  default: (await import('./all-accounts-overlays.tsx')).AllAccountsOverlays,
+}));
 
 /** Tree or list. A search looks at any depth, and so shows a list. */
 function Views({ isList, onList }: { isList: boolean; onList: (list: boolean) => void }) {
   const { t } = useTexts();
   const choice = (label: string, list: boolean) => (
-    <Button size="sm" variant={isList === list ? 'secondary' : 'ghost'} aria-pressed={isList === list} onClick={() => onList(list)}>
+    <Button
+      size="sm"
+      variant={isList === list ? 'secondary' : 'ghost'}
+      aria-pressed={isList === list}
+      onClick={() => onList(list)}
+    >
       {label}
     </Button>
   );
@@ -63,28 +70,69 @@ export function AllAccountsPage() {
   const opened = useAccount(openId).data;
   const may = useRights();
   const total = isList ? all.data?._metadata.totalItems : children.data?.total;
-  const create = { label: t('accounts.new'), onClick: may.write ? () => ask({ kind: 'create', parent: undefined }) : undefined };
+  const create = {
+    label: t('accounts.new'),
+    onClick: may.write ? () => ask({ kind: 'create', parent: undefined }) : undefined,
+  };
   if (errorCodeOf(answer.error) === 'sub-accounts-off') return <Off />;
-  const empty = <ListEmpty icon="building" title={t('accounts.emptyTitle')} description={t('accounts.emptyText')} create={create} list={list} searched={t('accounts.searched')} />;
+  const empty = (
+    <ListEmpty
+      icon="building"
+      title={t('accounts.emptyTitle')}
+      description={t('accounts.emptyText')}
+      create={create}
+      list={list}
+      searched={t('accounts.searched')}
+    />
+  );
   const isBare = total === 0 && !query.search;
-  const own = may.access ? <Button onClick={() => ask({ kind: 'access', account: { id: user.tenantId, name: tenant } })}>{t('accounts.hierarchy')}</Button> : null;
+  const own = may.access ? (
+    <Button onClick={() => ask({ kind: 'access', account: { id: user.tenantId, name: tenant } })}>
+      {t('accounts.hierarchy')}
+    </Button>
+  ) : null;
   return (
     <ListPage
       title={t('page.allAccounts')}
       lead={t('accounts.text', { tenant })}
-      actions={isBare ? null : <>{own}<NewButton {...create} /></>}
+      actions={
+        isBare ? null : (
+          <>
+            {own}
+            <NewButton {...create} />
+          </>
+        )
+      }
       search={{ label: t('accounts.searchLabel'), placeholder: t('accounts.search') }}
-      filters={query.search ? null : <Views isList={isList} onList={(wanted) => list.filter({ view: wanted ? 'list' : undefined })} />}
+      filters={
+        query.search ? null : (
+          <Views isList={isList} onList={(wanted) => list.filter({ view: wanted ? 'list' : undefined })} />
+        )
+      }
       list={list}
       answer={answer}
       failedTitle={t('accounts.failedTitle')}
       total={isList ? total : undefined}
-      overlays={opened || wasAsked ? <AllAccountsOverlays asked={asked} item={opened} onCloseDialog={close} onCloseDrawer={list.close} ask={ask} /> : null}
+      overlays={
+        opened || wasAsked ? (
+          <AllAccountsOverlays asked={asked} item={opened} onCloseDialog={close} onCloseDrawer={list.close} ask={ask} />
+        ) : null
+      }
     >
       {isList ? (
-        <AccountsTable rows={all.data?.items ?? []} list={list} itemsFor={itemsFor} openRow={openId} loading={all.isPending} refreshing={all.isPlaceholderData} empty={empty} />
+        <AccountsTable
+          rows={all.data?.items ?? []}
+          list={list}
+          itemsFor={itemsFor}
+          openRow={openId}
+          loading={all.isPending}
+          refreshing={all.isPlaceholderData}
+          empty={empty}
+        />
       ) : children.data ? (
-        isBare ? empty : (
+        isBare ? (
+          empty
+        ) : (
           <AccountsTree rows={children.data.items} itemsFor={itemsFor} onOpen={list.open} openRow={openId}>
             <More {...children} />
           </AccountsTree>

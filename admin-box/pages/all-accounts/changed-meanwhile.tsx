@@ -10,7 +10,14 @@ export function ChangedMeanwhile({ failure, onTheirs }: { failure: unknown; onTh
   const { t, errorText } = useTexts();
   if (!isConflict(failure)) return null;
   return (
-    <Banner tone="warning" actions={<Button size="sm" variant="ghost" onClick={onTheirs}>{t('accounts.useTheirs')}</Button>}>
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="sm" variant="ghost" onClick={onTheirs}>
+          {t('accounts.useTheirs')}
+        </Button>
+      }
+    >
       {errorText(failure)}
     </Banner>
   );

@@ -30,7 +30,15 @@ function Consequences({ accounts, people, peopleDeleted, groups, roles, tokens, 
 }
 
 /** The last question before an account is gone: it counts what goes with it, and asks for its name. */
-export function DeleteAccountDialog({ account, ...dialog }: { account: Account; open: boolean; onClose: () => void; onDeleted: () => void }) {
+export function DeleteAccountDialog({
+  account,
+  ...dialog
+}: {
+  account: Account;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
   const { t, errorText } = useTexts();
   const question = useQuestion();
   const { remove } = useChangeAccounts();
@@ -48,7 +56,13 @@ export function DeleteAccountDialog({ account, ...dialog }: { account: Account; 
       typeLabel={t('accounts.deleteType')}
       onDelete={() => remove(account)}
     >
-      {data ? <Consequences {...data} /> : error ? <Banner tone="danger">{errorText(error)}</Banner> : <p css={mutedStyle}>{t('accounts.deleteCounting')}</p>}
+      {data ? (
+        <Consequences {...data} />
+      ) : error ? (
+        <Banner tone="danger">{errorText(error)}</Banner>
+      ) : (
+        <p css={mutedStyle}>{t('accounts.deleteCounting')}</p>
+      )}
     </DeleteDialog>
   );
 }

@@ -45,7 +45,9 @@ function Facts({ form }: { form: AccountForm }) {
             spellCheck={false}
             maxLength={63}
             error={errors.alias?.message}
-            {...form.register('alias', { validate: (alias) => alias.trim() === '' || isAlias(alias) || t('accounts.aliasWrong') })}
+            {...form.register('alias', {
+              validate: (alias) => alias.trim() === '' || isAlias(alias) || t('accounts.aliasWrong'),
+            })}
           />
         )}
       </Shown>
@@ -56,7 +58,9 @@ function Facts({ form }: { form: AccountForm }) {
             options={tenantTypes.map((each) => ({ value: each, label: t(`accounts.type.${each}`) }))}
             value={tenantType}
             disabled={viewOnly}
-            onChange={(value) => form.setValue('tenantType', value as AccountValues['tenantType'], { shouldDirty: true })}
+            onChange={(value) =>
+              form.setValue('tenantType', value as AccountValues['tenantType'], { shouldDirty: true })
+            }
           />
         )}
       </Shown>
@@ -74,7 +78,12 @@ function Beginning({ form }: { form: AccountForm }) {
   return (
     <>
       {may.manage ? (
-        <Checkbox label={t('accounts.holds')} hint={t('accounts.holdsHint')} checked={isReseller} onCheckedChange={(checked) => form.setValue('isReseller', checked, { shouldDirty: true })} />
+        <Checkbox
+          label={t('accounts.holds')}
+          hint={t('accounts.holdsHint')}
+          checked={isReseller}
+          onCheckedChange={(checked) => form.setValue('isReseller', checked, { shouldDirty: true })}
+        />
       ) : null}
       {may.writePeople && appearance('creator') === 'edit' ? (
         <TextField
@@ -86,10 +95,22 @@ function Beginning({ form }: { form: AccountForm }) {
           autoComplete="off"
           placeholder="name@example.com"
           error={errors.creatorEmail?.message}
-          {...form.register('creatorEmail', { validate: (email) => email.trim() === '' || parseEmails(email).emails.length === 1 || t('common.emailWrong') })}
+          {...form.register('creatorEmail', {
+            validate: (email) =>
+              email.trim() === '' || parseEmails(email).emails.length === 1 || t('common.emailWrong'),
+          })}
         />
       ) : null}
-      {creatorEmail.trim() ? <TextField label={t('accounts.adminName')} optional dir="auto" autoComplete="off" maxLength={200} {...form.register('creatorName')} /> : null}
+      {creatorEmail.trim() ? (
+        <TextField
+          label={t('accounts.adminName')}
+          optional
+          dir="auto"
+          autoComplete="off"
+          maxLength={200}
+          {...form.register('creatorName')}
+        />
+      ) : null}
     </>
   );
 }
@@ -150,12 +171,28 @@ function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, on
 }
 
 /** A new account, below the active one or another. */
-export function CreateAccountDialog({ parent, ...dialog }: { parent: Account | undefined; open: boolean; onClose: () => void }) {
+export function CreateAccountDialog({
+  parent,
+  ...dialog
+}: {
+  parent: Account | undefined;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   const { create } = useChangeAccounts();
   const title = t('accounts.newTitle', { parent: parent?.name ?? tenant });
-  return <AccountFormDialog {...dialog} title={title} submitLabel={t('accounts.create')} start={noAccount} isNew onSave={(values) => create(newAccountOf(values, parent?.id))} />;
+  return (
+    <AccountFormDialog
+      {...dialog}
+      title={title}
+      submitLabel={t('accounts.create')}
+      start={noAccount}
+      isNew
+      onSave={(values) => create(newAccountOf(values, parent?.id))}
+    />
+  );
 }
 
 /** @returns reads the account as it is now; `undefined` for one that is gone */

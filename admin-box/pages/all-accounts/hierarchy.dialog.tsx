@@ -22,7 +22,11 @@ function useAccessType(tenantId: string) {
   const { api } = usePortal();
   return useQuery({
     queryKey: [...accountsKey, 'access', tenantId],
-    queryFn: ({ signal }) => api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: JSON.stringify([tenantId]) }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/tenants/resources/hierarchy/v2/metadata', {
+        query: { _tenantIds: JSON.stringify([tenantId]) },
+        signal,
+      }),
     select: ([first]) => first?.subAccountAccessType ?? 'defaultOff',
     staleTime: 0,
   });
@@ -36,7 +40,16 @@ function Choices({ value, onChange }: { value: SubAccountAccessType; onChange: (
       <legend>{t('accounts.access')}</legend>
       {types.map((type) => (
         <Choice key={type} label={t(`accounts.access.${type}`)} hint={t(`accounts.access.${type}Hint`)}>
-          {(names) => <input {...names} type="radio" name={name} value={type} checked={value === type} onChange={() => onChange(type)} />}
+          {(names) => (
+            <input
+              {...names}
+              type="radio"
+              name={name}
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+            />
+          )}
         </Choice>
       ))}
     </fieldset>
@@ -44,7 +57,17 @@ function Choices({ value, onChange }: { value: SubAccountAccessType; onChange: (
 }
 
 /** The people are decided upon under the rule that holds: another one says something else of those who were never decided upon. */
-function Exceptions({ chosen, present, ...people }: { chosen: SubAccountAccessType; present: SubAccountAccessType | undefined; tenantId: string; decisions: Decisions; onChange: (decisions: Decisions) => void }) {
+function Exceptions({
+  chosen,
+  present,
+  ...people
+}: {
+  chosen: SubAccountAccessType;
+  present: SubAccountAccessType | undefined;
+  tenantId: string;
+  decisions: Decisions;
+  onChange: (decisions: Decisions) => void;
+}) {
   const { t } = useTexts();
   const may = useRights();
   if (chosen === 'alwaysOn' || !may.readPeople || !may.personAccess) return null;
@@ -54,7 +77,15 @@ function Exceptions({ chosen, present, ...people }: { chosen: SubAccountAccessTy
 const nothing: Decisions = new Map();
 
 /** Who of an account may go into the accounts below it: by a rule, and person by person. */
-export function HierarchyDialog({ account, open, onClose }: { account: Pick<Account, 'id' | 'name'>; open: boolean; onClose: () => void }) {
+export function HierarchyDialog({
+  account,
+  open,
+  onClose,
+}: {
+  account: Pick<Account, 'id' | 'name'>;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const { setAccess, letBelow } = useChangeAccounts();
   const present = useAccessType(account.id);
@@ -82,7 +113,9 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
     setSaving(true);
     setFailure(undefined);
     try {
-      await (isOther ? setAccess(account, value, chosenAgainst ?? present.data) : letBelow(account, decisions, decided));
+      await (isOther
+        ? setAccess(account, value, chosenAgainst ?? present.data)
+        : letBelow(account, decisions, decided));
       onClose();
     } catch (error) {
       // whoever has been told may choose the same again
@@ -108,7 +141,13 @@ export function HierarchyDialog({ account, open, onClose }: { account: Pick<Acco
       {value ? (
         <>
           <Choices value={value} onChange={choose} />
-          <Exceptions chosen={value} present={present.data} tenantId={account.id} decisions={decisions} onChange={setDecisions} />
+          <Exceptions
+            chosen={value}
+            present={present.data}
+            tenantId={account.id}
+            decisions={decisions}
+            onChange={setDecisions}
+          />
         </>
       ) : wrong ? null : (
         <Skeleton shape="text" count={3} />

@@ -25,10 +25,24 @@ export function PeopleBelow({ tenantId, decisions, onChange }: PeopleBelowProps)
   const [page, setPage] = useState(0);
   const people = useAccountPeople(tenantId, search, page);
   if (people.isError && !people.data) {
-    return <Banner tone="danger" actions={<Button size="sm" variant="ghost" onClick={() => void people.refetch()}>{t('common.retry')}</Button>}>{t('accounts.failed')}</Banner>;
+    return (
+      <Banner
+        tone="danger"
+        actions={
+          <Button size="sm" variant="ghost" onClick={() => void people.refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('accounts.failed')}
+      </Banner>
+    );
   }
   if (!people.data) return <Skeleton shape="rows" count={3} />;
-  const { items, _metadata: { totalItems } } = people.data;
+  const {
+    items,
+    _metadata: { totalItems },
+  } = people.data;
   const decide = (userId: string, before: boolean, allowed: boolean): void => {
     const after = new Map(decisions);
     if (allowed === before) after.delete(userId);
@@ -39,17 +53,31 @@ export function PeopleBelow({ tenantId, decisions, onChange }: PeopleBelowProps)
     <fieldset css={choicesStyle}>
       <legend>{t('accounts.mayGoBelow')}</legend>
       {search || totalItems > accountPeoplePageSize ? (
-        <SearchField label={t('accounts.findPeople')} value={search} onSearch={(text) => {
-          setSearch(text);
-          setPage(0);
-        }} />
+        <SearchField
+          label={t('accounts.findPeople')}
+          value={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setPage(0);
+          }}
+        />
       ) : null}
       {items.length > 0 ? null : <p css={mutedStyle}>{t('accounts.nobodyFound')}</p>}
       {items.map(({ id, name, email, tenants }) => {
         const before = tenants[0]?.subAccountAccessAllowed ?? false;
-        return <Checkbox key={id} label={name} hint={<bdi>{email}</bdi>} checked={decisions.get(id) ?? before} onCheckedChange={(checked) => decide(id, before, checked)} />;
+        return (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={<bdi>{email}</bdi>}
+            checked={decisions.get(id) ?? before}
+            onCheckedChange={(checked) => decide(id, before, checked)}
+          />
+        );
       })}
-      {totalItems > accountPeoplePageSize ? <Pagination page={page} size={accountPeoplePageSize} total={totalItems} onPage={setPage} /> : null}
+      {totalItems > accountPeoplePageSize ? (
+        <Pagination page={page} size={accountPeoplePageSize} total={totalItems} onPage={setPage} />
+      ) : null}
     </fieldset>
   );
 }

@@ -9,7 +9,17 @@ import type { Account } from './use-accounts.ts';
 import { useChange } from './use-change-accounts.ts';
 
 /** Which roles somebody has in an account. */
-export function PersonRolesDialog({ account, person, open, onClose }: { account: Account; person: SubTenantUser; open: boolean; onClose: () => void }) {
+export function PersonRolesDialog({
+  account,
+  person,
+  open,
+  onClose,
+}: {
+  account: Account;
+  person: SubTenantUser;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const { api } = usePortal();
   const toasts = useToasts();
@@ -26,7 +36,9 @@ export function PersonRolesDialog({ account, person, open, onClose }: { account:
     setFailure(undefined);
     const wanted = { subTenantsRoles: [{ tenantId: account.id, roleIds }] };
     try {
-      await change(() => api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: person.id } }));
+      await change(() =>
+        api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: person.id } }),
+      );
       toasts.show({ title: t('accounts.rolesSaved', { name }) });
       onClose();
     } catch (error) {

@@ -7,14 +7,25 @@ import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
 /** The last question before somebody is out of an account. */
-export function RemovePersonDialog({ account, person, ...dialog }: { account: Account; person: SubTenantUser; open: boolean; onClose: () => void }) {
+export function RemovePersonDialog({
+  account,
+  person,
+  ...dialog
+}: {
+  account: Account;
+  person: SubTenantUser;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const question = useQuestion();
   const { api } = usePortal();
   const { tell } = useChangeAccounts();
   const { id, name } = person;
   const remove = () =>
-    tell(name, t('accounts.removed', { name, account: account.name }), () => api.delete('/identity/resources/sub-tenants/users/v1', { userId: id, subTenants: [{ tenantId: account.id }] }));
+    tell(name, t('accounts.removed', { name, account: account.name }), () =>
+      api.delete('/identity/resources/sub-tenants/users/v1', { userId: id, subTenants: [{ tenantId: account.id }] }),
+    );
   return (
     <DeleteDialog
       {...dialog}

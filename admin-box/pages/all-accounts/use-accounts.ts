@@ -1,5 +1,11 @@
 /** Queries of the page about the accounts below the active one. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import type { AnswerOf, Api } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
 import type { SubTenantRow } from '../../../shared/contract/sub-accounts.ts';
@@ -23,12 +29,22 @@ type AccountsQuery = Pick<ListQuery<SortField>, 'search' | 'sortBy' | 'sortDirec
 const toRow = (row: SubTenantRow): Account => ({ ...row, id: row.tenantId });
 const toPage = (page: AccountsPageAnswer) => ({ ...page, items: page.items.map(toRow) });
 
-export function accountsQuery(api: Api<PorticoContract>, { search, sortBy, sortDirection, pageOffset, pageSize }: AccountsQuery) {
+export function accountsQuery(
+  api: Api<PorticoContract>,
+  { search, sortBy, sortDirection, pageOffset, pageSize }: AccountsQuery,
+) {
   return queryOptions({
     queryKey: [...accountsKey, 'list', search, sortBy, sortDirection, pageOffset, pageSize],
     queryFn: ({ signal }) =>
       api.get(path, {
-        query: { _offset: pageOffset, _limit: pageSize, _sortBy: sortBy, _order: sortDirection === 'asc' ? 'ASC' : 'DESC', _depth: 'all', ...(search && { _filter: search }) },
+        query: {
+          _offset: pageOffset,
+          _limit: pageSize,
+          _sortBy: sortBy,
+          _order: sortDirection === 'asc' ? 'ASC' : 'DESC',
+          _depth: 'all',
+          ...(search && { _filter: search }),
+        },
         signal,
       }),
     select: toPage,
@@ -47,10 +63,23 @@ export function childrenQuery(api: Api<PorticoContract>, parentId: string | unde
   return infiniteQueryOptions({
     queryKey: [...accountsKey, 'children', parentId],
     queryFn: ({ pageParam, signal }) =>
-      api.get(path, { query: { _offset: pageParam, _limit: accountsPageSize, _sortBy: 'name', _order: 'ASC', _depth: 'children', ...(parentId !== undefined && { _subTenantId: parentId }) }, signal }),
+      api.get(path, {
+        query: {
+          _offset: pageParam,
+          _limit: accountsPageSize,
+          _sortBy: 'name',
+          _order: 'ASC',
+          _depth: 'children',
+          ...(parentId !== undefined && { _subTenantId: parentId }),
+        },
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last._links.next ? pages.length : undefined),
-    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items.map(toRow)), total: pages[0]?._metadata.totalItems ?? 0 }),
+    select: ({ pages }) => ({
+      items: pages.flatMap(({ items }) => items.map(toRow)),
+      total: pages[0]?._metadata.totalItems ?? 0,
+    }),
   });
 }
 
@@ -59,11 +88,19 @@ export function useChildren(parentId: string | undefined, enabled = true) {
 }
 
 /** The page of the list that has one account on it, wherever that lies. */
-export function readAccount(api: Api<PorticoContract>, tenantId: string, signal?: AbortSignal): Promise<AccountsPageAnswer> {
-  return api.get(path, { query: { _offset: 0, _limit: 1, _sortBy: 'name', _order: 'ASC', _depth: 'all', _filter: tenantId }, signal });
+export function readAccount(
+  api: Api<PorticoContract>,
+  tenantId: string,
+  signal?: AbortSignal,
+): Promise<AccountsPageAnswer> {
+  return api.get(path, {
+    query: { _offset: 0, _limit: 1, _sortBy: 'name', _order: 'ASC', _depth: 'all', _filter: tenantId },
+    signal,
+  });
 }
 
-export const accountIn = ({ items }: AccountsPageAnswer, tenantId: string | undefined): Account | undefined => items.map(toRow).find(({ id }) => id === tenantId);
+export const accountIn = ({ items }: AccountsPageAnswer, tenantId: string | undefined): Account | undefined =>
+  items.map(toRow).find(({ id }) => id === tenantId);
 
 /** One account. */
 export function useAccount(tenantId: string | undefined) {
@@ -84,7 +121,14 @@ export function accountPeopleQuery(api: Api<PorticoContract>, tenantId: string, 
     queryKey: [...accountsKey, 'people', tenantId, search, page],
     queryFn: ({ signal }) =>
       api.get('/identity/resources/sub-tenants/users/v1', {
-        query: { _tenantId: tenantId, _offset: page, _limit: accountPeoplePageSize, _sortBy: 'name', _order: 'DESC', ...(search && { _filter: search }) },
+        query: {
+          _tenantId: tenantId,
+          _offset: page,
+          _limit: accountPeoplePageSize,
+          _sortBy: 'name',
+          _order: 'DESC',
+          ...(search && { _filter: search }),
+        },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -101,7 +145,8 @@ export function useDestruction(tenantId: string) {
   return useQuery({
     // not among the accounts' own: it is not asked for again once the account is gone
     queryKey: ['account-destruction', tenantId],
-    queryFn: ({ signal }) => api.get('/tenants/resources/sub-tenants/v1/{tenantId}/destruction', { params: { tenantId }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/tenants/resources/sub-tenants/v1/{tenantId}/destruction', { params: { tenantId }, signal }),
     staleTime: 0,
   });
 }

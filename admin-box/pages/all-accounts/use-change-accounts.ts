@@ -57,23 +57,44 @@ export function useChangeAccounts() {
       await change(() => api.patch(path, changes, { params: { tenantId: id } }));
       toasts.show({ title: t('accounts.saved', { name: changes.name ?? name }) });
     },
-    async setAccess({ id, name }: Pick<Account, 'id' | 'name'>, subAccountAccessType: SubAccountAccessType, asRead: SubAccountAccessType): Promise<void> {
-      await change(() => api.put(`${path}/hierarchy-settings`, { subAccountAccessType, asRead: { subAccountAccessType: asRead } }, { params: { tenantId: id } }));
+    async setAccess(
+      { id, name }: Pick<Account, 'id' | 'name'>,
+      subAccountAccessType: SubAccountAccessType,
+      asRead: SubAccountAccessType,
+    ): Promise<void> {
+      await change(() =>
+        api.put(
+          `${path}/hierarchy-settings`,
+          { subAccountAccessType, asRead: { subAccountAccessType: asRead } },
+          { params: { tenantId: id } },
+        ),
+      );
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
     /** One after the other: who was decided upon before a refusal stays so. @param done told of each */
-    async letBelow({ id, name }: Pick<Account, 'id' | 'name'>, decisions: ReadonlyMap<string, boolean>, done: (userId: string) => void): Promise<void> {
+    async letBelow(
+      { id, name }: Pick<Account, 'id' | 'name'>,
+      decisions: ReadonlyMap<string, boolean>,
+      done: (userId: string) => void,
+    ): Promise<void> {
       await change(async () => {
         for (const [userId, allowAccess] of decisions) {
-          await api.put('/identity/resources/sub-tenants/users/v1/{userId}/access', { allowAccess, tenantId: id }, { params: { userId } });
+          await api.put(
+            '/identity/resources/sub-tenants/users/v1/{userId}/access',
+            { allowAccess, tenantId: id },
+            { params: { userId } },
+          );
           done(userId);
         }
       });
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
     setManagement: ({ id, name }: Account, isReseller: boolean) =>
-      tell(name, t(isReseller ? 'accounts.holdsNow' : 'accounts.holdsNoMore', { name }), () => api.put(`${path}/management`, { isReseller }, { params: { tenantId: id } })),
-    remove: ({ id, name }: Account) => tell(name, t('accounts.deleted', { name }), () => api.delete(path, undefined, { params: { tenantId: id } })),
+      tell(name, t(isReseller ? 'accounts.holdsNow' : 'accounts.holdsNoMore', { name }), () =>
+        api.put(`${path}/management`, { isReseller }, { params: { tenantId: id } }),
+      ),
+    remove: ({ id, name }: Account) =>
+      tell(name, t('accounts.deleted', { name }), () => api.delete(path, undefined, { params: { tenantId: id } })),
     tell,
   };
 }

@@ -38,7 +38,10 @@ function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
   const [failure, setFailure] = useState<unknown>();
   const [rightsMissing, setRightsMissing] = useState(false);
   const [made, setMade] = useState(false);
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: { description: '', days: usualDays, roleIds: [], permissionIds: [] } });
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { description: '', days: usualDays, roleIds: [], permissionIds: [] },
+  });
   const submit = form.handleSubmit(async ({ description, days, roleIds, permissionIds }) => {
     setFailure(undefined);
     const missing = tokens.owner === 'tenant' && roleIds.length + permissionIds.length === 0;
@@ -46,7 +49,14 @@ function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
     if (missing) return;
     try {
       // one that never expires needs a recent sign-in
-      const token = await fresh(() => create({ description: description.trim(), expiresInMinutes: minutesOf(readDays(days) ?? null), roleIds, permissionIds }));
+      const token = await fresh(() =>
+        create({
+          description: description.trim(),
+          expiresInMinutes: minutesOf(readDays(days) ?? null),
+          roleIds,
+          permissionIds,
+        }),
+      );
       setMade(true);
       onMade(token);
     } catch (error) {
@@ -107,7 +117,8 @@ export function NewTokenDialog({ tokens, open, onClose, onMade }: NewTokenProps)
   const { isSubmitting, isDirty } = form.formState;
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
-  const choose = (name: 'roleIds' | 'permissionIds') => (ids: string[]) => form.setValue(name, ids, { shouldDirty: true });
+  const choose = (name: 'roleIds' | 'permissionIds') => (ids: string[]) =>
+    form.setValue(name, ids, { shouldDirty: true });
   const nothingChosen = rightsMissing && roleIds.length + permissionIds.length === 0;
   return (
     <FormDialog
@@ -125,7 +136,14 @@ export function NewTokenDialog({ tokens, open, onClose, onMade }: NewTokenProps)
       onSave={() => void submit()}
     >
       <Facts form={form} />
-      {tokens.owner === 'tenant' ? <TokenRights roleIds={roleIds} permissionIds={permissionIds} onRoles={choose('roleIds')} onPermissions={choose('permissionIds')} /> : null}
+      {tokens.owner === 'tenant' ? (
+        <TokenRights
+          roleIds={roleIds}
+          permissionIds={permissionIds}
+          onRoles={choose('roleIds')}
+          onPermissions={choose('permissionIds')}
+        />
+      ) : null}
       {nothingChosen ? <Banner tone="danger">{t('token.rightsMissing')}</Banner> : null}
     </FormDialog>
   );

@@ -18,11 +18,28 @@ function Roles({ value, onChange }: Choice) {
   const { t } = useTexts();
   const { data, isError, refetch } = useRoleNames(true);
   if (isError) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('token.rolesFailed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('token.rolesFailed')}
+      </Banner>
+    );
   }
   if (!data) return <Skeleton shape="text" count={4} />;
-  return <ChoicesField legend={t('token.rolesLabel')} hint={t('token.rolesHint')} find={t('token.findRole')} options={data} value={value} onChange={onChange} />;
+  return (
+    <ChoicesField
+      legend={t('token.rolesLabel')}
+      hint={t('token.rolesHint')}
+      find={t('token.findRole')}
+      options={data}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 /** Those that one holds: nobody gives what they do not have. */
@@ -48,7 +65,10 @@ function Permissions({ value, onChange }: Choice) {
 export function useMayGive(): (what: 'roles' | 'permissions') => boolean {
   const { holds } = usePortal();
   const appearance = useFieldAppearance();
-  const given = { roles: appearance('roles') === 'edit' && holds('fe.secure.read.roles'), permissions: appearance('permissions') === 'edit' && holds('fe.secure.read.permissions') };
+  const given = {
+    roles: appearance('roles') === 'edit' && holds('fe.secure.read.roles'),
+    permissions: appearance('permissions') === 'edit' && holds('fe.secure.read.permissions'),
+  };
   return (what) => given[what];
 }
 

@@ -14,7 +14,14 @@ const token = (changes: Partial<Token>): Token => ({
   permissionIds: [],
   ...changes,
 });
-const query = { search: '', sortBy: 'createdAt', sortDirection: 'asc', pageOffset: 0, pageSize: 20, filters: {} } as const;
+const query = {
+  search: '',
+  sortBy: 'createdAt',
+  sortDirection: 'asc',
+  pageOffset: 0,
+  pageSize: 20,
+  filters: {},
+} as const;
 
 describe('5 the end of a token', () => {
   it.each([
@@ -39,17 +46,34 @@ describe('5 the end of a token', () => {
 
   it('counts whole days that are left', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
-    expect(['2026-11-20T12:00:00Z', '2026-11-20T18:00:00Z', '2026-11-21T12:00:00Z', '2026-11-23T11:00:00Z'].map((end) => daysLeft(end, now))).toEqual([-1, 0, 1, 2]);
+    expect(
+      ['2026-11-20T12:00:00Z', '2026-11-20T18:00:00Z', '2026-11-21T12:00:00Z', '2026-11-23T11:00:00Z'].map((end) =>
+        daysLeft(end, now),
+      ),
+    ).toEqual([-1, 0, 1, 2]);
   });
 });
 
 describe('the list', () => {
   const tokens = [
-    token({ id: 'b', name: 'ERP import', createdAt: '2026-11-02T00:00:00.000Z', lastUsedAt: '2026-11-05T00:00:00.000Z', expires: '2027-01-01T00:00:00.000Z' }),
+    token({
+      id: 'b',
+      name: 'ERP import',
+      createdAt: '2026-11-02T00:00:00.000Z',
+      lastUsedAt: '2026-11-05T00:00:00.000Z',
+      expires: '2027-01-01T00:00:00.000Z',
+    }),
     token({ id: 'a', name: 'Nightly export' }),
-    token({ id: 'c', name: 'élan', createdAt: '2026-11-03T00:00:00.000Z', lastUsedAt: '2026-11-04T00:00:00.000Z', expires: '2026-12-01T00:00:00.000Z' }),
+    token({
+      id: 'c',
+      name: 'élan',
+      createdAt: '2026-11-03T00:00:00.000Z',
+      lastUsedAt: '2026-11-04T00:00:00.000Z',
+      expires: '2026-12-01T00:00:00.000Z',
+    }),
   ];
-  const ids = (changes: Partial<Parameters<typeof findTokens>[1]>) => findTokens(tokens, { ...query, ...changes }, 'en').map(({ id }) => id);
+  const ids = (changes: Partial<Parameters<typeof findTokens>[1]>) =>
+    findTokens(tokens, { ...query, ...changes }, 'en').map(({ id }) => id);
 
   it('goes by creation, either way', () => {
     expect(ids({})).toEqual(['a', 'b', 'c']);
@@ -68,6 +92,11 @@ describe('the list', () => {
   });
 
   it('knows two kinds, and takes anything else for the first', () => {
-    expect([kindOf('accessToken'), kindOf('clientCredentials'), kindOf('x'), kindOf(undefined)]).toEqual(['accessToken', 'clientCredentials', 'clientCredentials', 'clientCredentials']);
+    expect([kindOf('accessToken'), kindOf('clientCredentials'), kindOf('x'), kindOf(undefined)]).toEqual([
+      'accessToken',
+      'clientCredentials',
+      'clientCredentials',
+      'clientCredentials',
+    ]);
   });
 });

@@ -42,7 +42,11 @@ function compare(one: Token, other: Token, by: SortField, names: Intl.Collator):
 }
 
 /** All that fit a search, in the order asked for. */
-export function findTokens(tokens: readonly Token[], { search, sortBy, sortDirection }: ListQuery<SortField, never>, locale: string): Token[] {
+export function findTokens(
+  tokens: readonly Token[],
+  { search, sortBy, sortDirection }: ListQuery<SortField, never>,
+  locale: string,
+): Token[] {
   const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const wanted = search.trim().toLocaleLowerCase(locale);
   const sign = sortDirection === 'desc' ? -1 : 1;

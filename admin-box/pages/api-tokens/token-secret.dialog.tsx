@@ -57,7 +57,15 @@ export function TokenSecretDialog({ kind, token: { id, name, secret = '' }, open
         <div css={fieldStyle}>
           <span data-part="label">{t('token.secret')}</span>
           {/* a long one scrolls, by keys too */}
-          <div css={[codeStyle, secretStyle]} dir="ltr" data-part="secret" role="textbox" aria-readonly="true" aria-label={t('token.secret')} tabIndex={0}>
+          <div
+            css={[codeStyle, secretStyle]}
+            dir="ltr"
+            data-part="secret"
+            role="textbox"
+            aria-readonly="true"
+            aria-label={t('token.secret')}
+            tabIndex={0}
+          >
             {secret}
           </div>
         </div>

@@ -24,5 +24,6 @@ export function TokenEnd({ token }: { token: Token }) {
 /** When it was used last, as words. */
 export function useLastUsed(): (token: Token) => string {
   const { t, locale } = useTexts();
-  return ({ lastUsedAt }) => formatSeen(lastUsedAt ?? undefined, Date.now(), { never: t('token.neverUsed'), now: t('common.now'), locale });
+  return ({ lastUsedAt }) =>
+    formatSeen(lastUsedAt ?? undefined, Date.now(), { never: t('token.neverUsed'), now: t('common.now'), locale });
 }

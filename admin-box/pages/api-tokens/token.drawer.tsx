@@ -28,7 +28,10 @@ function TenantRights({ token: { roleIds, permissionIds } }: { token: Token }) {
   const { data: roles = [] } = useRoleNames(true);
   const { data: permissions = [] } = usePermissionNames(permissionIds.length > 0);
   const shown = useShownFields();
-  const entries = [...roles.filter(({ id }) => shown('roles') && roleIds.includes(id)), ...permissions.filter(({ id }) => shown('permissions') && permissionIds.includes(id))];
+  const entries = [
+    ...roles.filter(({ id }) => shown('roles') && roleIds.includes(id)),
+    ...permissions.filter(({ id }) => shown('permissions') && permissionIds.includes(id)),
+  ];
   if (roleIds.length + permissionIds.length === 0) return <p css={mutedStyle}>{t('token.nothing')}</p>;
   return (
     <ul>
@@ -53,14 +56,27 @@ export function TokenDrawer({ tokens: { owner, kind }, token, open, onClose, onD
       onClose={onClose}
       title={token.name}
       description={t(`token.kind.${kind}`)}
-      footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('token.delete')}</Button> : undefined}
+      footerStart={
+        onDelete ? (
+          <Button variant="danger-quiet" onClick={onDelete}>
+            {t('token.delete')}
+          </Button>
+        ) : undefined
+      }
     >
       <div css={drawerStyle}>
         <DataList
           items={[
-            { term: t(kind === 'clientCredentials' ? 'token.clientId' : 'token.id'), value: <CopyText text={token.id} /> },
-            ...(shown('createdAt') ? [{ term: t('token.created'), value: formatDay(token.createdAt, Date.now(), locale) }] : []),
-            ...(owner === 'tenant' && shown('createdBy') ? [{ term: t('token.createdBy'), value: token.createdBy ?? t('token.gone') }] : []),
+            {
+              term: t(kind === 'clientCredentials' ? 'token.clientId' : 'token.id'),
+              value: <CopyText text={token.id} />,
+            },
+            ...(shown('createdAt')
+              ? [{ term: t('token.created'), value: formatDay(token.createdAt, Date.now(), locale) }]
+              : []),
+            ...(owner === 'tenant' && shown('createdBy')
+              ? [{ term: t('token.createdBy'), value: token.createdBy ?? t('token.gone') }]
+              : []),
             ...(shown('lastUsedAt') ? [{ term: t('token.lastUsed'), value: lastUsed(token) }] : []),
             ...(shown('expires') ? [{ term: t('token.expires'), value: <TokenEnd token={token} /> }] : []),
           ]}

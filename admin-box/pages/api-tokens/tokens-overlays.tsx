@@ -41,8 +41,12 @@ export function TokensOverlays({ tokens, onMade, onDelete, ...overlays }: Tokens
   const { item: token, asked, drawer, dialog, onGone } = useShown(overlays);
   return (
     <>
-      {token ? <TokenDrawer tokens={tokens} token={token} {...drawer} onDelete={onDelete && (() => onDelete(token))} /> : null}
-      {asked ? <AskedDialog key={asked.opening} asked={asked} tokens={tokens} {...dialog} onMade={onMade} onDeleted={onGone} /> : null}
+      {token ? (
+        <TokenDrawer tokens={tokens} token={token} {...drawer} onDelete={onDelete && (() => onDelete(token))} />
+      ) : null}
+      {asked ? (
+        <AskedDialog key={asked.opening} asked={asked} tokens={tokens} {...dialog} onMade={onMade} onDeleted={onGone} />
+      ) : null}
     </>
   );
 }

@@ -17,8 +17,18 @@ import { useTokens } from './use-tokens.ts';
 const TokensOverlays = lazy(async () => ({ default: (await import('./tokens-overlays.tsx')).TokensOverlays }));
 
 const permissionsOf = {
-  tenant: { title: 'page.apiTokens', text: 'token.textTenant', create: 'fe.secure.write.tenantApiTokens', remove: 'fe.secure.delete.tenantApiTokens' },
-  person: { title: 'page.personalApiTokens', text: 'token.textPerson', create: 'fe.secure.write.userApiTokens', remove: 'fe.secure.delete.userApiTokens' },
+  tenant: {
+    title: 'page.apiTokens',
+    text: 'token.textTenant',
+    create: 'fe.secure.write.tenantApiTokens',
+    remove: 'fe.secure.delete.tenantApiTokens',
+  },
+  person: {
+    title: 'page.personalApiTokens',
+    text: 'token.textPerson',
+    create: 'fe.secure.write.userApiTokens',
+    remove: 'fe.secure.delete.userApiTokens',
+  },
 } as const;
 
 /** One list of client credentials, one of access tokens, each with an address of its own. */
@@ -26,13 +36,20 @@ function Kinds({ kind, list }: { kind: TokenKind; list: ListAddress<SortField, '
   const { t } = useTexts();
   const router = useRouter();
   const { page } = useLocation();
-  const addressOf = (each: TokenKind) => router.href({ page, query: each === 'accessToken' ? { type: each } : {} }) ?? `#${each}`;
+  const addressOf = (each: TokenKind) =>
+    router.href({ page, query: each === 'accessToken' ? { type: each } : {} }) ?? `#${each}`;
   return (
     <Tabs
       label={t('token.kinds')}
       tabs={tokenKinds.map((each) => ({ label: t(`token.kind.${each}`), href: addressOf(each) }))}
       current={addressOf(kind)}
-      onGo={(href) => list.change({ search: '', pageOffset: 0, filters: { type: href === addressOf('accessToken') ? 'accessToken' : undefined } })}
+      onGo={(href) =>
+        list.change({
+          search: '',
+          pageOffset: 0,
+          filters: { type: href === addressOf('accessToken') ? 'accessToken' : undefined },
+        })
+      }
     />
   );
 }
@@ -53,7 +70,10 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const token = answer.data?.find(({ id }) => id === openId);
   // whoever sees no rights could give the organisation's token none
   const mayGive = owner === 'person' || mayGiveRights('roles') || mayGiveRights('permissions');
-  const create = { label: t(`token.new.${tokens.kind}`), onClick: holds(rights.create) && mayGive ? () => ask({ kind: 'new' }) : undefined };
+  const create = {
+    label: t(`token.new.${tokens.kind}`),
+    onClick: holds(rights.create) && mayGive ? () => ask({ kind: 'new' }) : undefined,
+  };
   const onDelete = holds(rights.remove) ? (what: Token) => ask({ kind: 'delete', token: what }) : undefined;
   return (
     <ListPage
@@ -68,7 +88,15 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
       total={found?.length}
       overlays={
         token || wasAsked ? (
-          <TokensOverlays tokens={tokens} asked={asked} item={token} onCloseDialog={close} onCloseDrawer={list.close} onMade={showSecret} onDelete={onDelete} />
+          <TokensOverlays
+            tokens={tokens}
+            asked={asked}
+            item={token}
+            onCloseDialog={close}
+            onCloseDrawer={list.close}
+            onMade={showSecret}
+            onDelete={onDelete}
+          />
         ) : null
       }
     >
@@ -79,7 +107,16 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
         onDelete={onDelete}
         openRow={token?.id}
         loading={answer.isPending}
-        empty={<ListEmpty icon="token" title={t(`token.emptyTitle.${tokens.kind}`)} description={t(`token.about.${tokens.kind}`)} create={create} list={list} searched={t('token.searched')} />}
+        empty={
+          <ListEmpty
+            icon="token"
+            title={t(`token.emptyTitle.${tokens.kind}`)}
+            description={t(`token.about.${tokens.kind}`)}
+            create={create}
+            list={list}
+            searched={t('token.searched')}
+          />
+        }
       />
     </ListPage>
   );

@@ -14,7 +14,10 @@ import { TokenEnd, useLastUsed } from './token-times.tsx';
 import { useRoleNames } from './use-tokens.ts';
 import type { TokenList } from './use-tokens.ts';
 
-export interface TokensTableProps extends Pick<ListTableProps<Token, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'empty'> {
+export interface TokensTableProps extends Pick<
+  ListTableProps<Token, SortField>,
+  'rows' | 'list' | 'openRow' | 'loading' | 'empty'
+> {
   tokens: TokenList;
   /** Absent where the person may not. */
   onDelete: ((token: Token) => void) | undefined;
@@ -31,14 +34,22 @@ function Created({ token: { createdAt, createdBy } }: { token: Token }) {
   return (
     <span css={[titleStyle, mutedStyle, quietStyle]}>
       <span>{date}</span>
-      <span data-part="detail" dir="auto">{createdBy ?? t('token.gone')}</span>
+      <span data-part="detail" dir="auto">
+        {createdBy ?? t('token.gone')}
+      </span>
     </span>
   );
 }
 
 /** Of the organisation's. */
 function rolesColumn({ t }: Texts, namesOf: (token: Token) => string[]): Column {
-  return { id: 'roles', header: t('token.roles'), width: 'md', inList: 'note', cell: (token) => <FirstAndMore names={namesOf(token)} none={t('token.noRoles')} /> };
+  return {
+    id: 'roles',
+    header: t('token.roles'),
+    width: 'md',
+    inList: 'note',
+    cell: (token) => <FirstAndMore names={namesOf(token)} none={t('token.noRoles')} />,
+  };
 }
 
 function columnsFor({ t }: Texts, owned: Column[], lastUsed: (token: Token) => string): Column[] {
@@ -51,14 +62,36 @@ function columnsFor({ t }: Texts, owned: Column[], lastUsed: (token: Token) => s
       cell: ({ name, id }) => (
         <span css={titleStyle}>
           <span dir="auto">{name}</span>
-          <span data-part="detail" dir="ltr">{id}</span>
+          <span data-part="detail" dir="ltr">
+            {id}
+          </span>
         </span>
       ),
     },
     ...owned,
-    { id: 'createdAt', header: t('token.created'), width: 'md', sortable: true, minor: true, cell: (token) => <Created token={token} /> },
-    { id: 'lastUsedAt', header: t('token.lastUsed'), width: 'md', sortable: true, cell: (token) => <span css={mutedStyle}>{lastUsed(token)}</span> },
-    { id: 'expires', header: t('token.expires'), width: 'md', sortable: true, inList: 'note', cell: (token) => <TokenEnd token={token} /> },
+    {
+      id: 'createdAt',
+      header: t('token.created'),
+      width: 'md',
+      sortable: true,
+      minor: true,
+      cell: (token) => <Created token={token} />,
+    },
+    {
+      id: 'lastUsedAt',
+      header: t('token.lastUsed'),
+      width: 'md',
+      sortable: true,
+      cell: (token) => <span css={mutedStyle}>{lastUsed(token)}</span>,
+    },
+    {
+      id: 'expires',
+      header: t('token.expires'),
+      width: 'md',
+      sortable: true,
+      inList: 'note',
+      cell: (token) => <TokenEnd token={token} />,
+    },
   ];
 }
 
@@ -68,7 +101,8 @@ export function TokensTable({ tokens: { owner, kind }, onDelete, ...table }: Tok
   const { t } = texts;
   const lastUsed = useLastUsed();
   const { data: roles = [] } = useRoleNames(owner === 'tenant');
-  const namesOf = ({ roleIds }: Token) => roleIds.flatMap((roleId) => roles.find(({ id }) => id === roleId)?.name ?? []);
+  const namesOf = ({ roleIds }: Token) =>
+    roleIds.flatMap((roleId) => roles.find(({ id }) => id === roleId)?.name ?? []);
   return (
     <ListTable
       {...table}
@@ -77,7 +111,9 @@ export function TokensTable({ tokens: { owner, kind }, onDelete, ...table }: Tok
       fields={sortFields}
       rowMenu={(token) => ({
         label: t('token.actions', { name: token.name }),
-        items: onDelete ? [{ id: 'delete', label: t('token.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(token) }] : [],
+        items: onDelete
+          ? [{ id: 'delete', label: t('token.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(token) }]
+          : [],
       })}
     />
   );

@@ -2,7 +2,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../../shared/api/api.ts';
 import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { AccessTokenRecord, TenantAccessTokenRecord, TenantApiToken, UserApiToken } from '../../../shared/contract/tokens.ts';
+import type {
+  AccessTokenRecord,
+  TenantAccessTokenRecord,
+  TenantApiToken,
+  UserApiToken,
+} from '../../../shared/contract/tokens.ts';
 import { usePortal } from '../../portal-context.tsx';
 import type { Token, TokenKind, TokenOwner } from './token-rules.ts';
 
@@ -48,27 +53,33 @@ function callsForCredentials(api: Portico, owner: TokenOwner): TokenCalls {
     return {
       list: async (signal) => (await api.get('/identity/resources/tenants/api-tokens/v1', { signal })).map(tokenOf),
       create: async (token) => tokenOf(await api.post('/identity/resources/tenants/api-tokens/v2', token)),
-      remove: (tokenId) => api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, { params: { tokenId } }),
+      remove: (tokenId) =>
+        api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, { params: { tokenId } }),
     };
   }
   return {
     list: async (signal) => (await api.get('/identity/resources/users/api-tokens/v1', { signal })).map(tokenOf),
-    create: async ({ description, expiresInMinutes }) => tokenOf(await api.post('/identity/resources/users/api-tokens/v1', { description, expiresInMinutes })),
-    remove: (tokenId) => api.delete('/identity/resources/users/api-tokens/v1/{tokenId}', undefined, { params: { tokenId } }),
+    create: async ({ description, expiresInMinutes }) =>
+      tokenOf(await api.post('/identity/resources/users/api-tokens/v1', { description, expiresInMinutes })),
+    remove: (tokenId) =>
+      api.delete('/identity/resources/users/api-tokens/v1/{tokenId}', undefined, { params: { tokenId } }),
   };
 }
 
 function callsForAccessTokens(api: Portico, owner: TokenOwner): TokenCalls {
   if (owner === 'tenant') {
     return {
-      list: async (signal) => (await api.get('/identity/resources/tenants/access-tokens/v1', { signal })).accessTokens.map(tokenOf),
+      list: async (signal) =>
+        (await api.get('/identity/resources/tenants/access-tokens/v1', { signal })).accessTokens.map(tokenOf),
       create: async (token) => tokenOf(await api.post('/identity/resources/tenants/access-tokens/v1', token)),
       remove: (id) => api.delete('/identity/resources/tenants/access-tokens/v1/{id}', undefined, { params: { id } }),
     };
   }
   return {
-    list: async (signal) => (await api.get('/identity/resources/users/access-tokens/v1', { signal })).accessTokens.map(tokenOf),
-    create: async ({ description, expiresInMinutes }) => tokenOf(await api.post('/identity/resources/users/access-tokens/v1', { description, expiresInMinutes })),
+    list: async (signal) =>
+      (await api.get('/identity/resources/users/access-tokens/v1', { signal })).accessTokens.map(tokenOf),
+    create: async ({ description, expiresInMinutes }) =>
+      tokenOf(await api.post('/identity/resources/users/access-tokens/v1', { description, expiresInMinutes })),
     remove: (id) => api.delete('/identity/resources/users/access-tokens/v1/{id}', undefined, { params: { id } }),
   };
 }
@@ -81,7 +92,9 @@ export const tokensKey = ({ owner, kind }: TokenList) => ['api-tokens', owner, k
 
 export function useTokens(list: TokenList) {
   const { api } = usePortal();
-  return useQuery(queryOptions({ queryKey: tokensKey(list), queryFn: ({ signal }) => callsFor(api, list).list(signal) }));
+  return useQuery(
+    queryOptions({ queryKey: tokensKey(list), queryFn: ({ signal }) => callsFor(api, list).list(signal) }),
+  );
 }
 
 /** Names of roles, and what may be given; nothing is asked without the right to. Shared with the page of roles. */

@@ -27,7 +27,9 @@ export function DeleteGroupDialog({ group, ...dialog }: DeleteGroupProps) {
       loadingLabel={t('groups.deleting')}
       onDelete={() => remove(group)}
     >
-      {roles.length > 0 && usersCount > 0 ? <p>{t('groups.deleteRoles', { roles: list(roles.map((role) => role.name)) })}</p> : null}
+      {roles.length > 0 && usersCount > 0 ? (
+        <p>{t('groups.deleteRoles', { roles: list(roles.map((role) => role.name)) })}</p>
+      ) : null}
     </DeleteDialog>
   );
 }

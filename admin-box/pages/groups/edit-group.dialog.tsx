@@ -59,14 +59,30 @@ function Facts({ form, isNew, managedElsewhere }: { form: GroupForm; isNew: bool
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('groups.nameMissing') })}
       />
       <Shown name="description">
-        {(viewOnly) => <TextField label={t('groups.description')} optional dir="auto" autoComplete="off" maxLength={1000} readOnly={viewOnly} {...form.register('description')} />}
+        {(viewOnly) => (
+          <TextField
+            label={t('groups.description')}
+            optional
+            dir="auto"
+            autoComplete="off"
+            maxLength={1000}
+            readOnly={viewOnly}
+            {...form.register('description')}
+          />
+        )}
       </Shown>
-      {appearance('color') === 'edit' ? <GroupColorField value={color} onChange={(next) => form.setValue('color', next, { shouldDirty: true })} /> : null}
+      {appearance('color') === 'edit' ? (
+        <GroupColorField value={color} onChange={(next) => form.setValue('color', next, { shouldDirty: true })} />
+      ) : null}
     </>
   );
 }
 
-const optionOf = ({ id, name, email }: { id: string; name: string; email: string }): Option => ({ value: id, label: name, hint: email });
+const optionOf = ({ id, name, email }: { id: string; name: string; email: string }): Option => ({
+  value: id,
+  label: name,
+  hint: email,
+});
 
 /** Whoever stands in the group already, and whom the search finds. */
 function PeopleField({ form, group }: { form: GroupForm; group: Group | undefined }) {
@@ -76,9 +92,22 @@ function PeopleField({ form, group }: { form: GroupForm; group: Group | undefine
   const found = (usePeople(search).data ?? []).map(optionOf);
   const change = (chosen: Option[]): void => {
     setPeople(chosen);
-    form.setValue('userIds', chosen.map(({ value }) => value), { shouldDirty: true });
+    form.setValue(
+      'userIds',
+      chosen.map(({ value }) => value),
+      { shouldDirty: true },
+    );
   };
-  return <SearchedField label={t('groups.people')} placeholder={t('groups.findPeople')} value={people} onChange={change} found={found} onSearch={setSearch} />;
+  return (
+    <SearchedField
+      label={t('groups.people')}
+      placeholder={t('groups.findPeople')}
+      value={people}
+      onChange={change}
+      found={found}
+      onSearch={setSearch}
+    />
+  );
 }
 
 function RolesField({ form }: { form: GroupForm }) {
@@ -87,7 +116,13 @@ function RolesField({ form }: { form: GroupForm }) {
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const options = data.map(({ id, name, description }) => ({ value: id, label: name, hint: description || undefined }));
   return (
-    <Combobox label={t('groups.roles')} multiple options={options} value={roleIds} onChange={(ids) => form.setValue('roleIds', ids, { shouldDirty: true })} />
+    <Combobox
+      label={t('groups.roles')}
+      multiple
+      options={options}
+      value={roleIds}
+      onChange={(ids) => form.setValue('roleIds', ids, { shouldDirty: true })}
+    />
   );
 }
 
@@ -96,13 +131,19 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
   const { holds } = usePortal();
   const managedElsewhere = group?.managedBy === 'scim2';
   const appearance = useFieldAppearance();
-  const mayPeople = appearance('users') === 'edit' && !managedElsewhere && holds('fe.secure.read.users') && holds('fe.secure.write.groupsUsers');
+  const mayPeople =
+    appearance('users') === 'edit' &&
+    !managedElsewhere &&
+    holds('fe.secure.read.users') &&
+    holds('fe.secure.write.groupsUsers');
   return (
     <>
       {managedElsewhere ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
       <Facts form={form} isNew={!group} managedElsewhere={managedElsewhere} />
       {mayPeople ? <PeopleField form={form} group={group} /> : null}
-      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? <RolesField form={form} /> : null}
+      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? (
+        <RolesField form={form} />
+      ) : null}
       <Shown name="metadata">
         {(viewOnly) => (
           <TextAreaField
@@ -114,7 +155,9 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
             spellCheck={false}
             maxLength={10_000}
             error={form.formState.errors.metadata?.message}
-            {...form.register('metadata', { validate: (text) => text.trim() === '' || isJson(text) || t('groups.metadataWrong') })}
+            {...form.register('metadata', {
+              validate: (text) => text.trim() === '' || isJson(text) || t('groups.metadataWrong'),
+            })}
           />
         )}
       </Shown>
@@ -125,14 +168,28 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
 function Obstacle({ failure, onReload }: { failure: unknown; onReload: () => void }) {
   const { t, errorText } = useTexts();
   if (!failure) return null;
-  if (failure instanceof PartlySaved) return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
-  const take = <Button size="sm" variant="ghost" onClick={onReload}>{t('role.useTheirs')}</Button>;
+  if (failure instanceof PartlySaved)
+    return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
+  const take = (
+    <Button size="sm" variant="ghost" onClick={onReload}>
+      {t('role.useTheirs')}
+    </Button>
+  );
   const isConflict = errorCodeOf(failure) === 'changed-meanwhile';
-  return <Banner tone={isConflict ? 'warning' : 'danger'} actions={isConflict ? take : undefined}>{errorText(failure)}</Banner>;
+  return (
+    <Banner tone={isConflict ? 'warning' : 'danger'} actions={isConflict ? take : undefined}>
+      {errorText(failure)}
+    </Banner>
+  );
 }
 
 /** The form itself, once what it changes is there. */
-function GroupFormDialog({ group: read, open, onClose, reload }: EditGroupProps & { reload: (groupId: string) => Promise<Group> }) {
+function GroupFormDialog({
+  group: read,
+  open,
+  onClose,
+  reload,
+}: EditGroupProps & { reload: (groupId: string) => Promise<Group> }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   // what the changes are made against: as the group was when the form was opened, or as another admin made it
@@ -145,7 +202,9 @@ function GroupFormDialog({ group: read, open, onClose, reload }: EditGroupProps 
   const { isSubmitting } = form.formState;
   const values = useWatch({ control: form.control }) as GroupValues;
   const before = valuesOf(group);
-  const moved = [differenceOf(before.userIds, values.userIds), differenceOf(before.roleIds, values.roleIds)].some(({ added, removed }) => added.length + removed.length > 0);
+  const moved = [differenceOf(before.userIds, values.userIds), differenceOf(before.roleIds, values.roleIds)].some(
+    ({ added, removed }) => added.length + removed.length > 0,
+  );
   const changed = moved || !sameFacts(before, values);
   const takeTheirs = async (): Promise<void> => {
     const theirs = group && (await reload(group.id));
@@ -192,7 +251,14 @@ export function EditGroupDialog({ group, open, onClose }: EditGroupProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('groups.editTitle', { name: group.name })}>
       {whole.isError ? (
-        <Banner tone="danger" actions={<Button size="sm" variant="ghost" onClick={() => void whole.refetch()}>{t('common.retry')}</Button>}>
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" variant="ghost" onClick={() => void whole.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
           {t('groups.failed')} {errorText(whole.error)}
         </Banner>
       ) : (

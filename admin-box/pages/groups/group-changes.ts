@@ -35,23 +35,41 @@ export function differenceOf(before: readonly string[], after: readonly string[]
   return { added: after.filter((id) => !before.includes(id)), removed: before.filter((id) => !after.includes(id)) };
 }
 
-const factsOf = ({ name, description, color, metadata }: GroupValues) => ({ name: name.trim(), description, color, metadata });
+const factsOf = ({ name, description, color, metadata }: GroupValues) => ({
+  name: name.trim(),
+  description,
+  color,
+  metadata,
+});
 
 export function sameFacts(one: GroupValues, other: GroupValues): boolean {
   return JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other));
 }
 
 /** The calls that bring people and roles to where the form has them, in their order. */
-function relationCalls(api: Portico, groupId: string, before: GroupValues, after: GroupValues): (() => Promise<unknown>)[] {
+function relationCalls(
+  api: Portico,
+  groupId: string,
+  before: GroupValues,
+  after: GroupValues,
+): (() => Promise<unknown>)[] {
   const params = { groupId };
   const users = differenceOf(before.userIds, after.userIds);
   const roles = differenceOf(before.roleIds, after.roleIds);
   // People first: whoever comes gets the group's roles, and whoever goes keeps nothing of the new ones.
   return [
-    ...(users.added.length > 0 ? [() => api.post('/identity/resources/groups/v1/{groupId}/users', { userIds: users.added }, { params })] : []),
-    ...(users.removed.length > 0 ? [() => api.delete('/identity/resources/groups/v1/{groupId}/users', { userIds: users.removed }, { params })] : []),
-    ...(roles.added.length > 0 ? [() => api.post('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.added }, { params })] : []),
-    ...(roles.removed.length > 0 ? [() => api.delete('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.removed }, { params })] : []),
+    ...(users.added.length > 0
+      ? [() => api.post('/identity/resources/groups/v1/{groupId}/users', { userIds: users.added }, { params })]
+      : []),
+    ...(users.removed.length > 0
+      ? [() => api.delete('/identity/resources/groups/v1/{groupId}/users', { userIds: users.removed }, { params })]
+      : []),
+    ...(roles.added.length > 0
+      ? [() => api.post('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.added }, { params })]
+      : []),
+    ...(roles.removed.length > 0
+      ? [() => api.delete('/identity/resources/groups/v1/{groupId}/roles', { roleIds: roles.removed }, { params })]
+      : []),
   ];
 }
 
@@ -77,6 +95,11 @@ export async function createGroup(api: Portico, values: GroupValues): Promise<vo
 export async function updateGroup(api: Portico, group: Group, values: GroupValues): Promise<void> {
   const before = valuesOf(group);
   const { id, updatedAt } = group;
-  const facts = () => api.patch('/identity/resources/groups/v1/{groupId}', { ...factsOf(values), updatedAt }, { params: { groupId: id } });
+  const facts = () =>
+    api.patch(
+      '/identity/resources/groups/v1/{groupId}',
+      { ...factsOf(values), updatedAt },
+      { params: { groupId: id } },
+    );
   await callAll([...(sameFacts(before, values) ? [] : [facts]), ...relationCalls(api, id, before, values)], id);
 }

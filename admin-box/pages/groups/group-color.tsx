@@ -3,7 +3,14 @@ import { useId } from 'react';
 import { useTexts } from '../../texts.tsx';
 import { swatchesStyle } from '../access.styles.ts';
 
-const colors = { red: '#b91c1c', orange: '#b45309', green: '#15803d', teal: '#0f766e', blue: '#1d4ed8', purple: '#7e22ce' } as const;
+const colors = {
+  red: '#b91c1c',
+  orange: '#b45309',
+  green: '#15803d',
+  teal: '#0f766e',
+  blue: '#1d4ed8',
+  purple: '#7e22ce',
+} as const;
 
 const isColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 

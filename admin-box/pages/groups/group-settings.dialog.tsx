@@ -6,7 +6,15 @@ import { useTexts } from '../../texts.tsx';
 import { useChangeGroups } from './use-change-groups.ts';
 
 /** Whether groups are on, and give their roles. */
-export function GroupSettingsDialog({ config, open, onClose }: { config: GroupConfig; open: boolean; onClose: () => void }) {
+export function GroupSettingsDialog({
+  config,
+  open,
+  onClose,
+}: {
+  config: GroupConfig;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const { configure } = useChangeGroups();
   const [wanted, setWanted] = useState(config);
@@ -30,7 +38,12 @@ export function GroupSettingsDialog({ config, open, onClose }: { config: GroupCo
       failure={failure}
       onSave={() => void save()}
     >
-      <Checkbox label={t('groups.enabled')} hint={t('groups.enabledHint')} checked={wanted.enabled} onCheckedChange={(enabled) => setWanted({ ...wanted, enabled })} />
+      <Checkbox
+        label={t('groups.enabled')}
+        hint={t('groups.enabledHint')}
+        checked={wanted.enabled}
+        onCheckedChange={(enabled) => setWanted({ ...wanted, enabled })}
+      />
       <Checkbox
         label={t('groups.rolesEnabled')}
         hint={t('groups.rolesEnabledHint')}

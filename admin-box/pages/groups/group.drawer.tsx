@@ -25,8 +25,16 @@ function People({ group }: { group: Group }) {
   const { t } = useTexts();
   const { data, isError, refetch } = useGroup(group.id);
   if (isError) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('groups.failed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('groups.failed')}
+      </Banner>
+    );
   }
   if (!data) return <Skeleton shape="text" count={3} />;
   const users = data.users ?? [];
@@ -57,7 +65,13 @@ export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDra
       onClose={onClose}
       title={group.name}
       description={shown('description') ? group.description : undefined}
-      footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('groups.delete')}</Button> : undefined}
+      footerStart={
+        onDelete ? (
+          <Button variant="danger-quiet" onClick={onDelete}>
+            {t('groups.delete')}
+          </Button>
+        ) : undefined
+      }
       footer={onEdit ? <Button onClick={onEdit}>{t('groups.edit')}</Button> : undefined}
     >
       <div css={drawerStyle}>

@@ -8,9 +8,21 @@ import { EditGroupDialog } from './edit-group.dialog.tsx';
 import { GroupSettingsDialog } from './group-settings.dialog.tsx';
 import { GroupDrawer } from './group.drawer.tsx';
 
-export type Ask = { kind: 'edit'; group: Group | undefined } | { kind: 'delete'; group: Group } | { kind: 'settings'; config: GroupConfig };
+export type Ask =
+  | { kind: 'edit'; group: Group | undefined }
+  | { kind: 'delete'; group: Group }
+  | { kind: 'settings'; config: GroupConfig };
 
-function AskedDialog({ asked, onDeleted, ...dialog }: { asked: Asked<Ask>; open: boolean; onClose: () => void; onDeleted: () => void }) {
+function AskedDialog({
+  asked,
+  onDeleted,
+  ...dialog
+}: {
+  asked: Asked<Ask>;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
   if (asked.kind === 'settings') return <GroupSettingsDialog config={asked.config} {...dialog} />;
   if (asked.kind === 'edit') return <EditGroupDialog group={asked.group} {...dialog} />;
   return <DeleteGroupDialog group={asked.group} {...dialog} onDeleted={onDeleted} />;

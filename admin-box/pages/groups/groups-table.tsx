@@ -17,7 +17,10 @@ import { GroupDot } from './group-color.tsx';
 import { sortFields } from './use-groups.ts';
 import type { SortField } from './use-groups.ts';
 
-export interface GroupsTableProps extends Pick<ListTableProps<Group, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'refreshing' | 'empty'> {
+export interface GroupsTableProps extends Pick<
+  ListTableProps<Group, SortField>,
+  'rows' | 'list' | 'openRow' | 'loading' | 'refreshing' | 'empty'
+> {
   actionsFor(group: Group): EditAndDelete;
 }
 
@@ -35,13 +38,37 @@ function columnsFor({ t, locale }: Texts, shown: ShownFields): TableColumn<Group
             {shown('color') ? <GroupDot color={group.color} /> : null}
             {group.name} {group.managedBy === 'scim2' ? <Badge>{t('groups.managedElsewhere')}</Badge> : null}
           </span>
-          {group.description && shown('description') ? <span data-part="detail" dir="auto">{group.description}</span> : null}
+          {group.description && shown('description') ? (
+            <span data-part="detail" dir="auto">
+              {group.description}
+            </span>
+          ) : null}
         </span>
       ),
     },
-    { id: 'usersCount', header: t('groups.people'), width: 'md', sortable: true, inList: 'note', cell: ({ usersCount }) => t('groups.peopleCount', { count: usersCount }) },
-    { id: 'roles', header: t('groups.roles'), width: 'lg', inList: 'note', cell: ({ roles = [] }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('groups.noRoles')} /> },
-    { id: 'createdAt', header: t('groups.created'), width: 'md', sortable: true, minor: true, cell: (group) => <span css={mutedStyle}>{formatDay(group.createdAt, now, locale)}</span> },
+    {
+      id: 'usersCount',
+      header: t('groups.people'),
+      width: 'md',
+      sortable: true,
+      inList: 'note',
+      cell: ({ usersCount }) => t('groups.peopleCount', { count: usersCount }),
+    },
+    {
+      id: 'roles',
+      header: t('groups.roles'),
+      width: 'lg',
+      inList: 'note',
+      cell: ({ roles = [] }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('groups.noRoles')} />,
+    },
+    {
+      id: 'createdAt',
+      header: t('groups.created'),
+      width: 'md',
+      sortable: true,
+      minor: true,
+      cell: (group) => <span css={mutedStyle}>{formatDay(group.createdAt, now, locale)}</span>,
+    },
   ];
 }
 
@@ -57,7 +84,10 @@ export function GroupsTable({ actionsFor, ...table }: GroupsTableProps) {
       label={t('groups.table', { tenant })}
       columns={columnsFor(texts, useShownFields())}
       fields={sortFields}
-      rowMenu={(group) => ({ label: t('groups.actions', { name: group.name }), items: editAndDelete(actionsFor(group), labels) })}
+      rowMenu={(group) => ({
+        label: t('groups.actions', { name: group.name }),
+        items: editAndDelete(actionsFor(group), labels),
+      })}
     />
   );
 }

@@ -21,7 +21,10 @@ function useActionsFor(ask: (what: Ask) => void) {
   const { holds } = usePortal();
   return (group: Group) => ({
     onEdit: holds('fe.secure.write.groups') ? () => ask({ kind: 'edit', group }) : undefined,
-    onDelete: group.managedBy !== 'scim2' && holds('fe.secure.delete.groups') ? () => ask({ kind: 'delete', group }) : undefined,
+    onDelete:
+      group.managedBy !== 'scim2' && holds('fe.secure.delete.groups')
+        ? () => ask({ kind: 'delete', group })
+        : undefined,
   });
 }
 
@@ -30,8 +33,16 @@ function OffNote({ onSettings }: { onSettings: (() => void) | undefined }) {
   const { t } = useTexts();
   const { data } = useGroupConfig();
   if (!data || (data.enabled && data.rolesEnabled)) return null;
-  const settings = onSettings && <Button size="sm" variant="ghost" onClick={onSettings}>{t('groups.settings')}</Button>;
-  return <Banner tone="warning" actions={settings}>{data.enabled ? t('groups.rolesOffText') : t('groups.offText')}</Banner>;
+  const settings = onSettings && (
+    <Button size="sm" variant="ghost" onClick={onSettings}>
+      {t('groups.settings')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" actions={settings}>
+      {data.enabled ? t('groups.rolesOffText') : t('groups.offText')}
+    </Banner>
+  );
 }
 
 /** The groups of the tenant. */
@@ -47,7 +58,10 @@ export function GroupsPage() {
   const total = groups.data?._metadata.totalItems;
   const group = groups.data?.items.find(({ id }) => id === openId);
   const mayWrite = holds('fe.secure.write.groups');
-  const create = { label: t('groups.new'), onClick: mayWrite ? () => ask({ kind: 'edit', group: undefined }) : undefined };
+  const create = {
+    label: t('groups.new'),
+    onClick: mayWrite ? () => ask({ kind: 'edit', group: undefined }) : undefined,
+  };
   const onSettings = mayWrite && config ? () => ask({ kind: 'settings', config }) : undefined;
   return (
     <ListPage
@@ -65,7 +79,17 @@ export function GroupsPage() {
       answer={groups}
       failedTitle={t('groups.failedTitle')}
       total={total}
-      overlays={group || wasAsked ? <GroupsOverlays asked={asked} item={group} onCloseDialog={close} onCloseDrawer={list.close} {...(group && actionsFor(group))} /> : null}
+      overlays={
+        group || wasAsked ? (
+          <GroupsOverlays
+            asked={asked}
+            item={group}
+            onCloseDialog={close}
+            onCloseDrawer={list.close}
+            {...(group && actionsFor(group))}
+          />
+        ) : null
+      }
     >
       <GroupsTable
         rows={groups.data?.items ?? []}
@@ -74,7 +98,16 @@ export function GroupsPage() {
         openRow={group?.id}
         loading={groups.isPending}
         refreshing={groups.isPlaceholderData}
-        empty={<ListEmpty icon="group" title={t('groups.emptyTitle')} description={t('groups.emptyText')} create={create} list={list} searched={t('groups.searched')} />}
+        empty={
+          <ListEmpty
+            icon="group"
+            title={t('groups.emptyTitle')}
+            description={t('groups.emptyText')}
+            create={create}
+            list={list}
+            searched={t('groups.searched')}
+          />
+        }
       />
     </ListPage>
   );

@@ -20,7 +20,11 @@ export function useChangeGroups() {
     await queries.cancelQueries({ queryKey: groupsListKey });
     const before = queries.getQueriesData<GroupsPageAnswer>({ queryKey: groupsListKey });
     for (const [key, page] of before) {
-      if (page) queries.setQueryData<GroupsPageAnswer>(key, { ...page, items: page.items.flatMap((group) => look(group) ?? []) });
+      if (page)
+        queries.setQueryData<GroupsPageAnswer>(key, {
+          ...page,
+          items: page.items.flatMap((group) => look(group) ?? []),
+        });
     }
     try {
       return await work();
@@ -28,18 +32,26 @@ export function useChangeGroups() {
       for (const [key, page] of before) queries.setQueryData(key, page);
       throw error;
     } finally {
-      for (const queryKey of [groupsKey, ['members'], ['roles']]) void queries.invalidateQueries({ queryKey, predicate: (query) => gone === undefined || !query.queryKey.includes(gone) });
+      for (const queryKey of [groupsKey, ['members'], ['roles']])
+        void queries.invalidateQueries({
+          queryKey,
+          predicate: (query) => gone === undefined || !query.queryKey.includes(gone),
+        });
     }
   }
 
   async function create(values: GroupValues): Promise<void> {
-    await ahead((group) => group, () => createGroup(api, values));
+    await ahead(
+      (group) => group,
+      () => createGroup(api, values),
+    );
     toasts.show({ title: t('groups.made', { name: values.name }) });
   }
 
   async function update(group: Group, values: GroupValues): Promise<void> {
     const { name, description, color } = values;
-    const look = (each: Group) => (each.id === group.id ? { ...each, name, description, color, usersCount: values.userIds.length } : each);
+    const look = (each: Group) =>
+      each.id === group.id ? { ...each, name, description, color, usersCount: values.userIds.length } : each;
     await ahead(look, () => updateGroup(api, group, values));
     toasts.show({ title: t('groups.saved', { name }) });
   }
@@ -61,7 +73,10 @@ export function useChangeGroups() {
   }
 
   async function configure(config: GroupConfig): Promise<void> {
-    await ahead((group) => group, () => api.post('/identity/resources/groups/v1/config', config));
+    await ahead(
+      (group) => group,
+      () => api.post('/identity/resources/groups/v1/config', config),
+    );
     toasts.show({ title: t('groups.settingsSaved') });
   }
 

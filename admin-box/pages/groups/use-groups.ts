@@ -14,7 +14,10 @@ export type SortField = (typeof sortFields)[number];
 export const groupsKey = ['groups'] as const;
 export const groupsListKey = [...groupsKey, 'list'] as const;
 
-export function groupsQuery(api: Api<PorticoContract>, { search, sortBy, sortDirection, pageOffset, pageSize }: ListQuery<SortField>) {
+export function groupsQuery(
+  api: Api<PorticoContract>,
+  { search, sortBy, sortDirection, pageOffset, pageSize }: ListQuery<SortField>,
+) {
   return queryOptions({
     queryKey: [...groupsListKey, search, sortBy, sortDirection, pageOffset, pageSize],
     queryFn: ({ signal }) =>
@@ -41,7 +44,12 @@ export function useGroups(query: ListQuery<SortField>) {
 const groupQuery = (api: Api<PorticoContract>, groupId: string) =>
   queryOptions({
     queryKey: [...groupsKey, 'one', groupId],
-    queryFn: ({ signal }) => api.get('/identity/resources/groups/v1/{groupId}', { params: { groupId }, query: { _groupsRelations: 'rolesAndUsers' }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/groups/v1/{groupId}', {
+        params: { groupId },
+        query: { _groupsRelations: 'rolesAndUsers' },
+        signal,
+      }),
   });
 
 /** One group with its roles and people. */
@@ -59,7 +67,10 @@ export function useReadGroup() {
 
 export function useGroupConfig() {
   const { api } = usePortal();
-  return useQuery({ queryKey: [...groupsKey, 'config'], queryFn: ({ signal }) => api.get('/identity/resources/groups/v1/config', { signal }) });
+  return useQuery({
+    queryKey: [...groupsKey, 'config'],
+    queryFn: ({ signal }) => api.get('/identity/resources/groups/v1/config', { signal }),
+  });
 }
 
 /** People of the tenant by name or address, a few of them. */
@@ -67,7 +78,11 @@ export function usePeople(search: string) {
   const { api, holds } = usePortal();
   return useQuery({
     queryKey: ['members', 'for-groups', search],
-    queryFn: ({ signal }) => api.get('/team/resources/members/v1', { query: { pageOffset: 0, pageSize: 20, sortBy: 'name', sortDirection: 'asc', ...(search && { search }) }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/team/resources/members/v1', {
+        query: { pageOffset: 0, pageSize: 20, sortBy: 'name', sortDirection: 'asc', ...(search && { search }) },
+        signal,
+      }),
     select: ({ items }) => items,
     enabled: holds('fe.secure.read.users'),
     placeholderData: keepPreviousData,

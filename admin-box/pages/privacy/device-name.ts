@@ -27,10 +27,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const firstOf = (list: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+const firstOf = (list: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 export function deviceName(userAgent = ''): DeviceName {
   const browser = firstOf(browsers, userAgent);
   const system = firstOf(systems, userAgent);
-  return { ...(browser && { browser }), ...(system && { system }), isPhone: /\bMobile\b|\biPhone\b|\biPad\b|\bAndroid\b/.test(userAgent) };
+  return {
+    ...(browser && { browser }),
+    ...(system && { system }),
+    isPhone: /\bMobile\b|\biPhone\b|\biPad\b|\bAndroid\b/.test(userAgent),
+  };
 }

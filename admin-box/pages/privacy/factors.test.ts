@@ -13,7 +13,12 @@ describe('the second factors of a person', () => {
       emails: [],
       moments: { p: { createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: '2026-02-01T00:00:00.000Z' } },
     });
-    expect(factors.map(({ kind, id, name }) => [kind, id, name])).toEqual([['app', 'a', ''], ['phone', 'p', '+49•••42'], ['key', 'k', 'Blue key'], ['device', 'd', '']]);
+    expect(factors.map(({ kind, id, name }) => [kind, id, name])).toEqual([
+      ['app', 'a', ''],
+      ['phone', 'p', '+49•••42'],
+      ['key', 'k', 'Blue key'],
+      ['device', 'd', ''],
+    ]);
     expect(factors[1]).toMatchObject({ createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: '2026-02-01T00:00:00.000Z' });
   });
 

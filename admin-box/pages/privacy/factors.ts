@@ -22,11 +22,18 @@ export function factorsOf({ authenticators, phones, webauthn, moments = {} }: Ow
   return [
     ...authenticators.map(({ id }) => withMoments({ kind: 'app', id, name: '' })),
     ...phones.map(({ id, phoneNumber }) => withMoments({ kind: 'phone', id, name: phoneNumber })),
-    ...webauthn.map(({ id, deviceType, name }) => withMoments({ kind: deviceType === 'Platform' ? 'device' : 'key', id, name })),
+    ...webauthn.map(({ id, deviceType, name }) =>
+      withMoments({ kind: deviceType === 'Platform' ? 'device' : 'key', id, name }),
+    ),
   ];
 }
 
-const kindOf: Partial<Record<MfaStrategy, FactorKind>> = { AuthenticatorApp: 'app', SMS: 'phone', WebAuthnCrossPlatform: 'key', WebAuthnPlatform: 'device' };
+const kindOf: Partial<Record<MfaStrategy, FactorKind>> = {
+  AuthenticatorApp: 'app',
+  SMS: 'phone',
+  WebAuthnCrossPlatform: 'key',
+  WebAuthnPlatform: 'device',
+};
 
 /** What may be set up; a code by e-mail needs no setting up. */
 export function kindsToAdd(strategies: readonly { strategy: MfaStrategy; isActive: boolean }[]): FactorKind[] {

@@ -36,12 +36,18 @@ function useChangePasskeys() {
     action.run(async () => {
       const { options } = await fresh(() => api.post('/identity/resources/users/webauthn/v1/devices'));
       const { id, response, platform } = await browserAttestation(options);
-      await api.post('/identity/resources/users/webauthn/v1/devices/verify', { id, response, deviceType: platform ? 'Platform' : 'CrossPlatform' });
+      await api.post('/identity/resources/users/webauthn/v1/devices/verify', {
+        id,
+        response,
+        deviceType: platform ? 'Platform' : 'CrossPlatform',
+      });
       await done(t('privacy.passkeyAdded'));
     });
   const remove = ({ id, name }: Passkey) =>
     action.run(async () => {
-      await fresh(() => api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', undefined, { params: { deviceId: id } }));
+      await fresh(() =>
+        api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', undefined, { params: { deviceId: id } }),
+      );
       await done(t('privacy.removed', { name }));
     });
   return { ...action, add, remove };
@@ -87,7 +93,9 @@ export function Passkeys({ viewOnly }: { viewOnly: boolean }) {
                       <Button
                         size="sm"
                         variant="ghost"
-                        aria-label={t('privacy.removeOf', { name: t('privacy.passkeyOf', { device: label, date: since }) })}
+                        aria-label={t('privacy.removeOf', {
+                          name: t('privacy.passkeyOf', { device: label, date: since }),
+                        })}
                         onClick={() => {
                           setAsked({ id, name: t('privacy.passkeyOf', { device: label, date: since }) });
                           setOpen(true);

@@ -23,7 +23,9 @@ type Next = { kind: 'password' } | { kind: 'code'; mfaToken: string } | { kind: 
 
 function nextOf({ mfaRequired, mfaToken, mfaDevices, accessToken }: LoginResponse): Next | undefined {
   if (!mfaRequired) return accessToken ? undefined : { kind: 'elsewhere' };
-  return mfaToken && mfaDevices && mfaDevices.authenticators.length > 0 ? { kind: 'code', mfaToken } : { kind: 'elsewhere' };
+  return mfaToken && mfaDevices && mfaDevices.authenticators.length > 0
+    ? { kind: 'code', mfaToken }
+    : { kind: 'elsewhere' };
 }
 
 /** Signing in again, beside the page: the new session takes the place of the old one, in this tab too. */
@@ -40,7 +42,13 @@ function useProof(onProved: () => void) {
   const send = (fields: Record<string, string>) =>
     action.run(async () => {
       if (next.kind !== 'code') {
-        return go(await api.post('/identity/resources/auth/v1/user', { email: user.email, password: fields['password'] ?? '' }, { credentials: 'include' }));
+        return go(
+          await api.post(
+            '/identity/resources/auth/v1/user',
+            { email: user.email, password: fields['password'] ?? '' },
+            { credentials: 'include' },
+          ),
+        );
       }
       const proof = { mfaToken: next.mfaToken, value: fields['code'] ?? '' };
       return go(await api.post('/identity/resources/auth/v1/user/mfa/verify', proof, { credentials: 'include' }));
@@ -55,8 +63,21 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
   const textOf = usePrivacyError();
   const { next, busy, failure, send } = useProof(onProved);
   const password: LightField[] = [
-    { name: 'email', type: 'text', label: t('common.email'), autocomplete: 'username', value: user.email, identity: true },
-    { name: 'password', type: 'password', label: t('privacy.password'), autocomplete: 'current-password', required: true },
+    {
+      name: 'email',
+      type: 'text',
+      label: t('common.email'),
+      autocomplete: 'username',
+      value: user.email,
+      identity: true,
+    },
+    {
+      name: 'password',
+      type: 'password',
+      label: t('privacy.password'),
+      autocomplete: 'current-password',
+      required: true,
+    },
   ];
   const isCode = next.kind === 'code';
   return (
@@ -64,7 +85,9 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
       open={open}
       onClose={onClose}
       title={t('privacy.proveTitle')}
-      description={next.kind === 'elsewhere' ? t('privacy.proveElsewhere') : t(isCode ? 'privacy.proveCode' : 'privacy.proveText')}
+      description={
+        next.kind === 'elsewhere' ? t('privacy.proveElsewhere') : t(isCode ? 'privacy.proveCode' : 'privacy.proveText')
+      }
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

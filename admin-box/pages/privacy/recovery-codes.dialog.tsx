@@ -15,7 +15,15 @@ function download(text: string, place: Node): void {
 }
 
 /** The codes, once. Nothing but the person's word closes it: they cannot be seen again. */
-export function RecoveryCodesDialog({ codes, open, onClose }: { codes: readonly string[]; open: boolean; onClose: () => void }) {
+export function RecoveryCodesDialog({
+  codes,
+  open,
+  onClose,
+}: {
+  codes: readonly string[];
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const { user } = usePortal();
   const { copied, copy } = useCopy(codes.join('\n'));
@@ -42,7 +50,12 @@ export function RecoveryCodesDialog({ codes, open, onClose }: { codes: readonly 
           <Button icon="copy" onClick={() => void copy()}>
             {t(copied ? 'privacy.copied' : 'privacy.copy')}
           </Button>
-          <Button icon="download" onClick={(event) => download(`${t('privacy.codesFile', { email: user.email })}\n\n${codes.join('\n')}\n`, event.currentTarget)}>
+          <Button
+            icon="download"
+            onClick={(event) =>
+              download(`${t('privacy.codesFile', { email: user.email })}\n\n${codes.join('\n')}\n`, event.currentTarget)
+            }
+          >
             {t('privacy.download')}
           </Button>
         </div>

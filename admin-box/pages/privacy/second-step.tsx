@@ -26,7 +26,8 @@ const isolated = (name: string): string => `\u2066${name}\u2069`;
 
 function useFactorNames(): (factor: Pick<Factor, 'kind' | 'name'>) => string {
   const { t } = useTexts();
-  return ({ kind, name }) => (name ? t('privacy.named', { kind: t(`privacy.kind.${kind}`), name: isolated(name) }) : t(`privacy.kind.${kind}`));
+  return ({ kind, name }) =>
+    name ? t('privacy.named', { kind: t(`privacy.kind.${kind}`), name: isolated(name) }) : t(`privacy.kind.${kind}`);
 }
 
 function AddMenu({ busy, onAdd }: { busy: boolean; onAdd: (kind: FactorKind) => void }) {
@@ -44,7 +45,16 @@ function AddMenu({ busy, onAdd }: { busy: boolean; onAdd: (kind: FactorKind) => 
           {t('privacy.addFactor')}
         </Button>
       }
-      groups={[{ items: kinds.map((kind) => ({ id: kind, label: t(`privacy.kind.${kind}`), icon: icons[kind], onSelect: () => onAdd(kind) })) }]}
+      groups={[
+        {
+          items: kinds.map((kind) => ({
+            id: kind,
+            label: t(`privacy.kind.${kind}`),
+            icon: icons[kind],
+            onSelect: () => onAdd(kind),
+          })),
+        },
+      ]}
     />
   );
 }
@@ -57,8 +67,17 @@ function Codes({ left, onRenew }: { left: number | undefined; onRenew: (() => vo
       {t('privacy.newCodes')}
     </Button>
   );
-  if (left <= fewCodes) return <Banner tone="warning" actions={renew}>{t('privacy.codesFew', { count: left })}</Banner>;
-  return <Banner tone="neutral" actions={renew}>{t('privacy.codesLeft', { count: left })}</Banner>;
+  if (left <= fewCodes)
+    return (
+      <Banner tone="warning" actions={renew}>
+        {t('privacy.codesFew', { count: left })}
+      </Banner>
+    );
+  return (
+    <Banner tone="neutral" actions={renew}>
+      {t('privacy.codesLeft', { count: left })}
+    </Banner>
+  );
 }
 
 function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: ((factor: Factor) => void) | undefined }) {
@@ -70,14 +89,24 @@ function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: ((factor:
   const detail = ({ createdAt, lastUsedAt }: Factor) =>
     [
       createdAt && t('privacy.since', { date: formatDay(createdAt, now, locale) }),
-      lastUsedAt && t('privacy.lastUsed', { time: formatSeen(lastUsedAt, now, { never: t('common.never'), now: t('privacy.justNow'), locale }) }),
-    ].filter(Boolean).join(' · ');
+      lastUsedAt &&
+        t('privacy.lastUsed', {
+          time: formatSeen(lastUsedAt, now, { never: t('common.never'), now: t('privacy.justNow'), locale }),
+        }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <ul css={linesStyle}>
       {factors.map((factor) => (
         <Line key={factor.id} icon={icons[factor.kind]} title={<bdi>{nameOf(factor)}</bdi>} detail={detail(factor)}>
           {onRemove ? (
-            <Button size="sm" variant="ghost" aria-label={t('privacy.removeOf', { name: nameOf(factor) })} onClick={() => onRemove(factor)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('privacy.removeOf', { name: nameOf(factor) })}
+              onClick={() => onRemove(factor)}
+            >
               {t('privacy.remove')}
             </Button>
           ) : null}
@@ -129,11 +158,10 @@ export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
       {(data) => (
         <>
           {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
-          <FactorLines
-            data={data}
-            onRemove={viewOnly ? undefined : ask}
-          />
-          {factorsOf(data).length > 0 ? <Codes left={data.recoveryCodesLeft} onRenew={viewOnly ? undefined : () => setRenewing(true)} /> : null}
+          <FactorLines data={data} onRemove={viewOnly ? undefined : ask} />
+          {factorsOf(data).length > 0 ? (
+            <Codes left={data.recoveryCodesLeft} onRenew={viewOnly ? undefined : () => setRenewing(true)} />
+          ) : null}
           <ConfirmDialog
             open={open}
             onClose={() => setOpen(false)}
@@ -161,7 +189,13 @@ export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
           />
           {setUps.shown ? (
             <Suspense fallback={null}>
-              <SetUpDialogs key={setUps.shown.opening} setUp={setUps.shown} open={setUps.open} onClose={setUps.close} onCodes={(codes) => setUps.show({ kind: 'codes', codes })} />
+              <SetUpDialogs
+                key={setUps.shown.opening}
+                setUp={setUps.shown}
+                open={setUps.open}
+                onClose={setUps.close}
+                onCodes={(codes) => setUps.show({ kind: 'codes', codes })}
+              />
             </Suspense>
           ) : null}
         </>

@@ -49,7 +49,17 @@ export function Section<T>({ id, title, lead, actions, query, failedTitle, child
 }
 
 /** A line of a list. */
-export function Line({ icon, title, detail, children }: { icon: IconName; title: ReactNode; detail: ReactNode; children?: ReactNode }) {
+export function Line({
+  icon,
+  title,
+  detail,
+  children,
+}: {
+  icon: IconName;
+  title: ReactNode;
+  detail: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <li>
       <Icon name={icon} />

@@ -32,11 +32,17 @@ function useEndSessions() {
   return async (ids: readonly string[]): Promise<void> => {
     await queries.cancelQueries({ queryKey: sessionsKey });
     queries.setQueryData<Session[]>(sessionsKey, (all) => all?.filter(({ id }) => !ids.includes(id)));
-    const ends = await Promise.allSettled(ids.map((id) => api.delete('/identity/resources/users/sessions/v1/me/{id}', undefined, { params: { id } })));
+    const ends = await Promise.allSettled(
+      ids.map((id) => api.delete('/identity/resources/users/sessions/v1/me/{id}', undefined, { params: { id } })),
+    );
     // one that had ended already is what was wanted
     const failed = ends.filter((end) => end.status === 'rejected' && errorCodeOf(end.reason) !== 'session-unknown');
     const [first] = failed;
-    if (first?.status === 'rejected') toasts.show({ tone: 'danger', title: `${t('privacy.endFailed', { count: failed.length })} ${errorText(first.reason)}` });
+    if (first?.status === 'rejected')
+      toasts.show({
+        tone: 'danger',
+        title: `${t('privacy.endFailed', { count: failed.length })} ${errorText(first.reason)}`,
+      });
     else toasts.show({ title: t('privacy.ended', { count: ids.length }) });
     await queries.invalidateQueries({ queryKey: sessionsKey });
   };
@@ -46,7 +52,9 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: (() => void)
   const { t, locale } = useTexts();
   const words = useDeviceWords();
   const device = words(session);
-  const since = t('privacy.signedIn', { time: formatSeen(session.createdAt, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale }) });
+  const since = t('privacy.signedIn', {
+    time: formatSeen(session.createdAt, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale }),
+  });
   return (
     <Line
       icon={deviceName(session.userAgent).isPhone ? 'phone' : 'globe'}
@@ -58,7 +66,12 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: (() => void)
       detail={
         <>
           {since}
-          {session.ipAddress ? <> · <bdi>{session.ipAddress}</bdi></> : null}
+          {session.ipAddress ? (
+            <>
+              {' '}
+              · <bdi>{session.ipAddress}</bdi>
+            </>
+          ) : null}
           {session.impersonator ? <> · {t('privacy.actsHere', { name: session.impersonator.name })}</> : null}
         </>
       }
@@ -97,9 +110,15 @@ export function Sessions({ viewOnly }: { viewOnly: boolean }) {
       {(all) => (
         <>
           <ul css={linesStyle}>
-            {all.toSorted((one, other) => Number(other.current) - Number(one.current)).map((session) => (
-              <SessionLine key={session.id} session={session} onEnd={viewOnly ? undefined : () => void end([session.id])} />
-            ))}
+            {all
+              .toSorted((one, other) => Number(other.current) - Number(one.current))
+              .map((session) => (
+                <SessionLine
+                  key={session.id}
+                  session={session}
+                  onEnd={viewOnly ? undefined : () => void end([session.id])}
+                />
+              ))}
           </ul>
           {others.length === 0 ? <p css={mutedStyle}>{t('privacy.noOthers')}</p> : null}
           <ConfirmDialog

@@ -20,7 +20,10 @@ interface Qr {
 }
 
 /** What is set up, or told: an app by its key, a phone, or recovery codes. */
-export type SetUp = { kind: 'app'; secret: string; qr: Qr } | { kind: 'phone' } | { kind: 'codes'; codes: readonly string[] };
+export type SetUp =
+  | { kind: 'app'; secret: string; qr: Qr }
+  | { kind: 'phone' }
+  | { kind: 'codes'; codes: readonly string[] };
 
 export interface SetUpDialogsProps {
   setUp: SetUp;
@@ -46,7 +49,13 @@ function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secre
   return (
     <CredentialDialog open={open} onClose={onClose} title={t('privacy.appTitle')} description={t('privacy.appText')}>
       <div css={formStyle}>
-        <KeyPicture path={qr.path} size={qr.size} label={t('privacy.appPicture')} hint={t('privacy.appKey')} secret={secret} />
+        <KeyPicture
+          path={qr.path}
+          size={qr.size}
+          label={t('privacy.appPicture')}
+          hint={t('privacy.appKey')}
+          secret={secret}
+        />
         <CredentialForm
           name="app"
           fields={[{ ...codeField(t('privacy.code')), ...(failure ? { error: textOf(failure) } : {}) }]}
@@ -74,8 +83,12 @@ function usePhone(onClose: () => void, onCodes: DialogProps['onCodes']) {
   const [sent, setSent] = useState<SentCode>();
   const send = ({ phoneNumber = '', code = '' }: Record<string, string>) =>
     action.run(async () => {
-      if (!sent) return setSent(await fresh(() => api.post('/identity/resources/users/v1/mfa/sms/enroll', { phoneNumber })));
-      const answer = await api.post('/identity/resources/users/v1/mfa/sms/enroll/verify', { otcToken: sent.otcToken, code });
+      if (!sent)
+        return setSent(await fresh(() => api.post('/identity/resources/users/v1/mfa/sms/enroll', { phoneNumber })));
+      const answer = await api.post('/identity/resources/users/v1/mfa/sms/enroll/verify', {
+        otcToken: sent.otcToken,
+        code,
+      });
       onClose();
       return added(answer);
     });
@@ -101,7 +114,16 @@ function PhoneDialog({ open, onClose, onCodes }: DialogProps) {
           fields={[
             sent
               ? codeField(t('privacy.code'))
-              : { name: 'phoneNumber', type: 'text', label: t('privacy.phoneNumber'), hint: t('privacy.phoneHint'), autocomplete: 'tel', inputmode: 'tel', required: true, maxlength: 40 },
+              : {
+                  name: 'phoneNumber',
+                  type: 'text',
+                  label: t('privacy.phoneNumber'),
+                  hint: t('privacy.phoneHint'),
+                  autocomplete: 'tel',
+                  inputmode: 'tel',
+                  required: true,
+                  maxlength: 40,
+                },
           ]}
           submit={t(sent ? 'privacy.confirm' : 'privacy.sendCode')}
           submitting={t(sent ? 'privacy.confirming' : 'privacy.working')}
@@ -114,7 +136,8 @@ function PhoneDialog({ open, onClose, onCodes }: DialogProps) {
 }
 
 export function SetUpDialogs({ setUp, ...props }: SetUpDialogsProps) {
-  if (setUp.kind === 'codes') return <RecoveryCodesDialog codes={setUp.codes} open={props.open} onClose={props.onClose} />;
+  if (setUp.kind === 'codes')
+    return <RecoveryCodesDialog codes={setUp.codes} open={props.open} onClose={props.onClose} />;
   if (setUp.kind === 'phone') return <PhoneDialog {...props} />;
   return <AppDialog {...props} secret={setUp.secret} qr={setUp.qr} />;
 }

@@ -17,7 +17,8 @@ function useSignIns(limit: number) {
   const { api } = usePortal();
   return useQuery({
     queryKey: ['privacy', 'sign-ins', limit],
-    queryFn: ({ signal }) => api.get('/identity/resources/users/sessions/v1/me/history', { query: { _limit: limit, _offset: 0 }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/users/sessions/v1/me/history', { query: { _limit: limit, _offset: 0 }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,7 +26,8 @@ function useSignIns(limit: number) {
 function SignInLine({ record }: { record: SignInRecord }) {
   const { t, locale } = useTexts();
   const { browser, system } = deviceName(record.userAgent);
-  const device = browser && system ? t('privacy.device', { browser, system }) : (browser ?? system ?? t('privacy.deviceUnknown'));
+  const device =
+    browser && system ? t('privacy.device', { browser, system }) : (browser ?? system ?? t('privacy.deviceUnknown'));
   const when = formatSeen(record.at, Date.now(), { never: t('common.never'), now: t('common.now'), locale });
   return (
     <Line
@@ -34,7 +36,12 @@ function SignInLine({ record }: { record: SignInRecord }) {
       detail={
         <>
           <time dateTime={record.at}>{when}</time> · <bdi>{device}</bdi>
-          {record.ipAddress ? <> · <bdi>{record.ipAddress}</bdi></> : null}
+          {record.ipAddress ? (
+            <>
+              {' '}
+              · <bdi>{record.ipAddress}</bdi>
+            </>
+          ) : null}
         </>
       }
     />
@@ -47,7 +54,13 @@ export function SignIns() {
   const [limit, setLimit] = useState(first);
   const answer = useSignIns(limit);
   return (
-    <Section id="sign-ins" title={t('history.title')} lead={t('history.text')} failedTitle={t('history.failed')} query={answer}>
+    <Section
+      id="sign-ins"
+      title={t('history.title')}
+      lead={t('history.text')}
+      failedTitle={t('history.failed')}
+      query={answer}
+    >
       {({ items, _metadata }) => (
         <>
           {items.length === 0 ? <p css={mutedStyle}>{t('history.none')}</p> : null}
@@ -58,7 +71,12 @@ export function SignIns() {
           </ul>
           {_metadata.totalItems > items.length && limit < most ? (
             <span>
-              <Button variant="ghost" loading={answer.isPlaceholderData} loadingLabel={t('common.loading')} onClick={() => setLimit(Math.min(most, limit * 4))}>
+              <Button
+                variant="ghost"
+                loading={answer.isPlaceholderData}
+                loadingLabel={t('common.loading')}
+                onClick={() => setLimit(Math.min(most, limit * 4))}
+              >
                 {t('history.older')}
               </Button>
             </span>

@@ -35,10 +35,19 @@ export function useChangeFactors(show: (what: SetUp) => void) {
 
   async function addKey(platform: boolean): Promise<void> {
     const { webauthnToken, options } = await fresh(() => api.post(`${base}/webauthn/enroll`));
-    const authenticatorSelection = { ...options.authenticatorSelection, authenticatorAttachment: platform ? 'platform' : 'cross-platform' };
+    const authenticatorSelection = {
+      ...options.authenticatorSelection,
+      authenticatorAttachment: platform ? 'platform' : 'cross-platform',
+    };
     const made = await browserAttestation({ ...options, authenticatorSelection });
     const { id, response } = made;
-    await added(await api.post(`${base}/webauthn/enroll/verify`, { webauthnToken, deviceType: made.platform ? 'Platform' : 'CrossPlatform', options: { id, response } }));
+    await added(
+      await api.post(`${base}/webauthn/enroll/verify`, {
+        webauthnToken,
+        deviceType: made.platform ? 'Platform' : 'CrossPlatform',
+        options: { id, response },
+      }),
+    );
   }
 
   const begin = (kind: FactorKind) =>

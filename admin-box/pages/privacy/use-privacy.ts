@@ -9,7 +9,10 @@ const settled = 5 * 60_000;
 
 export function useFactors() {
   const { api } = usePortal();
-  return useQuery({ queryKey: factorsKey, queryFn: ({ signal }) => api.get('/identity/resources/users/v1/mfa/devices', { signal }) });
+  return useQuery({
+    queryKey: factorsKey,
+    queryFn: ({ signal }) => api.get('/identity/resources/users/v1/mfa/devices', { signal }),
+  });
 }
 
 /** Which second factors may be used here. */
@@ -35,10 +38,16 @@ export function usePasskeysOffered(): boolean | undefined {
 
 export function usePasskeys() {
   const { api } = usePortal();
-  return useQuery({ queryKey: passkeysKey, queryFn: ({ signal }) => api.get('/identity/resources/users/webauthn/v1/devices', { signal }) });
+  return useQuery({
+    queryKey: passkeysKey,
+    queryFn: ({ signal }) => api.get('/identity/resources/users/webauthn/v1/devices', { signal }),
+  });
 }
 
 export function useSessions() {
   const { api } = usePortal();
-  return useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => api.get('/identity/resources/users/sessions/v1/me', { signal }) });
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api.get('/identity/resources/users/sessions/v1/me', { signal }),
+  });
 }

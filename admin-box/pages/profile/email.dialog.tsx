@@ -64,7 +64,19 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
         <CredentialForm
           key={email ? 'code' : 'address'}
           name={email ? 'email-code' : 'email-address'}
-          fields={[email ? codeField(t('privacy.code')) : { name: 'email', type: 'email', label: t('email.new'), autocomplete: 'email', inputmode: 'email', required: true, maxlength: 254 }]}
+          fields={[
+            email
+              ? codeField(t('privacy.code'))
+              : {
+                  name: 'email',
+                  type: 'email',
+                  label: t('email.new'),
+                  autocomplete: 'email',
+                  inputmode: 'email',
+                  required: true,
+                  maxlength: 254,
+                },
+          ]}
           submit={t(email ? 'privacy.confirm' : 'email.send')}
           submitting={t(email ? 'privacy.confirming' : 'phones.sending')}
           busy={busy}

@@ -25,7 +25,9 @@ function useLeaving(onClose: () => void) {
   const leave = () =>
     action.run(async () => {
       const params = { tenantId: user.tenantId };
-      const { tenantId } = await fresh(() => api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, { params }));
+      const { tenantId } = await fresh(() =>
+        api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, { params }),
+      );
       onClose();
       keepTabTenant({ sessionStorage: () => sessionStorage }, tenantId);
       if (tenantId === null) return await signOut();

@@ -4,7 +4,9 @@ import { usePortal } from '../../portal-context.tsx';
 import { useTexts } from '../../texts.tsx';
 import { sectionStyle } from './profile.styles.ts';
 
-const LeaveTenantDialog = lazy(async () => ({ default: (await import('./leave-tenant.dialog.tsx')).LeaveTenantDialog }));
+const LeaveTenantDialog = lazy(async () => ({
+  default: (await import('./leave-tenant.dialog.tsx')).LeaveTenantDialog,
+}));
 
 /** The way out of the active tenant. @param isOnlyTenant the account is deleted with the membership */
 export function LeaveTenant({ isOnlyTenant }: { isOnlyTenant: boolean }) {

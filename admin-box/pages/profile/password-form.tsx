@@ -45,19 +45,44 @@ function fieldsFor(texts: Texts, { email, config, current }: FieldFacts): LightF
   const rules = passwordRules.map((id): LightRule => ({
     id,
     text: ruleText(texts, id, config),
-    test: (typed) => checkPasswordRules(typed, config, { email, current: current() }).some(({ rule, met }) => rule === id && met),
+    test: (typed) =>
+      checkPasswordRules(typed, config, { email, current: current() }).some(({ rule, met }) => rule === id && met),
   }));
   return [
     // Beside the passwords, out of sight: password managers store all of them together.
     { name: 'email', type: 'text', label: t('common.email'), autocomplete: 'username', value: email, identity: true },
-    { name: 'password', type: 'password', label: t('password.current'), autocomplete: 'current-password', required: true },
-    { name: 'newPassword', type: 'password', label: t('password.new'), autocomplete: 'new-password', required: true, rules },
+    {
+      name: 'password',
+      type: 'password',
+      label: t('password.current'),
+      autocomplete: 'current-password',
+      required: true,
+    },
+    {
+      name: 'newPassword',
+      type: 'password',
+      label: t('password.new'),
+      autocomplete: 'new-password',
+      required: true,
+      rules,
+    },
   ];
 }
 
-const valuesOf = ({ password = '', newPassword = '' }: Record<string, string>): PasswordValues => ({ password, newPassword });
+const valuesOf = ({ password = '', newPassword = '' }: Record<string, string>): PasswordValues => ({
+  password,
+  newPassword,
+});
 
-function PasswordFields({ email, config, onChanged }: { email: string; config: typeof defaultConfig; onChanged: () => void }) {
+function PasswordFields({
+  email,
+  config,
+  onChanged,
+}: {
+  email: string;
+  config: typeof defaultConfig;
+  onChanged: () => void;
+}) {
   const texts = useTexts();
   const { t, errorText } = texts;
   const typed = useRef(none);

@@ -9,7 +9,11 @@ export interface PasswordRuleState {
   met: boolean;
 }
 
-export function checkPasswordRules(password: string, config: Pick<PasswordConfig, 'minLength' | 'maxLength'>, known: { email: string; current: string }): PasswordRuleState[] {
+export function checkPasswordRules(
+  password: string,
+  config: Pick<PasswordConfig, 'minLength' | 'maxLength'>,
+  known: { email: string; current: string },
+): PasswordRuleState[] {
   const length = [...password].length;
   const typed = length > 0;
   return [

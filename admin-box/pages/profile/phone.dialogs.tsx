@@ -35,9 +35,15 @@ function usePhoneCode(asked: PhoneAsk, onClose: () => void) {
   const [sent, setSent] = useState<Sent>();
 
   const ask = async (phoneNumber: string): Promise<string | undefined> => {
-    if (asked.kind === 'add') return (await api.post('/identity/resources/users/phone-numbers/v1', { phoneNumber, verify: true })).otcToken;
-    if (asked.kind === 'confirm') return (await api.post('/identity/resources/users/phone-numbers/v1/preverify', { phoneNumber })).otcToken;
-    return (await api.delete('/identity/resources/users/phone-numbers/v1/{phoneId}', undefined, { params: { phoneId: asked.phone.id } })).otcToken;
+    if (asked.kind === 'add')
+      return (await api.post('/identity/resources/users/phone-numbers/v1', { phoneNumber, verify: true })).otcToken;
+    if (asked.kind === 'confirm')
+      return (await api.post('/identity/resources/users/phone-numbers/v1/preverify', { phoneNumber })).otcToken;
+    return (
+      await api.delete('/identity/resources/users/phone-numbers/v1/{phoneId}', undefined, {
+        params: { phoneId: asked.phone.id },
+      })
+    ).otcToken;
   };
   const send = (number: string) =>
     action.run(async () => {
@@ -48,7 +54,11 @@ function usePhoneCode(asked: PhoneAsk, onClose: () => void) {
     action.run(async () => {
       const { otcToken, number } = sent!;
       if (asked.kind === 'remove') {
-        await api.post('/identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify', { otcToken, code }, { params: { phoneId: asked.phone.id } });
+        await api.post(
+          '/identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify',
+          { otcToken, code },
+          { params: { phoneId: asked.phone.id } },
+        );
       } else await api.post('/identity/resources/users/phone-numbers/v1/verify', { otcToken, code });
       onClose();
       toasts.show({ title: t(asked.kind === 'remove' ? 'phones.removed' : 'phones.added', { number }) });
@@ -60,12 +70,24 @@ function usePhoneCode(asked: PhoneAsk, onClose: () => void) {
 function useWords(asked: PhoneAsk, isSent: boolean): { title: string; description: string; submit: string } {
   const { t } = useTexts();
   const { user } = usePortal();
-  if (asked.kind === 'add') return { title: t('phones.addTitle'), description: isSent ? t('privacy.phoneHint') : t('phones.addText'), submit: t(isSent ? 'privacy.confirm' : 'privacy.sendCode') };
+  if (asked.kind === 'add')
+    return {
+      title: t('phones.addTitle'),
+      description: isSent ? t('privacy.phoneHint') : t('phones.addText'),
+      submit: t(isSent ? 'privacy.confirm' : 'privacy.sendCode'),
+    };
   const number = asked.phone.phoneNumber;
-  if (asked.kind === 'confirm') return { title: t('phones.confirmTitle', { number }), description: t('phones.codeSent', { number }), submit: t('privacy.confirm') };
+  if (asked.kind === 'confirm')
+    return {
+      title: t('phones.confirmTitle', { number }),
+      description: t('phones.codeSent', { number }),
+      submit: t('privacy.confirm'),
+    };
   return {
     title: t('phones.removeTitle', { number }),
-    description: asked.phone.verified ? t('phones.removeText', { number }) : t('phones.removeMailText', { email: user.email }),
+    description: asked.phone.verified
+      ? t('phones.removeText', { number })
+      : t('phones.removeMailText', { email: user.email }),
     submit: t('phones.removeAction'),
   };
 }
@@ -86,15 +108,40 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
   const { busy, failure, sent, send, confirm } = usePhoneCode(asked, onClose);
   useFirstCode(asked, send);
   const words = useWords(asked, sent !== undefined);
-  const numberField = { name: 'phoneNumber', type: 'text', label: t('privacy.phoneNumber'), hint: t('privacy.phoneHint'), autocomplete: 'tel', inputmode: 'tel', required: true, maxlength: 40 } as const;
+  const numberField = {
+    name: 'phoneNumber',
+    type: 'text',
+    label: t('privacy.phoneNumber'),
+    hint: t('privacy.phoneHint'),
+    autocomplete: 'tel',
+    inputmode: 'tel',
+    required: true,
+    maxlength: 40,
+  } as const;
   const isWaiting = asked.kind !== 'add' && !sent;
-  const again = asked.kind !== 'add' && !sent ? <Button size="sm" variant="ghost" loading={busy} onClick={() => void send(asked.phone.phoneNumber)}>{t('common.retry')}</Button> : undefined;
+  const again =
+    asked.kind !== 'add' && !sent ? (
+      <Button size="sm" variant="ghost" loading={busy} onClick={() => void send(asked.phone.phoneNumber)}>
+        {t('common.retry')}
+      </Button>
+    ) : undefined;
   return (
-    <CredentialDialog open onClose={onClose} title={words.title} description={asked.kind === 'add' && sent ? t('phones.codeSent', { number: sent.number }) : words.description}>
+    <CredentialDialog
+      open
+      onClose={onClose}
+      title={words.title}
+      description={asked.kind === 'add' && sent ? t('phones.codeSent', { number: sent.number }) : words.description}
+    >
       <div css={formStyle}>
-        {failure ? <Banner tone="danger" actions={again}>{textOf(failure)}</Banner> : null}
+        {failure ? (
+          <Banner tone="danger" actions={again}>
+            {textOf(failure)}
+          </Banner>
+        ) : null}
         {isWaiting ? (
-          failure ? null : <Skeleton shape="fields" count={1} />
+          failure ? null : (
+            <Skeleton shape="fields" count={1} />
+          )
         ) : (
           <CredentialForm
             key={sent ? 'code' : 'number'}

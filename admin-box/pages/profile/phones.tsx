@@ -12,7 +12,15 @@ import { usePhones } from './use-phones.ts';
 
 const PhoneDialogs = lazy(async () => ({ default: (await import('./phone.dialogs.tsx')).PhoneDialogs }));
 
-function PhoneLine({ phone, mayChange, onAsk }: { phone: PhoneNumber; mayChange: boolean; onAsk: (what: PhoneAsk) => void }) {
+function PhoneLine({
+  phone,
+  mayChange,
+  onAsk,
+}: {
+  phone: PhoneNumber;
+  mayChange: boolean;
+  onAsk: (what: PhoneAsk) => void;
+}) {
   const { t } = useTexts();
   const number = phone.phoneNumber;
   return (
@@ -24,11 +32,21 @@ function PhoneLine({ phone, mayChange, onAsk }: { phone: PhoneNumber; mayChange:
       {mayChange ? (
         <span>
           {phone.verified ? null : (
-            <Button size="sm" variant="ghost" aria-label={t('phones.confirmOf', { number })} onClick={() => onAsk({ kind: 'confirm', phone })}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('phones.confirmOf', { number })}
+              onClick={() => onAsk({ kind: 'confirm', phone })}
+            >
               {t('phones.confirm')}
             </Button>
           )}
-          <Button size="sm" variant="ghost" aria-label={t('phones.removeOf', { number })} onClick={() => onAsk({ kind: 'remove', phone })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('phones.removeOf', { number })}
+            onClick={() => onAsk({ kind: 'remove', phone })}
+          >
             {t('phones.remove')}
           </Button>
         </span>

@@ -92,7 +92,14 @@ export function PictureField({ name, value, readOnly = false, error, onChange, o
             ) : null}
           </div>
         )}
-        <input ref={input} type="file" hidden accept={readable.join(',')} aria-label={t('profile.chooseFile')} onChange={(event) => void choose(event)} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={readable.join(',')}
+          aria-label={t('profile.chooseFile')}
+          onChange={(event) => void choose(event)}
+        />
       </div>
     </div>
   );

@@ -27,7 +27,9 @@ export function changedFields(before: ProfileValues, after: ProfileValues): Prof
 /** Fields that were changed here and meanwhile, differently, somewhere else. */
 export function conflictsOf(start: ProfileValues, mine: ProfileValues, theirs: ProfileValues): ProfileField[] {
   const changedThere = changedFields(start, theirs);
-  return changedFields(mine, theirs).filter((field) => changedThere.includes(field) && mine[field].trim() !== start[field].trim());
+  return changedFields(mine, theirs).filter(
+    (field) => changedThere.includes(field) && mine[field].trim() !== start[field].trim(),
+  );
 }
 
 const imageData = /^data:image\/[\w.+-]+;base64,[A-Za-z0-9+/]+=*$/;

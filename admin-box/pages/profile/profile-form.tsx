@@ -33,7 +33,11 @@ function useFieldNames(): (fields: readonly ProfileField[]) => string {
 }
 
 /** Saving, and what came of it: a conflict with changes made elsewhere, or a failure that keeps every input. */
-function useProfileSaving(form: UseFormReturn<ProfileValues>, start: ProfileValues, onSaved: (values: ProfileValues) => void) {
+function useProfileSaving(
+  form: UseFormReturn<ProfileValues>,
+  start: ProfileValues,
+  onSaved: (values: ProfileValues) => void,
+) {
   const { t } = useTexts();
   const toasts = useToasts();
   const save = useSaveProfile();
@@ -55,7 +59,13 @@ function useProfileSaving(form: UseFormReturn<ProfileValues>, start: ProfileValu
       setFailure(error);
     }
   });
-  return { submit, conflict, failure, takeTheirs: () => conflict && finish(conflict.theirs), forgetFailure: () => setFailure(undefined) };
+  return {
+    submit,
+    conflict,
+    failure,
+    takeTheirs: () => conflict && finish(conflict.theirs),
+    forgetFailure: () => setFailure(undefined),
+  };
 }
 
 function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: User }) {
@@ -64,7 +74,10 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
   const appearance = useFieldAppearance();
   const { errors } = form.formState;
   const picture = useWatch({ control: form.control, name: 'picture' });
-  form.register('picture', { validate: (value) => value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong') });
+  form.register('picture', {
+    validate: (value) =>
+      value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong'),
+  });
   const shown = useShownFields();
   // what all tenants of the person see is theirs alone to change
   const readOnly = (name: FieldName) => Boolean(user.impersonator) || appearance(name) === 'viewOnly';
@@ -101,7 +114,12 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
           value={picture}
           readOnly={readOnly('picture')}
           error={errors.picture?.message}
-          onChange={(value) => form.setValue('picture', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted || value === '' })}
+          onChange={(value) =>
+            form.setValue('picture', value, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted || value === '',
+            })
+          }
           onBlur={() => void form.trigger('picture')}
         />
       ) : null}
@@ -128,13 +146,26 @@ export function ProfileForm({ me }: { me: User }) {
       <h2 id="about">{t('profile.about')}</h2>
       {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
       {conflict ? (
-        <Banner tone="warning" actions={<Button size="sm" variant="ghost" onClick={takeTheirs}>{t('profile.useTheirs')}</Button>}>
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="sm" variant="ghost" onClick={takeTheirs}>
+              {t('profile.useTheirs')}
+            </Button>
+          }
+        >
           {t('profile.changedElsewhere', { fields: namesOf(conflict.fields) })}
         </Banner>
       ) : null}
       <ProfileFields form={form} me={me} />
       <div css={buttonsStyle}>
-        <Button type="submit" variant="primary" disabled={changed.length === 0} loading={form.formState.isSubmitting} loadingLabel={t('common.saving')}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={changed.length === 0}
+          loading={form.formState.isSubmitting}
+          loadingLabel={t('common.saving')}
+        >
           {t('profile.save')}
         </Button>
         {changed.length > 0 ? (

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkPasswordRules } from './password-rules.ts';
-import { changedFields, conflictsOf, isHttpsAddress, isPictureToUpload, pictureBlob, profileBody } from './profile-changes.ts';
+import {
+  changedFields,
+  conflictsOf,
+  isHttpsAddress,
+  isPictureToUpload,
+  pictureBlob,
+  profileBody,
+} from './profile-changes.ts';
 
 const before = { name: 'Ada', title: 'Lead', picture: 'https://pictures.example/ada.webp' };
 const dataUrl = 'data:image/png;base64,iVBORw0KGgo=';
@@ -13,7 +20,10 @@ describe('the profile (admin portal, 5)', () => {
   });
 
   it('clears a text and a picture by null', () => {
-    expect(profileBody(['title', 'picture'], { ...before, title: ' ' }, '')).toEqual({ title: null, profilePictureUrl: null });
+    expect(profileBody(['title', 'picture'], { ...before, title: ' ' }, '')).toEqual({
+      title: null,
+      profilePictureUrl: null,
+    });
   });
 
   it('5 uploads a picture only if it is a base64 image data URL and differs', () => {
@@ -46,7 +56,11 @@ describe('the profile (admin portal, 5)', () => {
 
 describe('a new password', () => {
   const check = (password: string) =>
-    checkPasswordRules(password, { minLength: 8, maxLength: 12 }, { email: 'ada@acme.example', current: 'old-password' })
+    checkPasswordRules(
+      password,
+      { minLength: 8, maxLength: 12 },
+      { email: 'ada@acme.example', current: 'old-password' },
+    )
       .filter(({ met }) => !met)
       .map(({ rule }) => rule);
 

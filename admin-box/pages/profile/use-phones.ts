@@ -11,7 +11,8 @@ const mostPhones = 10;
 export function phonesQuery(api: Api<PorticoContract>) {
   return queryOptions({
     queryKey: phonesKey,
-    queryFn: ({ signal }) => api.get('/identity/resources/users/phone-numbers/v1', { query: { _limit: mostPhones, _offset: 0 }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/users/phone-numbers/v1', { query: { _limit: mostPhones, _offset: 0 }, signal }),
     select: ({ items }) => items,
   });
 }

@@ -5,7 +5,14 @@ import type { PorticoContract } from '../../../shared/contract/index.ts';
 import type { User } from '../../../shared/contract/entities.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { meKey } from '../../data/keys.ts';
-import { changedFields, conflictsOf, isPictureToUpload, pictureBlob, profileBody, valuesOf } from './profile-changes.ts';
+import {
+  changedFields,
+  conflictsOf,
+  isPictureToUpload,
+  pictureBlob,
+  profileBody,
+  valuesOf,
+} from './profile-changes.ts';
 import type { ProfileField, ProfileValues } from './profile-changes.ts';
 
 type Portico = Api<PorticoContract>;
@@ -35,7 +42,9 @@ async function sendChanges(api: Portico, before: ProfileValues, values: ProfileV
   return api.put('/identity/resources/users/v2/me', profileBody(changedFields(before, values), values, picture));
 }
 
-export type SaveOutcome = { kind: 'saved'; values: ProfileValues } | { kind: 'conflict'; fields: ProfileField[]; theirs: ProfileValues };
+export type SaveOutcome =
+  | { kind: 'saved'; values: ProfileValues }
+  | { kind: 'conflict'; fields: ProfileField[]; theirs: ProfileValues };
 
 export interface SaveRequest {
   /** What the form began with. */

@@ -13,7 +13,8 @@ import { meQuery } from './use-profile.ts';
 function useOwner({ id, name, email, username }: User): UserNameOwner {
   const { api } = usePortal();
   const queries = useQueryClient();
-  const showName = (shown: string | undefined): void => void queries.setQueryData<User>(meKey, (me) => me && { ...me, username: shown });
+  const showName = (shown: string | undefined): void =>
+    void queries.setQueryData<User>(meKey, (me) => me && { ...me, username: shown });
   return {
     id,
     name,
@@ -40,7 +41,14 @@ export function UserNameField({ me, mayChange }: { me: User; mayChange: boolean 
   const hint = me.email === '' ? t('userName.ownHintAlone') : t(changes ? 'userName.ownHint' : 'userName.byAdmin');
   return (
     <div css={emailStyle} data-part="user-name">
-      <TextField label={t('userName.label')} hint={hint} dir="ltr" readOnly value={me.username ?? ''} placeholder={t('userName.none')} />
+      <TextField
+        label={t('userName.label')}
+        hint={hint}
+        dir="ltr"
+        readOnly
+        value={me.username ?? ''}
+        placeholder={t('userName.none')}
+      />
       {changes ? <UserNameAction owner={owner} give={t('userName.choose')} /> : null}
     </div>
   );

@@ -11,17 +11,29 @@ import { areSame, isOwn } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';
 import { usePermissions, useRoles } from './use-roles.ts';
 
-function OwnRoles({ roles, value, onChange }: { roles: readonly Role[]; value: readonly string[]; onChange: (ids: string[]) => void }) {
+function OwnRoles({
+  roles,
+  value,
+  onChange,
+}: {
+  roles: readonly Role[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}) {
   const { t } = useTexts();
   if (roles.length === 0) return <p css={mutedStyle}>{t('role.noOwn')}</p>;
-  return <ChoicesField legend={t('role.attachTo')} find={t('role.find')} options={roles} value={value} onChange={onChange} />;
+  return (
+    <ChoicesField legend={t('role.attachTo')} find={t('role.find')} options={roles} value={value} onChange={onChange} />
+  );
 }
 
 /** Those that one may pass on, and that are a matter of choice. */
 function useChoices(): Permission[] {
   const { holds } = usePortal();
   const { data = [] } = usePermissions();
-  return data.filter(({ key, assignmentType = 'ASSIGNABLE' }) => assignmentType === 'ASSIGNABLE' && holds(key as PermissionKey));
+  return data.filter(
+    ({ key, assignmentType = 'ASSIGNABLE' }) => assignmentType === 'ASSIGNABLE' && holds(key as PermissionKey),
+  );
 }
 
 /** Puts one permission into many roles at once. */

@@ -68,10 +68,19 @@ function useRoleForm(opened: Role | undefined, onSaved: () => void) {
 function Obstacle({ failure, takeTheirs }: { failure: unknown; takeTheirs: () => void }) {
   const { t, errorText } = useTexts();
   if (!failure) return null;
-  if (failure instanceof PartlySaved) return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
+  if (failure instanceof PartlySaved)
+    return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
   if (errorCodeOf(failure) !== 'changed-meanwhile') return <Banner tone="danger">{errorText(failure)}</Banner>;
-  const take = <Button size="sm" variant="ghost" onClick={takeTheirs}>{t('role.useTheirs')}</Button>;
-  return <Banner tone="warning" actions={take}>{errorText(failure)}</Banner>;
+  const take = (
+    <Button size="sm" variant="ghost" onClick={takeTheirs}>
+      {t('role.useTheirs')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" actions={take}>
+      {errorText(failure)}
+    </Banner>
+  );
 }
 
 function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolean }) {
@@ -108,10 +117,27 @@ function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolea
         </Shown>
       ) : null}
       <Shown name="description">
-        {(viewOnly) => <TextField label={t('role.description')} optional dir="auto" autoComplete="off" maxLength={1000} readOnly={viewOnly} {...form.register('description')} />}
+        {(viewOnly) => (
+          <TextField
+            label={t('role.description')}
+            optional
+            dir="auto"
+            autoComplete="off"
+            maxLength={1000}
+            readOnly={viewOnly}
+            {...form.register('description')}
+          />
+        )}
       </Shown>
       <Shown name="isDefault">
-        {(viewOnly) => <Checkbox label={t('role.isDefault')} checked={isDefault} disabled={viewOnly} onCheckedChange={(on) => form.setValue('isDefault', on, { shouldDirty: true })} />}
+        {(viewOnly) => (
+          <Checkbox
+            label={t('role.isDefault')}
+            checked={isDefault}
+            disabled={viewOnly}
+            onCheckedChange={(on) => form.setValue('isDefault', on, { shouldDirty: true })}
+          />
+        )}
       </Shown>
     </>
   );
@@ -131,7 +157,12 @@ function usePermissionsField(form: UseFormReturn<RoleValues>, role: Role | undef
     changed: !areSame(chosen, before),
     count: isShown && data ? countText({ permissions: [...new Set([...chosen, ...always])] }) : undefined,
     matrix: isShown ? (
-      <PermissionMatrix isNew={!role} value={chosen} before={before} onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })} />
+      <PermissionMatrix
+        isNew={!role}
+        value={chosen}
+        before={before}
+        onChange={(next) => form.setValue('permissionIds', next, { shouldDirty: true })}
+      />
     ) : null,
   };
 }
@@ -160,7 +191,11 @@ export function EditRoleDrawer({ role: opened, open, onClose }: EditRoleProps) {
       {...window}
       size="lg"
       title={opened ? t('role.editTitle', { name: opened.name }) : t('role.newTitle', { tenant })}
-      footerStart={<span css={countStyle} role="status">{permissions.count}</span>}
+      footerStart={
+        <span css={countStyle} role="status">
+          {permissions.count}
+        </span>
+      }
     >
       <div css={formStyle}>
         <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />

@@ -53,7 +53,8 @@ function useResources({ value, before, permissions, categories }: Known) {
   const { findPage } = usePortal();
   const seen = useRef(new Set<string>());
   for (const id of [...before, ...value]) seen.current.add(id);
-  const isSwitchedOn = (subject: PortalSubject): boolean => subject === 'audits' || (subject !== 'everything' && findPage(subject) !== undefined);
+  const isSwitchedOn = (subject: PortalSubject): boolean =>
+    subject === 'audits' || (subject !== 'everything' && findPage(subject) !== undefined);
   const nameOf = ({ subject, name }: Resource): string => {
     if (subject === undefined) return name;
     if (subject === 'everything') return t('role.everything');
@@ -61,34 +62,62 @@ function useResources({ value, before, permissions, categories }: Known) {
     const page = findPage(subject);
     return page ? labelOf(page, texts) : name;
   };
-  const named = (resources: readonly Resource[]) => resources.map((resource) => ({ resource, label: nameOf(resource) }));
+  const named = (resources: readonly Resource[]) =>
+    resources.map((resource) => ({ resource, label: nameOf(resource) }));
   return [
     { id: 'product', title: t('role.product'), rows: named(productResources(permissions, categories)) },
-    { id: 'portal', title: t('role.portal'), rows: named(portalResources(permissions, { isOn: isSwitchedOn, isKept: ({ id }) => seen.current.has(id) })) },
+    {
+      id: 'portal',
+      title: t('role.portal'),
+      rows: named(portalResources(permissions, { isOn: isSwitchedOn, isKept: ({ id }) => seen.current.has(id) })),
+    },
   ];
 }
 
 /** Fills the form with what another role has, as far as the person may give it. */
-function StartFrom({ permissions, onChange, standing }: Pick<Known, 'permissions' | 'onChange'> & { standing: Standing }) {
+function StartFrom({
+  permissions,
+  onChange,
+  standing,
+}: Pick<Known, 'permissions' | 'onChange'> & { standing: Standing }) {
   const { t } = useTexts();
   const roles = useRoles().data ?? [];
   const [from, setFrom] = useState(blank);
   const [left, setLeft] = useState(0);
   const start = (id: string): void => {
     const role = roles.find((each) => each.id === id);
-    const wanted = permissions.filter((permission) => role?.permissions.includes(permission.id) && permission.assignmentType !== 'ALWAYS');
-    const given = wanted.filter((permission) => permission.assignmentType !== 'NEVER' && mayTurn(permission, { ...standing, patterns: [] }));
+    const wanted = permissions.filter(
+      (permission) => role?.permissions.includes(permission.id) && permission.assignmentType !== 'ALWAYS',
+    );
+    const given = wanted.filter(
+      (permission) => permission.assignmentType !== 'NEVER' && mayTurn(permission, { ...standing, patterns: [] }),
+    );
     setFrom(id);
     setLeft(wanted.length - given.length);
     onChange(given.map((permission) => permission.id));
   };
   const byDefault = (role: Role) => Number(role.isDefault);
-  const options = roles.toSorted((one, other) => byDefault(other) - byDefault(one)).map(({ id, name }) => ({ value: id, label: name }));
+  const options = roles
+    .toSorted((one, other) => byDefault(other) - byDefault(one))
+    .map(({ id, name }) => ({ value: id, label: name }));
   const hint = left > 0 ? { hint: t('role.leftOut', { count: left }) } : {};
-  return <Select label={t('role.startFrom')} options={[{ value: blank, label: t('role.blank') }, ...options]} value={from} onChange={start} {...hint} />;
+  return (
+    <Select
+      label={t('role.startFrom')}
+      options={[{ value: blank, label: t('role.blank') }, ...options]}
+      value={from}
+      onChange={start}
+      {...hint}
+    />
+  );
 }
 
-function Rows({ search, showKeys, standing, ...props }: Known & { search: string; showKeys: boolean; standing: Standing }) {
+function Rows({
+  search,
+  showKeys,
+  standing,
+  ...props
+}: Known & { search: string; showKeys: boolean; standing: Standing }) {
   const { t } = useTexts();
   const sections = useResources(props).map(({ rows, ...section }) => ({
     ...section,
@@ -97,14 +126,26 @@ function Rows({ search, showKeys, standing, ...props }: Known & { search: string
       return found ? [{ ...row, unfolded: found === 'permission' }] : [];
     }),
   }));
-  if (sections.every(({ rows }) => rows.length === 0)) return <p css={mutedStyle} role="status">{t('role.noPermissionFound', { search })}</p>;
+  if (sections.every(({ rows }) => rows.length === 0))
+    return (
+      <p css={mutedStyle} role="status">
+        {t('role.noPermissionFound', { search })}
+      </p>
+    );
   return sections.map(({ id, title, rows }) =>
     rows.length > 0 ? (
       <section key={id}>
         <h4>{title}</h4>
         <ul css={rowsStyle}>
           {rows.map((row) => (
-            <ResourceRow key={row.resource.id} {...row} standing={standing} value={props.value} onChange={props.onChange} showKeys={showKeys} />
+            <ResourceRow
+              key={row.resource.id}
+              {...row}
+              standing={standing}
+              value={props.value}
+              onChange={props.onChange}
+              showKeys={showKeys}
+            />
           ))}
         </ul>
       </section>
@@ -155,7 +196,11 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         {t('common.retry')}
       </Button>
     );
-    return <Banner tone="danger" actions={again}>{t('role.permissionsFailed')}</Banner>;
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('role.permissionsFailed')}
+      </Banner>
+    );
   }
   if (!permissions.data || !categories.data) return <Skeleton shape="text" count={6} />;
   return <Matrix {...props} permissions={permissions.data} categories={categories.data} />;

@@ -20,11 +20,21 @@ const permission = (key: string, more: Partial<Permission> = {}): Permission => 
   ...more,
 });
 
-const standing = (chosen: readonly string[], mayGive: Standing['mayGive'] = () => true): Standing => ({ chosen: new Set(chosen), patterns: chosen.filter((key) => key.includes('*')), mayGive });
+const standing = (chosen: readonly string[], mayGive: Standing['mayGive'] = () => true): Standing => ({
+  chosen: new Set(chosen),
+  patterns: chosen.filter((key) => key.includes('*')),
+  mayGive,
+});
 
-const product = (keys: readonly string[]): Resource[] => productResources(keys.map((key) => permission(key)), [{ id: 'Work', name: 'Work' }]);
+const product = (keys: readonly string[]): Resource[] =>
+  productResources(
+    keys.map((key) => permission(key)),
+    [{ id: 'Work', name: 'Work' }],
+  );
 const shape = (resources: readonly Resource[]) =>
-  Object.fromEntries(resources.map(({ name, permissions }) => [name, permissions.map((each) => `${each.level} ${each.permission.key}`)]));
+  Object.fromEntries(
+    resources.map(({ name, permissions }) => [name, permissions.map((each) => `${each.level} ${each.permission.key}`)]),
+  );
 
 describe('permissions of the product', () => {
   it('stand by what they are about, whether the verb comes last or first', () => {
@@ -46,7 +56,9 @@ describe('permissions of the product', () => {
   });
 
   it('that no role of a tenant may have are left out', () => {
-    expect(productResources([permission('plans.purge', { assignmentType: 'NEVER' })], [{ id: 'Work', name: 'Work' }])).toEqual([]);
+    expect(
+      productResources([permission('plans.purge', { assignmentType: 'NEVER' })], [{ id: 'Work', name: 'Work' }]),
+    ).toEqual([]);
   });
 });
 
@@ -58,8 +70,19 @@ describe('permissions of the portal', () => {
   });
 
   it('of parts that are switched off are left out, unless the role has them', () => {
-    const keys = (kept: string) => portalResources(all, { isOn: (subject) => subject === 'groups', isKept: ({ key }) => key === kept }).flatMap(({ permissions }) => permissions.map((each) => each.permission.key));
-    expect(keys('')).toEqual(['fe.secure.read.groups', 'fe.secure.write.groups', 'fe.secure.write.groupsRoles', 'fe.secure.write.groupsUsers', 'fe.secure.delete.groups', 'fe.secure.delete.groupsUsers', 'fe.*']);
+    const keys = (kept: string) =>
+      portalResources(all, { isOn: (subject) => subject === 'groups', isKept: ({ key }) => key === kept }).flatMap(
+        ({ permissions }) => permissions.map((each) => each.permission.key),
+      );
+    expect(keys('')).toEqual([
+      'fe.secure.read.groups',
+      'fe.secure.write.groups',
+      'fe.secure.write.groupsRoles',
+      'fe.secure.write.groupsUsers',
+      'fe.secure.delete.groups',
+      'fe.secure.delete.groupsUsers',
+      'fe.*',
+    ]);
     expect(keys('fe.connectivity.read.webhooks')).toContain('fe.connectivity.read.webhooks');
   });
 
@@ -93,17 +116,29 @@ describe('the level of a resource', () => {
     const withoutWrite = standing(['plans.write'], ({ key }) => key !== 'plans.write');
     expect(mayChoose(plans, 'edit', withoutWrite)).toBe(true);
     expect(mayChoose(plans, 'view', withoutWrite)).toBe(false);
-    expect(mayChoose(plans, 'edit', standing([], ({ key }) => key !== 'plans.write'))).toBe(false);
+    expect(
+      mayChoose(
+        plans,
+        'edit',
+        standing([], ({ key }) => key !== 'plans.write'),
+      ),
+    ).toBe(false);
   });
 
   it('says nothing of permissions that every role has', () => {
-    const [always] = productResources([permission('plans.read'), permission('plans.audit', { assignmentType: 'ALWAYS' })], [{ id: 'Work', name: 'Work' }]);
+    const [always] = productResources(
+      [permission('plans.read'), permission('plans.audit', { assignmentType: 'ALWAYS' })],
+      [{ id: 'Work', name: 'Work' }],
+    );
     expect(accessTo(always!, standing([]))).toBe('none');
     expect(accessTo(always!, standing(['plans.read']))).toBe('view');
   });
 
   it('counts what a chosen pattern includes, which cannot be turned off on its own', () => {
-    const groups = portalResources([permission('fe.secure.read.groups'), permission('fe.*')], { isOn: () => true, isKept: () => false })[0]!;
+    const groups = portalResources([permission('fe.secure.read.groups'), permission('fe.*')], {
+      isOn: () => true,
+      isKept: () => false,
+    })[0]!;
     expect(accessTo(groups, standing(['fe.*']))).toBe('view');
     expect(mayChoose(groups, 'none', standing(['fe.*']))).toBe(false);
   });

@@ -27,7 +27,10 @@ export interface LeveledPermission {
 /** The first that fits decides. `fe.secure.write.usersRoles` → users. */
 const portalSubjects: readonly (readonly [PortalSubject, RegExp])[] = [
   ['everything', /\*$/],
-  ['users', /\.(users|updateUser|usersRoles|resendActivationEmail|tenantInvites|enableDisable|appsUsers|sessions|impersonation)$/],
+  [
+    'users',
+    /\.(users|updateUser|usersRoles|resendActivationEmail|tenantInvites|enableDisable|appsUsers|sessions|impersonation)$/,
+  ],
   ['groups', /\.groups(Roles|Users)?$/],
   ['roles', /\.(roles|role|updateRole|permissions)$/],
   ['account', /^fe\.account-settings\.|\.accountSettings$/],
@@ -44,7 +47,8 @@ const portalSubjects: readonly (readonly [PortalSubject, RegExp])[] = [
 ];
 
 /** What a permission of the portal is about; `undefined` for keys that the portal does not know. */
-export const portalSubjectOf = (key: string): PortalSubject | undefined => portalSubjects.find(([, pattern]) => pattern.test(key))?.[0];
+export const portalSubjectOf = (key: string): PortalSubject | undefined =>
+  portalSubjects.find(([, pattern]) => pattern.test(key))?.[0];
 
 const verbs: Readonly<Record<string, Level>> = Object.fromEntries([
   ...['read', 'view', 'list', 'get', 'see', 'search'].map((verb) => [verb, 'view']),
@@ -72,7 +76,10 @@ function productPlace(key: string): { object: string; level: Level } {
   return { object, level: verbs[isVerbFirst ? first : last] ?? 'full' };
 }
 
-function grouped(permissions: readonly Permission[], placeOf: (permission: Permission) => { id: string; level: Level } | undefined): Map<string, LeveledPermission[]> {
+function grouped(
+  permissions: readonly Permission[],
+  placeOf: (permission: Permission) => { id: string; level: Level } | undefined,
+): Map<string, LeveledPermission[]> {
   const groups = new Map<string, LeveledPermission[]>();
   for (const permission of permissions) {
     const place = placeOf(permission);
@@ -82,12 +89,18 @@ function grouped(permissions: readonly Permission[], placeOf: (permission: Permi
 }
 
 const titleCase = (object: string): string => {
-  const words = object.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[._/-]+/g, ' ').toLowerCase();
+  const words = object
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[._/-]+/g, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** Resources of the vendor's product. One that is alone in its category is called as the category is, and one of a single permission as that is. */
-export function productResources(permissions: readonly Permission[], categories: readonly { id: string; name: string }[]): Resource[] {
+export function productResources(
+  permissions: readonly Permission[],
+  categories: readonly { id: string; name: string }[],
+): Resource[] {
   const own = permissions.filter(({ fePermission, assignmentType }) => !fePermission && assignmentType !== 'NEVER');
   return categories.flatMap(({ id: categoryId, name: category }) => {
     const inCategory = own.filter((permission) => permission.categoryId === categoryId);
@@ -97,7 +110,12 @@ export function productResources(permissions: readonly Permission[], categories:
     });
     return [...groups].map(([object, members]): Resource => {
       const only = members.length === 1 ? members[0]?.permission.name : undefined;
-      return { id: `${categoryId}/${object}`, name: groups.size === 1 && !only ? category : (only ?? titleCase(object)), category, permissions: members };
+      return {
+        id: `${categoryId}/${object}`,
+        name: groups.size === 1 && !only ? category : (only ?? titleCase(object)),
+        category,
+        permissions: members,
+      };
     });
   });
 }
@@ -110,10 +128,14 @@ export interface PortalResourceOptions {
 }
 
 /** Resources of the portal in the order of its pages, those of parts that are switched off left out. */
-export function portalResources(permissions: readonly Permission[], { isOn, isKept }: PortalResourceOptions): Resource[] {
+export function portalResources(
+  permissions: readonly Permission[],
+  { isOn, isKept }: PortalResourceOptions,
+): Resource[] {
   const own = permissions.filter(({ fePermission, assignmentType }) => fePermission && assignmentType !== 'NEVER');
   const isShown = (permission: Permission, subject: PortalSubject | undefined): boolean =>
-    isKept(permission) || (subject === 'everything' ? permission.key === 'fe.*' : subject !== undefined && isOn(subject));
+    isKept(permission) ||
+    (subject === 'everything' ? permission.key === 'fe.*' : subject !== undefined && isOn(subject));
   const groups = grouped(own, (permission) => {
     const subject = portalSubjectOf(permission.key);
     return isShown(permission, subject) ? { id: subject ?? 'other', level: portalLevel(permission.key) } : undefined;
@@ -121,6 +143,16 @@ export function portalResources(permissions: readonly Permission[], { isOn, isKe
   const order = [...portalSubjects.slice(1), portalSubjects[0]].flatMap((row) => row?.[0] ?? []);
   return [...order, undefined].flatMap((subject): Resource[] => {
     const members = groups.get(subject ?? 'other');
-    return members ? [{ id: `portal/${subject ?? 'other'}`, ...(subject && { subject }), name: members[0]?.permission.categoryId ?? '', category: '', permissions: members }] : [];
+    return members
+      ? [
+          {
+            id: `portal/${subject ?? 'other'}`,
+            ...(subject && { subject }),
+            name: members[0]?.permission.categoryId ?? '',
+            category: '',
+            permissions: members,
+          },
+        ]
+      : [];
   });
 }

@@ -28,12 +28,14 @@ function useHint(standing: Standing, showKeys: boolean): (permission: Permission
     if (isIncluded(permission, standing)) return t('role.included');
     return mayTurn(permission, standing) ? undefined : t('role.notHeld');
   };
-  return (permission) => [reason(permission), showKeys ? permission.key : undefined].filter(Boolean).join(' ') || undefined;
+  return (permission) =>
+    [reason(permission), showKeys ? permission.key : undefined].filter(Boolean).join(' ') || undefined;
 }
 
 function Singles({ resource, label, standing, value, onChange, showKeys, id }: ResourceRowProps & { id: string }) {
   const hintOf = useHint(standing, showKeys);
-  const turn = (permission: Permission, wanted: boolean) => onChange(wanted ? [...value, permission.id] : value.filter((each) => each !== permission.id));
+  const turn = (permission: Permission, wanted: boolean) =>
+    onChange(wanted ? [...value, permission.id] : value.filter((each) => each !== permission.id));
   return (
     <fieldset css={singlesStyle} id={id} aria-label={label}>
       {resource.permissions.map(({ permission }) => (
@@ -54,7 +56,13 @@ function useLevelOptions({ resource, standing }: ResourceRowProps, access: Acces
   const { t } = useTexts();
   const levels = levelsOf(resource);
   const isSingle = levels.length === 1 && levels[0] === 'full';
-  const labels = { none: t('role.level.none'), view: t('role.level.view'), edit: t('role.level.edit'), full: isSingle ? t('role.level.allowed') : t('role.level.full'), custom: t('role.level.custom') };
+  const labels = {
+    none: t('role.level.none'),
+    view: t('role.level.view'),
+    edit: t('role.level.edit'),
+    full: isSingle ? t('role.level.allowed') : t('role.level.full'),
+    custom: t('role.level.custom'),
+  };
   const values: Access[] = ['none', ...levels, ...(access === 'custom' ? ['custom' as const] : [])];
   return values.map((value) => ({
     value,
@@ -75,7 +83,14 @@ export function ResourceRow(props: ResourceRowProps) {
   const isOpen = open || unfolded;
   return (
     <li>
-      <button type="button" css={discloseStyle} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)} disabled={unfolded}>
+      <button
+        type="button"
+        css={discloseStyle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        disabled={unfolded}
+      >
         <Icon name="right" size="sm" flip />
         <span>
           <bdi>{label}</bdi>
@@ -83,7 +98,12 @@ export function ResourceRow(props: ResourceRowProps) {
         </span>
       </button>
       {options.length > 1 ? (
-        <Segment label={t('role.accessTo', { resource: label })} options={options} value={access} onChange={(wanted) => onChange(chooseLevel(resource, wanted, value))} />
+        <Segment
+          label={t('role.accessTo', { resource: label })}
+          options={options}
+          value={access}
+          onChange={(wanted) => onChange(chooseLevel(resource, wanted, value))}
+        />
       ) : (
         <span css={mutedStyle}>{t('role.always')}</span>
       )}

@@ -9,6 +9,11 @@ describe('the key of a role whose key nobody typed', () => {
     ['Night shift', ['night-shift'], 'night-shift-2'],
     ['Night shift', ['night-shift', 'night-shift-2'], 'night-shift-3'],
   ])('%s beside %j: %s', (name, keys, key) => {
-    expect(keyFrom(name, keys.map((each) => ({ key: each })))).toBe(key);
+    expect(
+      keyFrom(
+        name,
+        keys.map((each) => ({ key: each })),
+      ),
+    ).toBe(key);
   });
 });

@@ -13,12 +13,18 @@ function compare(one: Role, other: Role, by: SortField, names: Intl.Collator): n
 }
 
 /** All that fit a search, in the order asked for. */
-export function findRoles(roles: readonly Role[], { search, sortBy, sortDirection }: ListQuery<SortField>, locale: string): Role[] {
+export function findRoles(
+  roles: readonly Role[],
+  { search, sortBy, sortDirection }: ListQuery<SortField>,
+  locale: string,
+): Role[] {
   const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const wanted = search.trim().toLocaleLowerCase(locale);
   const sign = sortDirection === 'desc' ? -1 : 1;
   return roles
-    .filter(({ name, key, description }) => [name, key, description ?? ''].some((text) => text.toLocaleLowerCase(locale).includes(wanted)))
+    .filter(({ name, key, description }) =>
+      [name, key, description ?? ''].some((text) => text.toLocaleLowerCase(locale).includes(wanted)),
+    )
     .toSorted((one, other) => sign * compare(one, other, sortBy, names) || names.compare(one.key, other.key));
 }
 
@@ -27,7 +33,12 @@ export function findRoles(roles: readonly Role[], { search, sortBy, sortDirectio
  * role of the same name a number: nobody is refused for a key that they did not type.
  */
 export function keyFrom(name: string, roles: readonly Pick<Role, 'key'>[]): string {
-  const words = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|(?<!-)-+$/g, '').slice(0, 60);
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|(?<!-)-+$/g, '')
+    .slice(0, 60);
   const key = words || `role-${roles.length + 1}`;
   const taken = new Set(roles.map((role) => role.key));
   let [free, number] = [key, 1];

@@ -30,8 +30,16 @@ function Holders({ role }: { role: Role }) {
   const { t, list } = useTexts();
   const { data, isError, refetch } = useHolders(role.id);
   if (isError) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('role.holdersFailed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('role.holdersFailed')}
+      </Banner>
+    );
   }
   if (!data) return <Skeleton shape="text" count={3} />;
   const more = data.totalItems - data.items.length;
@@ -42,7 +50,11 @@ function Holders({ role }: { role: Role }) {
         {data.items.map(({ id, name, email, profilePictureUrl, groups }) => (
           <li key={id}>
             <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
-            {groups.length > 0 ? <p css={[mutedStyle, belowPersonStyle]}>{t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}</p> : null}
+            {groups.length > 0 ? (
+              <p css={[mutedStyle, belowPersonStyle]}>
+                {t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -81,15 +93,27 @@ export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawer
       onClose={onClose}
       title={role.name}
       description={(shown('description') && role.description) || undefined}
-      footerStart={onDelete ? <Button variant="danger-quiet" onClick={onDelete}>{t('role.delete')}</Button> : undefined}
+      footerStart={
+        onDelete ? (
+          <Button variant="danger-quiet" onClick={onDelete}>
+            {t('role.delete')}
+          </Button>
+        ) : undefined
+      }
       footer={onEdit ? <Button onClick={onEdit}>{t('role.edit')}</Button> : undefined}
     >
       <div css={drawerStyle}>
-        {isOwn(role) ? null : <Banner tone="neutral" icon={<Icon name="lock" />}>{t('role.builtInText')}</Banner>}
+        {isOwn(role) ? null : (
+          <Banner tone="neutral" icon={<Icon name="lock" />}>
+            {t('role.builtInText')}
+          </Banner>
+        )}
         <DataList
           items={[
             ...(shown('key') ? [{ term: t('role.key'), value: <CopyText text={role.key} /> }] : []),
-            ...(shown('kind') ? [{ term: t('role.kind'), value: isOwn(role) ? t('role.own') : t('role.builtIn') }] : []),
+            ...(shown('kind')
+              ? [{ term: t('role.kind'), value: isOwn(role) ? t('role.own') : t('role.builtIn') }]
+              : []),
             ...(role.isDefault && shown('isDefault') ? [{ term: t('role.default'), value: t('role.isDefault') }] : []),
           ]}
         />

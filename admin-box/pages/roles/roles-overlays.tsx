@@ -10,7 +10,16 @@ import { RoleDrawer } from './role.drawer.tsx';
 
 export type Ask = { kind: 'edit'; role: Role | undefined } | { kind: 'delete'; role: Role } | { kind: 'attach' };
 
-function AskedDialog({ asked, onDeleted, ...dialog }: { asked: Asked<Ask>; open: boolean; onClose: () => void; onDeleted: () => void }) {
+function AskedDialog({
+  asked,
+  onDeleted,
+  ...dialog
+}: {
+  asked: Asked<Ask>;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
   if (asked.kind === 'attach') return <AttachPermissionDialog {...dialog} />;
   if (asked.kind === 'edit') return <EditRoleDrawer role={asked.role} {...dialog} />;
   return <DeleteRoleDialog role={asked.role} {...dialog} onDeleted={onDeleted} />;

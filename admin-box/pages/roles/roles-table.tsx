@@ -16,7 +16,10 @@ import { isOwn, sortFields } from './role-rules.ts';
 import type { SortField } from './role-rules.ts';
 import { usePermissionCount } from './use-permission-count.ts';
 
-export interface RolesTableProps extends Pick<ListTableProps<Role, SortField>, 'rows' | 'list' | 'openRow' | 'loading' | 'empty'> {
+export interface RolesTableProps extends Pick<
+  ListTableProps<Role, SortField>,
+  'rows' | 'list' | 'openRow' | 'loading' | 'empty'
+> {
   actionsFor(role: Role): EditAndDelete;
 }
 
@@ -33,13 +36,37 @@ function columnsFor({ t, locale }: Texts, shown: ShownFields, countText: (role: 
           <span dir="auto">
             {role.name} {role.isDefault && shown('isDefault') ? <Badge>{t('role.default')}</Badge> : null}
           </span>
-          {role.description && shown('description') ? <span data-part="detail" dir="auto">{role.description}</span> : null}
+          {role.description && shown('description') ? (
+            <span data-part="detail" dir="auto">
+              {role.description}
+            </span>
+          ) : null}
         </span>
       ),
     },
-    { id: 'kind', header: t('role.kind'), width: 'md', inList: 'note', cell: (role) => <span css={mutedStyle}>{isOwn(role) ? t('role.own') : t('role.builtIn')}</span> },
-    { id: 'permissions', header: t('role.permissions'), width: 'md', sortable: true, inList: 'note', cell: (role) => countText(role) },
-    { id: 'updatedAt', header: t('role.changed'), width: 'md', sortable: true, minor: true, cell: (role) => <span css={mutedStyle}>{formatDay(role.updatedAt, now, locale)}</span> },
+    {
+      id: 'kind',
+      header: t('role.kind'),
+      width: 'md',
+      inList: 'note',
+      cell: (role) => <span css={mutedStyle}>{isOwn(role) ? t('role.own') : t('role.builtIn')}</span>,
+    },
+    {
+      id: 'permissions',
+      header: t('role.permissions'),
+      width: 'md',
+      sortable: true,
+      inList: 'note',
+      cell: (role) => countText(role),
+    },
+    {
+      id: 'updatedAt',
+      header: t('role.changed'),
+      width: 'md',
+      sortable: true,
+      minor: true,
+      cell: (role) => <span css={mutedStyle}>{formatDay(role.updatedAt, now, locale)}</span>,
+    },
   ];
 }
 
@@ -56,7 +83,10 @@ export function RolesTable({ actionsFor, ...table }: RolesTableProps) {
       label={t('role.table', { tenant })}
       columns={columnsFor(texts, useShownFields(), countText)}
       fields={sortFields}
-      rowMenu={(role) => ({ label: t('role.actions', { name: role.name }), items: editAndDelete(actionsFor(role), labels) })}
+      rowMenu={(role) => ({
+        label: t('role.actions', { name: role.name }),
+        items: editAndDelete(actionsFor(role), labels),
+      })}
     />
   );
 }

@@ -38,8 +38,14 @@ export function RolesPage() {
   const found = roles.data && findRoles(roles.data, query, locale);
   const start = query.pageOffset * query.pageSize;
   const role = roles.data?.find(({ id }) => id === openId);
-  const create = { label: t('role.new'), onClick: holds('fe.secure.write.roles') ? () => ask({ kind: 'edit', role: undefined }) : undefined };
-  const mayAttach = useFieldAppearance()('permissions') === 'edit' && holds('fe.secure.write.updateRole') && holds('fe.secure.read.permissions');
+  const create = {
+    label: t('role.new'),
+    onClick: holds('fe.secure.write.roles') ? () => ask({ kind: 'edit', role: undefined }) : undefined,
+  };
+  const mayAttach =
+    useFieldAppearance()('permissions') === 'edit' &&
+    holds('fe.secure.write.updateRole') &&
+    holds('fe.secure.read.permissions');
   return (
     <ListPage
       title={t('page.roles')}
@@ -55,7 +61,17 @@ export function RolesPage() {
       answer={roles}
       failedTitle={t('role.failedTitle')}
       total={found?.length}
-      overlays={role || wasAsked ? <RolesOverlays asked={asked} item={role} onCloseDialog={close} onCloseDrawer={list.close} {...(role && actionsFor(role))} /> : null}
+      overlays={
+        role || wasAsked ? (
+          <RolesOverlays
+            asked={asked}
+            item={role}
+            onCloseDialog={close}
+            onCloseDrawer={list.close}
+            {...(role && actionsFor(role))}
+          />
+        ) : null
+      }
     >
       <RolesTable
         rows={found?.slice(start, start + query.pageSize) ?? []}
@@ -63,7 +79,16 @@ export function RolesPage() {
         actionsFor={actionsFor}
         openRow={role?.id}
         loading={roles.isPending}
-        empty={<ListEmpty icon="role" title={t('role.emptyTitle')} description={t('role.emptyText')} create={create} list={list} searched={t('role.searched')} />}
+        empty={
+          <ListEmpty
+            icon="role"
+            title={t('role.emptyTitle')}
+            description={t('role.emptyText')}
+            create={create}
+            list={list}
+            searched={t('role.searched')}
+          />
+        }
       />
     </ListPage>
   );

@@ -34,14 +34,21 @@ export function useChangeRoles() {
       throw error;
     } finally {
       // people and groups show roles too
-      for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']]) void queries.invalidateQueries({ queryKey, predicate: (query) => gone === undefined || !query.queryKey.includes(gone) });
+      for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']])
+        void queries.invalidateQueries({
+          queryKey,
+          predicate: (query) => gone === undefined || !query.queryKey.includes(gone),
+        });
     }
   }
 
   async function create(values: RoleValues): Promise<void> {
     const { name, description, isDefault, permissionIds } = values;
     const key = values.key.trim() || keyFrom(name, queries.getQueryData<Role[]>(rolesListKey) ?? []);
-    await ahead((roles) => roles, () => api.post('/identity/resources/roles/v2', { key, name: name.trim(), description, isDefault, permissionIds }));
+    await ahead(
+      (roles) => roles,
+      () => api.post('/identity/resources/roles/v2', { key, name: name.trim(), description, isDefault, permissionIds }),
+    );
     toasts.show({ title: t('role.created', { name }) });
   }
 
@@ -49,15 +56,27 @@ export function useChangeRoles() {
   async function update(role: Role, { name, description, isDefault, permissionIds }: RoleValues): Promise<void> {
     const params = { roleId: role.id };
     const facts = { name: name.trim(), description, isDefault };
-    const changed = facts.name !== role.name || description !== (role.description ?? '') || isDefault !== role.isDefault;
+    const changed =
+      facts.name !== role.name || description !== (role.description ?? '') || isDefault !== role.isDefault;
     const look = (each: Role) => (each.id === role.id ? { ...each, ...facts, permissions: permissionIds } : each);
-    await ahead((roles) => roles.map(look), async () => {
-      const { updatedAt } = changed ? await api.patch('/identity/resources/roles/v1/{roleId}', { ...facts, updatedAt: role.updatedAt }, { params }) : role;
-      if (areSame(role.permissions, permissionIds)) return;
-      await api.put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds, updatedAt }, { params }).catch((error: unknown) => {
-        throw changed ? new PartlySaved(error, role.id) : error;
-      });
-    });
+    await ahead(
+      (roles) => roles.map(look),
+      async () => {
+        const { updatedAt } = changed
+          ? await api.patch(
+              '/identity/resources/roles/v1/{roleId}',
+              { ...facts, updatedAt: role.updatedAt },
+              { params },
+            )
+          : role;
+        if (areSame(role.permissions, permissionIds)) return;
+        await api
+          .put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds, updatedAt }, { params })
+          .catch((error: unknown) => {
+            throw changed ? new PartlySaved(error, role.id) : error;
+          });
+      },
+    );
     toasts.show({ title: t('role.saved', { name }) });
   }
 
@@ -80,7 +99,15 @@ export function useChangeRoles() {
 
   /** The roles of one's own that have a permission from now on. */
   async function attach(permission: { id: string; name: string }, roleIds: string[], count: number): Promise<void> {
-    await ahead((roles) => roles, () => api.put('/identity/resources/permissions/v1/{permissionId}/roles', { roleIds }, { params: { permissionId: permission.id } }));
+    await ahead(
+      (roles) => roles,
+      () =>
+        api.put(
+          '/identity/resources/permissions/v1/{permissionId}/roles',
+          { roleIds },
+          { params: { permissionId: permission.id } },
+        ),
+    );
     toasts.show({ title: t('role.attached', { permission: permission.name, count }) });
   }
 

@@ -10,5 +10,8 @@ export function usePermissionCount(): (role: Pick<Role, 'permissions'>) => strin
   const { t } = useTexts();
   const { data } = usePermissions();
   const all = data?.find(({ key }) => key === allPermissions)?.id;
-  return ({ permissions }) => (all !== undefined && permissions.includes(all) ? t('role.allPermissions') : t('role.permissionCount', { count: permissions.length }));
+  return ({ permissions }) =>
+    all !== undefined && permissions.includes(all)
+      ? t('role.allPermissions')
+      : t('role.permissionCount', { count: permissions.length });
 }

@@ -10,7 +10,11 @@ type Portico = Api<PorticoContract>;
 export const rolesKey = ['roles'] as const;
 export const rolesListKey = [...rolesKey, 'list'] as const;
 
-export const rolesQuery = (api: Portico) => queryOptions({ queryKey: rolesListKey, queryFn: ({ signal }) => api.get('/identity/resources/roles/v1', { signal }) });
+export const rolesQuery = (api: Portico) =>
+  queryOptions({
+    queryKey: rolesListKey,
+    queryFn: ({ signal }) => api.get('/identity/resources/roles/v1', { signal }),
+  });
 
 export function useRoles() {
   return useQuery(rolesQuery(usePortal().api));
@@ -41,7 +45,12 @@ export function useHolders(roleId: string) {
   const { api, holds } = usePortal();
   return useQuery({
     queryKey: [...rolesKey, 'holders', roleId],
-    queryFn: ({ signal }) => api.get('/identity/resources/roles/v1/{roleId}/holders', { params: { roleId }, query: { pageOffset: 0, pageSize: 10 }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/roles/v1/{roleId}/holders', {
+        params: { roleId },
+        query: { pageOffset: 0, pageSize: 10 },
+        signal,
+      }),
     enabled: holds('fe.secure.read.users'),
   });
 }

@@ -15,16 +15,30 @@ export function SignInsChart({ signIns }: Pick<UsageSummary, 'signIns'>) {
   const number = new Intl.NumberFormat(locale);
   // days are those of the server, which counts in UTC
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const words = ({ day, count }: UsageSummary['signIns'][number]) => t('usage.onDay', { day: date.format(new Date(day)), count });
+  const words = ({ day, count }: UsageSummary['signIns'][number]) =>
+    t('usage.onDay', { day: date.format(new Date(day)), count });
   const ends = [signIns[0], signIns.at(-1)].flatMap((each) => (each ? [each] : []));
   return (
     <>
       {/* time goes the way one reads */}
-      <svg css={chartStyle} viewBox={`0 0 ${signIns.length * (wide + gap)} ${height}`} preserveAspectRatio="none" aria-hidden="true" data-part="chart">
+      <svg
+        css={chartStyle}
+        viewBox={`0 0 ${signIns.length * (wide + gap)} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-part="chart"
+      >
         {signIns.map(({ day, count }, index) => {
           const tall = Math.max((count / most) * height, least);
           return (
-            <rect key={day} x={index * (wide + gap)} y={height - tall} width={wide} height={tall} data-empty={count === 0 || undefined}>
+            <rect
+              key={day}
+              x={index * (wide + gap)}
+              y={height - tall}
+              width={wide}
+              height={tall}
+              data-empty={count === 0 || undefined}
+            >
               <title>{words({ day, count })}</title>
             </rect>
           );

@@ -52,7 +52,12 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
         {() => (
           <section aria-labelledby="usage-sessions">
             <h2 id="usage-sessions">{t('usage.sessions')}</h2>
-            <Figures figures={[{ label: t('usage.open'), count: sessions.open }, { label: t('usage.openPeople'), count: sessions.people }]} />
+            <Figures
+              figures={[
+                { label: t('usage.open'), count: sessions.open },
+                { label: t('usage.openPeople'), count: sessions.people },
+              ]}
+            />
           </section>
         )}
       </Shown>
@@ -73,7 +78,10 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
 export function UsagePage() {
   const { t, errorText } = useTexts();
   const { api, tenant, user } = usePortal();
-  const usage = useQuery({ queryKey: ['usage', user.tenantId], queryFn: ({ signal }) => api.get('/usage/resources/v1/summary', { signal }) });
+  const usage = useQuery({
+    queryKey: ['usage', user.tenantId],
+    queryFn: ({ signal }) => api.get('/usage/resources/v1/summary', { signal }),
+  });
   const { data, error, isError, isFetching, refetch } = usage;
   return (
     <div css={pageStyle}>
@@ -81,7 +89,13 @@ export function UsagePage() {
       {data ? (
         <Sections usage={data} />
       ) : isError ? (
-        <ErrorState title={t('usage.failedTitle')} description={errorText(error, 'apart')} traceId={traceIdOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title={t('usage.failedTitle')}
+          description={errorText(error, 'apart')}
+          traceId={traceIdOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <Skeleton shape="text" count={6} />
       )}

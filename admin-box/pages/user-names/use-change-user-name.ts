@@ -21,7 +21,11 @@ export function useChangeUserName({ id, show, settled }: UserNameOwner) {
   };
   return {
     /** @param before what the form began with */
-    give: (username: string, before: string | undefined) => change(username, () => api.post(path, { username, userId: id, asRead: { username: before ?? null } })),
-    take: (username: string) => change(undefined, () => api.delete(`${path}/{username}`, undefined, { params: { username }, query: { userId: id } })),
+    give: (username: string, before: string | undefined) =>
+      change(username, () => api.post(path, { username, userId: id, asRead: { username: before ?? null } })),
+    take: (username: string) =>
+      change(undefined, () =>
+        api.delete(`${path}/{username}`, undefined, { params: { username }, query: { userId: id } }),
+      ),
   };
 }

@@ -9,7 +9,11 @@ import type { UserNameOwner } from './user-name-owner.ts';
 const UserNameDialog = lazy(async () => ({ default: (await import('./user-name.dialogs.tsx')).UserNameDialog }));
 
 /** The way to another user name. */
-export function UserNameAction({ owner, give, variant }: { owner: UserNameOwner; give: string } & Pick<ButtonProps, 'variant'>) {
+export function UserNameAction({
+  owner,
+  give,
+  variant,
+}: { owner: UserNameOwner; give: string } & Pick<ButtonProps, 'variant'>) {
   const { t } = useTexts();
   const { asked: asking, ask, close } = useOverlays<object>();
   const { asked, dialog } = useShown({ asked: asking, item: undefined, onCloseDialog: close, onCloseDrawer: close });

@@ -36,7 +36,8 @@ function useUserNameForm(owner: UserNameOwner, onClose: () => void) {
   const refused = async (refusal: unknown): Promise<void> => {
     if (refusal instanceof GaveUp) return;
     const code = errorCodeOf(refusal);
-    if (code === 'user-name-taken') return form.setError('username', { message: t('userName.taken') }, { shouldFocus: true });
+    if (code === 'user-name-taken')
+      return form.setError('username', { message: t('userName.taken') }, { shouldFocus: true });
     if (code === 'changed-meanwhile') setBefore(await owner.readAnew().catch(() => before));
     setFailure(refusal);
   };
@@ -45,7 +46,9 @@ function useUserNameForm(owner: UserNameOwner, onClose: () => void) {
     setFailure(undefined);
     try {
       await give(username, before);
-      toasts.show({ title: owner.isOwn ? t('userName.ownSaved', { username }) : t('userName.saved', { name: owner.name, username }) });
+      toasts.show({
+        title: owner.isOwn ? t('userName.ownSaved', { username }) : t('userName.saved', { name: owner.name, username }),
+      });
       onClose();
     } catch (error) {
       await refused(error);
@@ -113,7 +116,9 @@ function TakeUserName({ owner, onTaken }: { owner: UserNameOwner; onTaken: () =>
       <Button variant="danger-quiet" size="sm" onClick={ask}>
         {t('userName.remove')}
       </Button>
-      {asked > 0 ? <TakeUserNameDialog key={asked} owner={owner} open={open} onClose={() => setOpen(false)} onTaken={onTaken} /> : null}
+      {asked > 0 ? (
+        <TakeUserNameDialog key={asked} owner={owner} open={open} onClose={() => setOpen(false)} onTaken={onTaken} />
+      ) : null}
     </div>
   );
 }
@@ -139,7 +144,14 @@ export function UserNameDialog({ owner, open, onClose }: UserNameDialogProps) {
       onSave={() => void submit()}
     >
       {isConflict ? (
-        <Banner tone="warning" actions={<Button size="sm" variant="ghost" onClick={takeTheirs}>{t('userName.useTheirs')}</Button>}>
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="sm" variant="ghost" onClick={takeTheirs}>
+              {t('userName.useTheirs')}
+            </Button>
+          }
+        >
           {errorText(failure)}
         </Banner>
       ) : null}

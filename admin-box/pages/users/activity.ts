@@ -12,16 +12,24 @@ type Facts = Readonly<Record<string, unknown>>;
 const mostChanges = 6;
 
 const isEventKey = (key: string): key is EventKey => Object.hasOwn(portalActivity, key);
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `boardDeleted`, `board_deleted` and `board.was-deleted` as words, for what has no text of its own. */
 export function inWords(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[._-]+/g, ' ').trim().toLowerCase();
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[._-]+/g, ' ')
+    .trim()
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** "Ada Nwosu disabled Mika Laine"; the name of the event after its actor, where it is the vendor's own. */
-export function sentenceOf({ action, actor, target }: Pick<MemberEvent, 'action' | 'actor' | 'target'>, { t }: Words): string {
+export function sentenceOf(
+  { action, actor, target }: Pick<MemberEvent, 'action' | 'actor' | 'target'>,
+  { t }: Words,
+): string {
   const who = actor ?? t('activity.server');
   const key = `event.${action}`;
   if (!isEventKey(key)) return t('activity.other', { actor: who, what: inWords(action) });
@@ -57,7 +65,8 @@ const nameless: Readonly<Record<string, string>> = {
   'user.enabled': 'state',
 };
 
-const isId = (value: unknown): boolean => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** Ids say nothing to a reader. */
 function fieldsOf(value: unknown, action: string): Facts {
@@ -67,9 +76,14 @@ function fieldsOf(value: unknown, action: string): Facts {
 }
 
 /** What was changed from what to what, a line for each field. */
-export function changesOf({ action, before, after }: Pick<MemberEvent, 'action' | 'before' | 'after'>, words: Words): string[] {
+export function changesOf(
+  { action, before, after }: Pick<MemberEvent, 'action' | 'before' | 'after'>,
+  words: Words,
+): string[] {
   const [old, fresh] = [fieldsOf(before, action), fieldsOf(after, action)];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter((name) => !same(old[name], fresh[name]));
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (name) => !same(old[name], fresh[name]),
+  );
   const lines = names.flatMap((name) => {
     const field = fieldText(name, words);
     const [was, is] = [valueText(old[name], words), valueText(fresh[name], words)];

@@ -48,7 +48,13 @@ function Choices({ applications, chosen, onChange }: ChoicesProps) {
 }
 
 /** The form, once it is known what the person has. */
-function ApplicationsForm({ person, applications, before, open, onClose }: ApplicationsDialogProps & { applications: readonly Application[]; before: readonly string[] }) {
+function ApplicationsForm({
+  person,
+  applications,
+  before,
+  open,
+  onClose,
+}: ApplicationsDialogProps & { applications: readonly Application[]; before: readonly string[] }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   const toasts = useToasts();
@@ -85,7 +91,9 @@ function ApplicationsForm({ person, applications, before, open, onClose }: Appli
     >
       {failed ? <Banner tone="danger">{t('apps.assignFailed')}</Banner> : null}
       <Choices applications={applications} chosen={chosen} onChange={setChosen} />
-      {applications.some(({ accessType }) => accessType === 'MANAGED_ACCESS') ? null : <Banner tone="neutral">{t('apps.nothing', { tenant })}</Banner>}
+      {applications.some(({ accessType }) => accessType === 'MANAGED_ACCESS') ? null : (
+        <Banner tone="neutral">{t('apps.nothing', { tenant })}</Banner>
+      )}
     </FormDialog>
   );
 }
@@ -96,7 +104,8 @@ export function ApplicationsDialog(props: ApplicationsDialogProps) {
   const { person, open, onClose } = props;
   const applications = useApplications();
   const assigned = useAssignedApplications([person.id]);
-  if (applications.data && assigned.data) return <ApplicationsForm {...props} applications={applications.data} before={assigned.data.get(person.id) ?? []} />;
+  if (applications.data && assigned.data)
+    return <ApplicationsForm {...props} applications={applications.data} before={assigned.data.get(person.id) ?? []} />;
   const error = applications.error ?? assigned.error;
   return (
     <Dialog open={open} onClose={onClose} title={t('apps.title', { name: person.name })}>

@@ -6,7 +6,13 @@ import type { DirectAction } from './change-people.ts';
 import { actionsFor, actionsForAll } from './person-rights.ts';
 import { useRightsHolder } from './use-rights-holder.ts';
 
-const labels = { disable: 'users.disable', enable: 'users.enable', resend: 'bulk.resend', signOut: 'users.signOut', remove: 'users.remove' } as const;
+const labels = {
+  disable: 'users.disable',
+  enable: 'users.enable',
+  resend: 'bulk.resend',
+  signOut: 'users.signOut',
+  remove: 'users.remove',
+} as const;
 
 export interface BulkActionsProps {
   people: readonly TeamUser[];
@@ -22,7 +28,9 @@ export function BulkActions({ people, onAction, onAccess }: BulkActionsProps) {
   const { holds } = usePortal();
   const holder = useRightsHolder();
   const actions = actionsForAll(people, holder);
-  const mayGive = (holder.mayChange('roles') && holds('fe.secure.write.updateUser')) || (holder.mayChange('groups') && holds('fe.secure.write.groupsUsers'));
+  const mayGive =
+    (holder.mayChange('roles') && holds('fe.secure.write.updateUser')) ||
+    (holder.mayChange('groups') && holds('fe.secure.write.groupsUsers'));
   const access = mayGive ? (
     <Button key="access" variant="ghost" onClick={onAccess}>
       {t('bulk.access')}
@@ -32,7 +40,12 @@ export function BulkActions({ people, onAction, onAccess }: BulkActionsProps) {
     <Button
       key={action}
       variant="ghost"
-      onClick={() => onAction(action, people.filter((person) => actionsFor(person, holder).includes(action)))}
+      onClick={() =>
+        onAction(
+          action,
+          people.filter((person) => actionsFor(person, holder).includes(action)),
+        )
+      }
     >
       {t(labels[action])}
     </Button>

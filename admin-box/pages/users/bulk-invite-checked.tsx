@@ -9,7 +9,11 @@ import type { TriedLine } from './use-bulk-invite.ts';
 
 type Verdict = TriedLine['verdict'];
 
-const labels = { 'will-be-invited': 'list.new', 'already-here': 'list.here', invalid: 'list.invalid' } as const satisfies Record<Verdict, string>;
+const labels = {
+  'will-be-invited': 'list.new',
+  'already-here': 'list.here',
+  invalid: 'list.invalid',
+} as const satisfies Record<Verdict, string>;
 const verdicts = Object.keys(labels) as Verdict[];
 
 /** What would become of each line, and columns that were not read. Lines that cannot be invited come first: they are what somebody may want to change. */
@@ -23,7 +27,13 @@ export function BulkInviteChecked({ lines, unread }: { lines: readonly TriedLine
       {unread.length > 0 ? <Banner tone="warning">{t('list.unread', { columns: list(unread) })}</Banner> : null}
       <div css={verdictsStyle} role="group" aria-label={t('list.lines')}>
         {verdicts.map((verdict) => (
-          <Button key={verdict} size="sm" variant={verdict === shown ? 'secondary' : 'ghost'} aria-pressed={verdict === shown} onClick={() => show(verdict)}>
+          <Button
+            key={verdict}
+            size="sm"
+            variant={verdict === shown ? 'secondary' : 'ghost'}
+            aria-pressed={verdict === shown}
+            onClick={() => show(verdict)}
+          >
             {label(verdict)}
           </Button>
         ))}

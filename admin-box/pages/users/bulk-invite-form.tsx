@@ -34,9 +34,14 @@ const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A table with the columns that are read, and one line that shows them. */
 function template(roles: readonly { name: string }[]): Blob {
-  const shown = roles.slice(0, 2).map(({ name }) => name).join(' | ');
+  const shown = roles
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .join(' | ');
   // the mark tells spreadsheets that the file is UTF-8
-  return new Blob([`\uFEFFemail,name,days,roles\r\nana@example.com,Ana Santos,30,${cell(shown)}\r\n`], { type: 'text/csv' });
+  return new Blob([`\uFEFFemail,name,days,roles\r\nana@example.com,Ana Santos,30,${cell(shown)}\r\n`], {
+    type: 'text/csv',
+  });
 }
 
 /** Reads a file into the field, where it can be seen and changed. */
@@ -56,11 +61,24 @@ function FileChoice({ form }: { form: Form }) {
   };
   return (
     <div css={fileStyle}>
-      <input ref={input} css={visuallyHidden} type="file" accept=".csv,.txt,text/csv,text/plain" tabIndex={-1} aria-hidden onChange={(event) => void choose(event)} />
+      <input
+        ref={input}
+        css={visuallyHidden}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => void choose(event)}
+      />
       <Button size="sm" onClick={() => input.current?.click()}>
         {t('list.file')}
       </Button>
-      <Button size="sm" variant="ghost" icon="download" onClick={() => input.current && download(template(roles), 'invitations.csv', input.current)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="download"
+        onClick={() => input.current && download(template(roles), 'invitations.csv', input.current)}
+      >
         {t('list.template')}
       </Button>
     </div>
@@ -76,7 +94,8 @@ export function BulkInviteForm({ form }: { form: Form }) {
   const check = (text: string) => {
     const count = readList(text).length;
     const number = new Intl.NumberFormat(locale);
-    if (count > bulkInvitationLimit) return t('list.tooMany', { count: number.format(count), most: number.format(bulkInvitationLimit) });
+    if (count > bulkInvitationLimit)
+      return t('list.tooMany', { count: number.format(count), most: number.format(bulkInvitationLimit) });
     return count > 0 || t('list.missing');
   };
   return (
@@ -103,7 +122,11 @@ export function BulkInviteForm({ form }: { form: Form }) {
         />
       ) : null}
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
-        <RolesField label={t('users.roles')} value={roleIds} onChange={(next) => form.setValue('roleIds', next, { shouldDirty: true })} />
+        <RolesField
+          label={t('users.roles')}
+          value={roleIds}
+          onChange={(next) => form.setValue('roleIds', next, { shouldDirty: true })}
+        />
       ) : null}
     </div>
   );

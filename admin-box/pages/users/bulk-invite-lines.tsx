@@ -31,12 +31,18 @@ export function BulkInviteLines({ lines, label }: { lines: readonly ShownLine[];
             <span data-part="line">{t('list.line', { line })}</span>
             <span>
               <bdi>{email}</bdi>
-              {name ? <> · <bdi>{name}</bdi></> : null}
+              {name ? (
+                <>
+                  {' '}
+                  · <bdi>{name}</bdi>
+                </>
+              ) : null}
             </span>
             {reason ? <span data-part="reason">{reasonText(reason, detail)}</span> : null}
             {roles ? (
               <span data-part="reason">
-                <bdi>{roles.length > 0 ? list(roles) : t('list.noRoles')}</bdi> · {days === undefined ? t('list.forGood') : t('list.days', { count: days })}
+                <bdi>{roles.length > 0 ? list(roles) : t('list.noRoles')}</bdi> ·{' '}
+                {days === undefined ? t('list.forGood') : t('list.days', { count: days })}
               </span>
             ) : null}
           </li>

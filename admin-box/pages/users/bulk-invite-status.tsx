@@ -17,12 +17,20 @@ function Outcome({ status }: { status: BulkStatus }) {
   const done = status.total - status.waiting;
   if (status.status === 'undone') return <Banner tone="neutral">{t('list.undone', { count: status.undone })}</Banner>;
   if (status.status !== 'completed') {
-    return <Progress label={t('list.progress', { tenant })} value={done} max={status.total} counts={t('list.counts', { done: number.format(done), total: number.format(status.total) })} />;
+    return (
+      <Progress
+        label={t('list.progress', { tenant })}
+        value={done}
+        max={status.total}
+        counts={t('list.counts', { done: number.format(done), total: number.format(status.total) })}
+      />
+    );
   }
   const left = status.invited - status.mailed;
   return (
     <Banner tone={status.errors.length > 0 ? 'warning' : 'success'}>
-      <strong>{t('list.invited', { count: status.invited })}</strong> {left > 0 ? t('list.mails', { count: left }) : null}
+      <strong>{t('list.invited', { count: status.invited })}</strong>{' '}
+      {left > 0 ? t('list.mails', { count: left }) : null}
     </Banner>
   );
 }
@@ -31,7 +39,8 @@ function Outcome({ status }: { status: BulkStatus }) {
 function Undo({ status }: { status: BulkStatus }) {
   const { t, locale, errorText } = useTexts();
   const { undo } = useBulkInvite();
-  const possible = status.status !== 'undone' && status.invited + status.waiting > 0 && Date.parse(status.undoableUntil) > Date.now();
+  const possible =
+    status.status !== 'undone' && status.invited + status.waiting > 0 && Date.parse(status.undoableUntil) > Date.now();
   if (!possible) return null;
   return (
     <>
@@ -39,7 +48,13 @@ function Undo({ status }: { status: BulkStatus }) {
       <Banner
         tone="neutral"
         actions={
-          <Button size="sm" variant="ghost" loading={undo.isPending} loadingLabel={t('list.undoing')} onClick={() => undo.mutate(status.id)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={undo.isPending}
+            loadingLabel={t('list.undoing')}
+            onClick={() => undo.mutate(status.id)}
+          >
             {t('list.undo')}
           </Button>
         }

@@ -51,17 +51,32 @@ function useList(following: boolean) {
   return { form, check, send, tried, sent, tryIt, sendIt, back };
 }
 
-function sentStep(latest: ReturnType<typeof useLatestList>, onClose: () => void, { t, tenant }: { t: ReturnType<typeof useTexts>['t']; tenant: string }): Step {
+function sentStep(
+  latest: ReturnType<typeof useLatestList>,
+  onClose: () => void,
+  { t, tenant }: { t: ReturnType<typeof useTexts>['t']; tenant: string },
+): Step {
   const status = latest.data;
   const again = (
     <Button size="sm" variant="ghost" onClick={() => void latest.refetch()}>
       {t('common.retry')}
     </Button>
   );
-  const waiting = latest.isError ? <Banner tone="danger" actions={again}>{t('list.statusFailed')}</Banner> : <Skeleton shape="text" count={3} />;
+  const waiting = latest.isError ? (
+    <Banner tone="danger" actions={again}>
+      {t('list.statusFailed')}
+    </Banner>
+  ) : (
+    <Skeleton shape="text" count={3} />
+  );
   const ended = status?.status === 'completed' || status?.status === 'undone';
   return {
-    title: status?.status === 'undone' ? t('list.undoneTitle') : ended ? t('list.doneTitle') : t('list.progress', { tenant }),
+    title:
+      status?.status === 'undone'
+        ? t('list.undoneTitle')
+        : ended
+          ? t('list.doneTitle')
+          : t('list.progress', { tenant }),
     body: status ? <BulkInviteStatus status={status} /> : waiting,
     footer: (
       <Button variant="primary" onClick={onClose}>
@@ -115,7 +130,13 @@ function useStep(list: ReturnType<typeof useList>, onClose: () => void): Step {
         <Button variant="ghost" onClick={list.back}>
           {t('list.back')}
         </Button>
-        <Button variant="primary" disabled={count === 0} loading={send.isPending} loadingLabel={t('list.sending')} onClick={list.sendIt}>
+        <Button
+          variant="primary"
+          disabled={count === 0}
+          loading={send.isPending}
+          loadingLabel={t('list.sending')}
+          onClick={list.sendIt}
+        >
           {t('list.send', { count })}
         </Button>
       </>

@@ -25,12 +25,18 @@ describe('readList (admin portal, 4: bulk invite)', () => {
   });
 
   it('reads roles, several of them separated by ; or |', () => {
-    expect(readList('email,name,roles\nada@a.example,Ada,Admin | night-shift\nbo@a.example,Bo,"Editor;Viewer"\ncy@a.example,Cy,')).toEqual([
+    expect(
+      readList(
+        'email,name,roles\nada@a.example,Ada,Admin | night-shift\nbo@a.example,Bo,"Editor;Viewer"\ncy@a.example,Cy,',
+      ),
+    ).toEqual([
       { line: 2, email: 'ada@a.example', name: 'Ada', roles: ['Admin', 'night-shift'] },
       { line: 3, email: 'bo@a.example', name: 'Bo', roles: ['Editor', 'Viewer'] },
       { line: 4, email: 'cy@a.example', name: 'Cy' },
     ]);
-    expect(readList('ada@a.example,Ada,30,Admin')).toEqual([{ line: 1, email: 'ada@a.example', name: 'Ada', days: 30, roles: ['Admin'] }]);
+    expect(readList('ada@a.example,Ada,30,Admin')).toEqual([
+      { line: 1, email: 'ada@a.example', name: 'Ada', days: 30, roles: ['Admin'] },
+    ]);
   });
 
   it('names the columns that it does not read, and those that come twice', () => {
@@ -54,17 +60,28 @@ describe('readList (admin portal, 4: bulk invite)', () => {
   });
 
   it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(1)'])('takes no formula for a name: %s', (cell) => {
-    expect(readList(`email,name\nada@a.example,"${cell.replaceAll('"', '""')}"`)).toEqual([{ line: 2, email: 'ada@a.example' }]);
+    expect(readList(`email,name\nada@a.example,"${cell.replaceAll('"', '""')}"`)).toEqual([
+      { line: 2, email: 'ada@a.example' },
+    ]);
   });
 
   it.each(['0', '-3', '1.5', 'soon', '3651'])('says that %s is no number of days', (days) => {
-    expect(readList(`ada@a.example,Ada,${days}`)).toEqual([{ line: 1, email: 'ada@a.example', name: 'Ada', problem: 'days' }]);
+    expect(readList(`ada@a.example,Ada,${days}`)).toEqual([
+      { line: 1, email: 'ada@a.example', name: 'Ada', problem: 'days' },
+    ]);
   });
 
   it('bad input: what is 10,000 characters long is wrong by itself, and the lines around it stay right', () => {
     const long = 'n'.repeat(10_000);
-    const people = readList(`email,name\nada@a.example,Ada\nbo@a.example,${long}\n${long}@a.example,Cy\ndee@a.example,Dee`);
-    expect(people.map(({ line, problem }) => [line, problem])).toEqual([[2, undefined], [3, 'long'], [4, 'long'], [5, undefined]]);
+    const people = readList(
+      `email,name\nada@a.example,Ada\nbo@a.example,${long}\n${long}@a.example,Cy\ndee@a.example,Dee`,
+    );
+    expect(people.map(({ line, problem }) => [line, problem])).toEqual([
+      [2, undefined],
+      [3, 'long'],
+      [4, 'long'],
+      [5, undefined],
+    ]);
     expect(people.every(({ email, name = '' }) => email.length <= 254 && name.length <= 200)).toBe(true);
   });
 

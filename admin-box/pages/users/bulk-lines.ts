@@ -18,7 +18,19 @@ export interface ListedPerson {
 type Column = 'email' | 'name' | 'days' | 'roles';
 
 /** Words of a first line that names the columns. */
-const columnNames: Readonly<Record<string, Column>> = { email: 'email', 'e-mail': 'email', mail: 'email', 'email address': 'email', address: 'email', name: 'name', 'full name': 'name', days: 'days', 'expires in days': 'days', role: 'roles', roles: 'roles' };
+const columnNames: Readonly<Record<string, Column>> = {
+  email: 'email',
+  'e-mail': 'email',
+  mail: 'email',
+  'email address': 'email',
+  address: 'email',
+  name: 'name',
+  'full name': 'name',
+  days: 'days',
+  'expires in days': 'days',
+  role: 'roles',
+  roles: 'roles',
+};
 const usualColumns: readonly Column[] = ['email', 'name', 'days', 'roles'];
 export const longestStay = 3650;
 /** Characters. One line that is longer is wrong by itself, and does not keep the others from being sent. */
@@ -30,7 +42,8 @@ export function readList(text: string): ListedPerson[] {
   const header = records[0] && columnsOf(records[0].cells);
   const people = (header ? records.slice(1) : records).flatMap(({ line, cells, broken }): ListedPerson[] => {
     if (broken) return [{ line, email: cells.join(',').trim(), problem: 'broken' as const }];
-    if (!header && cells.every((cell) => cell === '' || looksLikeAddress(cell))) return cells.flatMap(addressesIn).map((address) => ({ line, ...readAddress(address) }));
+    if (!header && cells.every((cell) => cell === '' || looksLikeAddress(cell)))
+      return cells.flatMap(addressesIn).map((address) => ({ line, ...readAddress(address) }));
     return [readRecord(line, cells, header ?? usualColumns)];
   });
   return people.map(withinBounds);
@@ -42,19 +55,29 @@ function withinBounds(person: ListedPerson): ListedPerson {
   const rolesFit = roles.length <= longest.roles && roles.every((role) => role.length <= longest.role);
   if (email.length <= longest.email && name.length <= longest.name && rolesFit) return person;
   const shown = name.slice(0, longest.name);
-  return { ...rest, ...(rolesFit && roles.length > 0 && { roles }), email: email.slice(0, longest.email), ...(shown && { name: shown }), problem: problem ?? 'long' };
+  return {
+    ...rest,
+    ...(rolesFit && roles.length > 0 && { roles }),
+    email: email.slice(0, longest.email),
+    ...(shown && { name: shown }),
+    problem: problem ?? 'long',
+  };
 }
 
 /** Titles of columns that are not read, as the first line names them: what stands in them is not used. */
 export function unreadColumns(text: string): string[] {
   const titles = splitCsv(text)[0]?.cells ?? [];
   const columns = columnsOf(titles);
-  return columns ? titles.filter((title, at) => title !== '' && (columns[at] === undefined || columns.indexOf(columns[at]) < at)) : [];
+  return columns
+    ? titles.filter((title, at) => title !== '' && (columns[at] === undefined || columns.indexOf(columns[at]) < at))
+    : [];
 }
 
 /** The columns, when a line names them: one of them is the address. */
 function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
-  const columns = cells.map((cell) => (Object.hasOwn(columnNames, cell.toLowerCase()) ? columnNames[cell.toLowerCase()] : undefined));
+  const columns = cells.map((cell) =>
+    Object.hasOwn(columnNames, cell.toLowerCase()) ? columnNames[cell.toLowerCase()] : undefined,
+  );
   return columns.includes('email') ? columns : undefined;
 }
 
@@ -88,6 +111,16 @@ function readRecord(line: number, cells: readonly string[], columns: readonly (C
   const daysText = columns.includes('days') ? cellOf('days') : '';
   const days = Number(daysText);
   const daysRight = daysText === '' || (Number.isInteger(days) && days >= 1 && days <= longestStay);
-  const roles = cellOf('roles').split(/[;|]/).map((role) => role.trim()).filter(Boolean);
-  return { line, email: address.email, ...(roles.length > 0 && { roles }), ...(name !== undefined && { name }), ...(daysText !== '' && daysRight && { days }), ...(!daysRight && { problem: 'days' as const }) };
+  const roles = cellOf('roles')
+    .split(/[;|]/)
+    .map((role) => role.trim())
+    .filter(Boolean);
+  return {
+    line,
+    email: address.email,
+    ...(roles.length > 0 && { roles }),
+    ...(name !== undefined && { name }),
+    ...(daysText !== '' && daysRight && { days }),
+    ...(!daysRight && { problem: 'days' as const }),
+  };
 }

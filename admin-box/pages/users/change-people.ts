@@ -21,21 +21,25 @@ interface Deed {
 
 export const deeds: Readonly<Record<DirectAction, Deed>> = {
   disable: {
-    call: (api, userId) => api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params: { userId } }),
+    call: (api, userId) =>
+      api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params: { userId } }),
     change: (member) => ({ ...member, isDisabled: true }),
     undo: 'enable',
   },
   enable: {
-    call: (api, userId) => api.post('/identity/resources/tenants/users/v1/{userId}/enable', undefined, { params: { userId } }),
+    call: (api, userId) =>
+      api.post('/identity/resources/tenants/users/v1/{userId}/enable', undefined, { params: { userId } }),
     change: (member) => ({ ...member, isDisabled: false }),
     undo: 'disable',
   },
   makePermanent: {
-    call: (api, userId) => api.delete('/identity/resources/users/temporary/v1/{userId}', undefined, { params: { userId } }),
+    call: (api, userId) =>
+      api.delete('/identity/resources/users/temporary/v1/{userId}', undefined, { params: { userId } }),
     change: (member) => ({ ...member, temporaryExpirationDate: undefined }),
   },
   resend: {
-    call: (api, userId) => api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params: { userId } }),
+    call: (api, userId) =>
+      api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params: { userId } }),
   },
   signOut: {
     call: (api, userId) => api.post('/identity/resources/users/sessions/v1/revoke', { userId }),
@@ -52,7 +56,10 @@ export interface Outcome {
 }
 
 /** One after the other: a tenant's last admin is found by order, and a server is not flooded. */
-export async function callForEach(people: readonly TeamUser[], call: (userId: string) => Promise<unknown>): Promise<Outcome> {
+export async function callForEach(
+  people: readonly TeamUser[],
+  call: (userId: string) => Promise<unknown>,
+): Promise<Outcome> {
   const outcome: Outcome = { done: [], failed: [] };
   for (const person of people) {
     try {

@@ -28,11 +28,22 @@ function useSavePerson(person: TeamUser) {
   const queries = useQueryClient();
   return async (before: PersonValues, { name, phone }: PersonValues): Promise<void> => {
     const facts = { name: name.trim(), phone: phone.trim() || null };
-    const changes = { ...(facts.name !== before.name && { name: facts.name }), ...(facts.phone !== (before.phone || null) && { phone: facts.phone }) };
+    const changes = {
+      ...(facts.name !== before.name && { name: facts.name }),
+      ...(facts.phone !== (before.phone || null) && { phone: facts.phone }),
+    };
     await queries.cancelQueries({ queryKey: membersKey });
-    const revert = changeMembers(queries, [person.id], (member) => ({ ...member, name: facts.name, phone: facts.phone ?? undefined }));
+    const revert = changeMembers(queries, [person.id], (member) => ({
+      ...member,
+      name: facts.name,
+      phone: facts.phone ?? undefined,
+    }));
     try {
-      await api.put('/team/resources/members/v1', { id: person.id, ...changes, asRead: { name: before.name, phone: before.phone || null } });
+      await api.put('/team/resources/members/v1', {
+        id: person.id,
+        ...changes,
+        asRead: { name: before.name, phone: before.phone || null },
+      });
     } catch (error) {
       revert();
       throw error;
@@ -100,7 +111,14 @@ export function EditPersonDialog({ person, open, onClose }: { person: TeamUser; 
       onSave={() => void submit()}
     >
       {isConflict ? (
-        <Banner tone="warning" actions={<Button size="sm" variant="ghost" onClick={takeTheirs}>{t('person.useTheirs')}</Button>}>
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="sm" variant="ghost" onClick={takeTheirs}>
+              {t('person.useTheirs')}
+            </Button>
+          }
+        >
           {errorText(failure)}
         </Banner>
       ) : null}
@@ -115,7 +133,18 @@ export function EditPersonDialog({ person, open, onClose }: { person: TeamUser; 
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('person.nameMissing') })}
       />
       <Shown name="phone">
-        {(viewOnly) => <TextField label={t('person.phone')} optional type="tel" dir="ltr" autoComplete="off" maxLength={40} readOnly={readOnly || viewOnly} {...form.register('phone')} />}
+        {(viewOnly) => (
+          <TextField
+            label={t('person.phone')}
+            optional
+            type="tel"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            readOnly={readOnly || viewOnly}
+            {...form.register('phone')}
+          />
+        )}
       </Shown>
     </FormDialog>
   );

@@ -13,7 +13,9 @@ import type { AskToGetIn } from './getting-in-overlays.tsx';
 import { useExportUsers } from './use-export-users.ts';
 import { useLatestList } from './use-bulk-invite.ts';
 
-const GettingInOverlays = lazy(async () => ({ default: (await import('./getting-in-overlays.tsx')).GettingInOverlays }));
+const GettingInOverlays = lazy(async () => ({
+  default: (await import('./getting-in-overlays.tsx')).GettingInOverlays,
+}));
 
 /** What the menu and the note share. */
 export function useGettingIn(): Overlays<AskToGetIn> {
@@ -28,14 +30,32 @@ export function GettingInMenu({ overlays, query }: { overlays: Overlays<AskToGet
   const exportUsers = useExportUsers(query);
   const { ask, asked, close, wasAsked } = overlays;
   const items: MenuItem[] = [
-    ...(holds('fe.secure.write.users') ? [{ id: 'list', label: t('getIn.list'), icon: 'list' as const, onSelect: () => ask({ kind: 'list' }) }] : []),
-    ...(holds('fe.secure.write.tenantInvites') ? [{ id: 'link', label: t('getIn.link'), icon: 'link' as const, onSelect: () => ask({ kind: 'link' }) }] : []),
-    ...(holds('fe.secure.read.users') ? [{ id: 'export', label: t('getIn.export'), icon: 'download' as const, onSelect: () => void (place.current && exportUsers(place.current)) }] : []),
+    ...(holds('fe.secure.write.users')
+      ? [{ id: 'list', label: t('getIn.list'), icon: 'list' as const, onSelect: () => ask({ kind: 'list' }) }]
+      : []),
+    ...(holds('fe.secure.write.tenantInvites')
+      ? [{ id: 'link', label: t('getIn.link'), icon: 'link' as const, onSelect: () => ask({ kind: 'link' }) }]
+      : []),
+    ...(holds('fe.secure.read.users')
+      ? [
+          {
+            id: 'export',
+            label: t('getIn.export'),
+            icon: 'download' as const,
+            onSelect: () => void (place.current && exportUsers(place.current)),
+          },
+        ]
+      : []),
   ];
   if (items.length === 0) return null;
   return (
     <span ref={place}>
-      <Menu label={t('getIn.menu')} align="end" trigger={<IconButton icon="more" label={t('getIn.menu')} />} groups={[{ items }]} />
+      <Menu
+        label={t('getIn.menu')}
+        align="end"
+        trigger={<IconButton icon="more" label={t('getIn.menu')} />}
+        groups={[{ items }]}
+      />
       {wasAsked ? (
         <Suspense fallback={null}>
           <GettingInOverlays asked={asked} onClose={close} />
@@ -61,7 +81,8 @@ export function ListUnderWay({ overlays, ready }: { overlays: Overlays<AskToGetI
         </Button>
       }
     >
-      {t('list.progress', { tenant })} · {t('list.counts', { done: number.format(status.total - status.waiting), total: number.format(status.total) })}
+      {t('list.progress', { tenant })} ·{' '}
+      {t('list.counts', { done: number.format(status.total - status.waiting), total: number.format(status.total) })}
     </Banner>
   );
 }

@@ -22,7 +22,13 @@ export interface GiveAccessProps {
   onDone(): void;
 }
 
-function Failures({ failures: { people, groups }, groupName }: { failures: AccessFailures; groupName: (id: string) => string }) {
+function Failures({
+  failures: { people, groups },
+  groupName,
+}: {
+  failures: AccessFailures;
+  groupName: (id: string) => string;
+}) {
   const { t, errorText } = useTexts();
   if (people.length + groups.length === 0) return null;
   return (
@@ -81,8 +87,12 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
       onSave={() => void save()}
     >
       <Failures failures={failures} groupName={(id) => groups.find(({ value }) => value === id)?.label ?? ''} />
-      {mayChange('roles') && holds('fe.secure.read.roles') && holds('fe.secure.write.updateUser') ? <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} /> : null}
-      {mayChange('groups') && hasGroups && holds('fe.secure.write.groupsUsers') ? <GroupsField value={groups} onChange={setGroups} /> : null}
+      {mayChange('roles') && holds('fe.secure.read.roles') && holds('fe.secure.write.updateUser') ? (
+        <RolesField label={t('users.roles')} value={roleIds} onChange={setRoleIds} />
+      ) : null}
+      {mayChange('groups') && hasGroups && holds('fe.secure.write.groupsUsers') ? (
+        <GroupsField value={groups} onChange={setGroups} />
+      ) : null}
     </FormDialog>
   );
 }

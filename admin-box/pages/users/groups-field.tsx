@@ -9,6 +9,12 @@ export function GroupsField({ value, onChange }: { value: readonly Option[]; onC
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const { data } = useGroupChoices({ search });
-  const found = (data?.items ?? []).map(({ id, name, managedBy }) => ({ value: id, label: name, disabled: managedBy === 'scim2' }));
-  return <SearchedField label={t('users.groups')} value={value} onChange={onChange} found={found} onSearch={setSearch} />;
+  const found = (data?.items ?? []).map(({ id, name, managedBy }) => ({
+    value: id,
+    label: name,
+    disabled: managedBy === 'scim2',
+  }));
+  return (
+    <SearchedField label={t('users.groups')} value={value} onChange={onChange} found={found} onSearch={setSearch} />
+  );
 }

@@ -36,14 +36,28 @@ function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
   return (
     <>
       <p>{t('link.none')}</p>
-      <StayField label={t('link.expires')} value={wanted.stay} onChange={(stay) => onChange({ ...wanted, stay })} days={[1, 7]} further={{ value: '30', label: t('link.month') }} />
+      <StayField
+        label={t('link.expires')}
+        value={wanted.stay}
+        onChange={(stay) => onChange({ ...wanted, stay })}
+        days={[1, 7]}
+        further={{ value: '30', label: t('link.month') }}
+      />
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <>
-          <RolesField label={t('link.roles')} value={wanted.roleIds} onChange={(roleIds) => onChange({ ...wanted, roleIds })} />
+          <RolesField
+            label={t('link.roles')}
+            value={wanted.roleIds}
+            onChange={(roleIds) => onChange({ ...wanted, roleIds })}
+          />
           <p css={mutedStyle}>{t('link.rolesHint')}</p>
         </>
       ) : null}
-      <Checkbox label={t('link.tell')} checked={wanted.tell} onCheckedChange={(tell) => onChange({ ...wanted, tell })} />
+      <Checkbox
+        label={t('link.tell')}
+        checked={wanted.tell}
+        onCheckedChange={(tell) => onChange({ ...wanted, tell })}
+      />
     </>
   );
 }
@@ -54,7 +68,12 @@ function PresentLink({ link }: { link: InviteLink }) {
   return (
     <>
       {over ? <Banner tone="warning">{t('link.over')}</Banner> : null}
-      <CopyField label={t('link.address')} value={link.url} copyLabel={t('link.copy')} hint={over ? undefined : t('link.until', { time: formatDateTime(link.expires, { locale }) })} />
+      <CopyField
+        label={t('link.address')}
+        value={link.url}
+        copyLabel={t('link.copy')}
+        hint={over ? undefined : t('link.until', { time: formatDateTime(link.expires, { locale }) })}
+      />
     </>
   );
 }
@@ -69,11 +88,17 @@ function useActions(wanted: Wanted) {
   const begin = () => [make, renew, revoke].forEach((each) => each.reset());
   const makeIt = () => {
     begin();
-    make.mutate({ expiresInMinutes: Number(wanted.stay) * minutesPerDay, shouldSendEmail: wanted.tell, roleIds: wanted.roleIds }, { onSuccess: () => toasts.show({ title: t('link.made') }) });
+    make.mutate(
+      { expiresInMinutes: Number(wanted.stay) * minutesPerDay, shouldSendEmail: wanted.tell, roleIds: wanted.roleIds },
+      { onSuccess: () => toasts.show({ title: t('link.made') }) },
+    );
   };
   const renewIt = () => {
     begin();
-    renew.mutate(undefined, { onSuccess: ({ expires }) => toasts.show({ title: t('link.renewed', { time: formatDateTime(expires, { locale }) }) }) });
+    renew.mutate(undefined, {
+      onSuccess: ({ expires }) =>
+        toasts.show({ title: t('link.renewed', { time: formatDateTime(expires, { locale }) }) }),
+    });
   };
   const revokeIt = () => {
     begin();
@@ -82,7 +107,17 @@ function useActions(wanted: Wanted) {
       onSettled: () => setAsking(false),
     });
   };
-  return { make, renew, revoke, makeIt, renewIt, revokeIt, asking, setAsking, error: make.error ?? renew.error ?? revoke.error };
+  return {
+    make,
+    renew,
+    revoke,
+    makeIt,
+    renewIt,
+    revokeIt,
+    asking,
+    setAsking,
+    error: make.error ?? renew.error ?? revoke.error,
+  };
 }
 
 /** The link by which whoever opens it signs up here: made, renewed, revoked. */
@@ -115,16 +150,32 @@ export function InviteLinkDialog({ open, onClose }: { open: boolean; onClose: ()
       <Button variant="ghost" onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <Button variant="primary" disabled={link.data === undefined} loading={make.isPending} loadingLabel={t('link.making')} onClick={actions.makeIt}>
+      <Button
+        variant="primary"
+        disabled={link.data === undefined}
+        loading={make.isPending}
+        loadingLabel={t('link.making')}
+        onClick={actions.makeIt}
+      >
         {t('link.make')}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={t('link.title', { tenant })} description={t('link.text', { tenant })} footer={footer}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('link.title', { tenant })}
+      description={t('link.text', { tenant })}
+      footer={footer}
+    >
       <div css={formStyle}>
         {actions.error ? <Banner tone="danger">{errorText(actions.error)}</Banner> : null}
-        {link.isError ? <Banner tone="danger" actions={retry}>{t('link.failed')}</Banner> : null}
+        {link.isError ? (
+          <Banner tone="danger" actions={retry}>
+            {t('link.failed')}
+          </Banner>
+        ) : null}
         {link.isPending ? <Skeleton shape="text" count={3} /> : null}
         {link.data ? <PresentLink link={link.data} /> : null}
         {link.data === null ? <NewLink wanted={wanted} onChange={setWanted} /> : null}

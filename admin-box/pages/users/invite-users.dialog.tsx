@@ -81,7 +81,16 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
         error={form.formState.errors.emails?.message}
         {...form.register('emails', { validate: check })}
       />
-      {count <= 1 && appearance('name') === 'edit' ? <TextField label={t('invite.name')} optional dir="auto" autoComplete="off" maxLength={200} {...form.register('name')} /> : null}
+      {count <= 1 && appearance('name') === 'edit' ? (
+        <TextField
+          label={t('invite.name')}
+          optional
+          dir="auto"
+          autoComplete="off"
+          maxLength={200}
+          {...form.register('name')}
+        />
+      ) : null}
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <RolesField
           label={t('invite.roles')}

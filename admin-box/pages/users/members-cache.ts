@@ -19,7 +19,11 @@ function changePage(page: MembersPage, ids: readonly string[], change: MemberCha
  * Shows a change at once in every loaded page of the list.
  * @returns shows the rows of the given people as they were before; of all whom the change touched unless said
  */
-export function changeMembers(queries: QueryClient, ids: readonly string[], change: MemberChange): (ids?: readonly string[]) => void {
+export function changeMembers(
+  queries: QueryClient,
+  ids: readonly string[],
+  change: MemberChange,
+): (ids?: readonly string[]) => void {
   const before = queries.getQueriesData<MembersPage>({ queryKey: membersKey });
   const apply = (wanted: readonly string[]): void => {
     for (const [key, page] of before) {

@@ -58,7 +58,9 @@ function Factors({ access }: { access: MemberAccess }) {
         // several apps have the same name
         <li key={`${index} ${name}`}>{name}</li>
       ))}
-      {access.recoveryCodesLeft === undefined ? null : <li css={mutedStyle}>{texts.t('person.codes', { count: access.recoveryCodesLeft })}</li>}
+      {access.recoveryCodesLeft === undefined ? null : (
+        <li css={mutedStyle}>{texts.t('person.codes', { count: access.recoveryCodesLeft })}</li>
+      )}
     </ul>
   );
 }
@@ -68,8 +70,16 @@ export function PersonAccess({ userId, onSignOut }: { userId: string; onSignOut:
   const { t } = useTexts();
   const { data, isError, refetch } = useMemberAccess(userId);
   if (isError) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('person.accessFailed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('person.accessFailed')}
+      </Banner>
+    );
   }
   return (
     <>

@@ -18,7 +18,11 @@ const looks: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconNa
 };
 
 /** Actions as items of a menu. */
-export function actionItems(actions: readonly PersonAction[], { t }: Texts, onAction: (action: PersonAction) => void): MenuItem[] {
+export function actionItems(
+  actions: readonly PersonAction[],
+  { t }: Texts,
+  onAction: (action: PersonAction) => void,
+): MenuItem[] {
   return actions.map((action) => {
     const { label, icon, danger } = looks[action];
     return { id: action, label: t(label), icon, danger, onSelect: () => onAction(action) };

@@ -18,8 +18,16 @@ function List({ userId }: { userId: string }) {
   const { t, locale } = texts;
   const { data, isError, refetch } = useMemberEvents(userId);
   if (isError) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('person.eventsFailed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('person.eventsFailed')}
+      </Banner>
+    );
   }
   if (!data) return <Skeleton shape="text" count={4} />;
   if (data.items.length === 0) return <p css={mutedStyle}>{t('person.noEvents')}</p>;

@@ -99,5 +99,9 @@ export function PersonReset({ person }: { person: TeamUser }) {
   const reset = data?.items.find(({ userId }) => userId === person.id);
   const mayAct = holds('fe.secure.write.updateUser');
   if (!data || (!reset && (!mayAct || !person.mfaEnabled || person.id === user.id))) return null;
-  return <FreshSignIn>{reset ? <UnderWay person={person} reset={reset} mayAct={mayAct} /> : <Ask person={person} delay={data.delay} />}</FreshSignIn>;
+  return (
+    <FreshSignIn>
+      {reset ? <UnderWay person={person} reset={reset} mayAct={mayAct} /> : <Ask person={person} delay={data.delay} />}
+    </FreshSignIn>
+  );
 }

@@ -4,7 +4,18 @@ import type { TeamUser } from '../../../shared/contract/members.ts';
 import type { FieldName } from '../../field-names.ts';
 import { statusOf } from './person.ts';
 
-export type PersonAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit' | 'makePermanent' | 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
+export type PersonAction =
+  | 'edit'
+  | 'editRoles'
+  | 'editGroups'
+  | 'applications'
+  | 'limit'
+  | 'makePermanent'
+  | 'disable'
+  | 'enable'
+  | 'resend'
+  | 'signOut'
+  | 'remove';
 
 /** What is done at once, to one or to many. */
 export type BulkAction = 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
@@ -40,7 +51,14 @@ const fieldsOf: Partial<Record<PersonAction, FieldName>> = {
 };
 
 /** Without any of them there is nothing to choose people for. */
-export const bulkPermissions: readonly PermissionKey[] = [permissionOf.disable, permissionOf.resend, permissionOf.signOut, permissionOf.remove, permissionOf.editRoles, permissionOf.editGroups];
+export const bulkPermissions: readonly PermissionKey[] = [
+  permissionOf.disable,
+  permissionOf.resend,
+  permissionOf.signOut,
+  permissionOf.remove,
+  permissionOf.editRoles,
+  permissionOf.editGroups,
+];
 
 function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): boolean {
   const status = statusOf(person);
@@ -58,7 +76,9 @@ export function actionsFor(person: TeamUser, { userId, holds, mayChange }: Right
   const isSelf = person.id === userId;
   const actions = Object.keys(permissionOf) as PersonAction[];
   const isOffered = (action: PersonAction) => fieldsOf[action] === undefined || mayChange(fieldsOf[action]);
-  return actions.filter((action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, person, isSelf));
+  return actions.filter(
+    (action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, person, isSelf),
+  );
 }
 
 /** Actions that at least one of several people can be subjected to; what is edited is edited one by one. */

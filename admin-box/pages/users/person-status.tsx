@@ -22,7 +22,9 @@ export function PersonState({ person, exceptions = false }: { person: TeamUser; 
   const status = statusOf(person);
   if (exceptions && status === 'active') {
     const end = person.temporaryExpirationDate;
-    return end === undefined ? null : <Status tone="neutral">{t('users.until', { day: formatDay(end, Date.now(), locale) })}</Status>;
+    return end === undefined ? null : (
+      <Status tone="neutral">{t('users.until', { day: formatDay(end, Date.now(), locale) })}</Status>
+    );
   }
   return <Status {...looks[status]}>{t(`users.${status}`)}</Status>;
 }

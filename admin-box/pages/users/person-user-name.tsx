@@ -22,7 +22,8 @@ function useOwner(person: TeamUser): UserNameOwner {
     username,
     isOwn: id === user.id,
     show: (shown) => changeMembers(queries, [id], (member) => ({ ...member, username: shown })),
-    readAnew: async () => (await api.get('/identity/resources/usernames/v1', { query: { userIds: id } })).items[0]?.username,
+    readAnew: async () =>
+      (await api.get('/identity/resources/usernames/v1', { query: { userIds: id } })).items[0]?.username,
     settled: () => {
       for (const queryKey of [membersKey, [...personKey, id]]) void queries.invalidateQueries({ queryKey });
     },
@@ -45,7 +46,13 @@ export function PersonUserName({ person }: { person: TeamUser }) {
             <h3>{t('userName.label')}</h3>
             {mayChange && !viewOnly ? <UserNameAction owner={owner} variant="ghost" give={t('userName.give')} /> : null}
           </div>
-          {person.username ? <p><bdi>{person.username}</bdi></p> : <p css={mutedStyle}>{t('userName.none')}</p>}
+          {person.username ? (
+            <p>
+              <bdi>{person.username}</bdi>
+            </p>
+          ) : (
+            <p css={mutedStyle}>{t('userName.none')}</p>
+          )}
         </section>
       )}
     </Shown>

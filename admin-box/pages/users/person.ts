@@ -4,7 +4,9 @@ import type { TeamUser } from '../../../shared/contract/members.ts';
 export type PersonStatus = 'active' | 'expired' | 'invited' | 'disabled' | 'locked';
 
 /** The one state that matters most: who is disabled is not also shown as locked. */
-export function statusOf(person: Pick<TeamUser, 'temporaryExpirationDate' | 'isDisabled' | 'isLocked' | 'activatedForTenant'>): PersonStatus {
+export function statusOf(
+  person: Pick<TeamUser, 'temporaryExpirationDate' | 'isDisabled' | 'isLocked' | 'activatedForTenant'>,
+): PersonStatus {
   if (person.isDisabled) return 'disabled';
   if (isOver(person)) return 'expired';
   if (!person.activatedForTenant) return 'invited';

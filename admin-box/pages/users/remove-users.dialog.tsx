@@ -19,7 +19,11 @@ export interface RemoveUsersProps {
 /** More names than these would make the question unreadable. */
 const mostNames = 5;
 
-function wordsFor({ t, list, question }: Texts & { question: Texts['t'] }, people: readonly TeamUser[], tenant: string) {
+function wordsFor(
+  { t, list, question }: Texts & { question: Texts['t'] },
+  people: readonly TeamUser[],
+  tenant: string,
+) {
   const [first] = people;
   const count = people.length;
   if (count === 1 && first) {

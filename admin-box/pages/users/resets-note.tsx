@@ -5,12 +5,21 @@ import { useTexts } from '../../texts.tsx';
 import { useFactorResets } from './use-users.ts';
 
 /** Who waits for a second admin: whoever reads this may be the one. */
-export function ResetsNote({ ready, onLook }: { ready: boolean; onLook: (person: { id: string; email: string }) => void }) {
+export function ResetsNote({
+  ready,
+  onLook,
+}: {
+  ready: boolean;
+  onLook: (person: { id: string; email: string }) => void;
+}) {
   const { t } = useTexts();
   const { user, holds } = usePortal();
   const { data } = useFactorResets(ready);
   if (!holds('fe.secure.write.updateUser')) return null;
-  const waiting = data?.items.filter(({ state, requestedBy, userId }) => state === 'asked' && requestedBy?.id !== user.id && userId !== user.id) ?? [];
+  const waiting =
+    data?.items.filter(
+      ({ state, requestedBy, userId }) => state === 'asked' && requestedBy?.id !== user.id && userId !== user.id,
+    ) ?? [];
   return waiting.map(({ id, userId, userName, userEmail }) => (
     <Banner
       key={id}

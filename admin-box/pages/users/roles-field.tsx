@@ -16,8 +16,16 @@ export function RolesField({ label, value, onChange }: RolesFieldProps) {
   const { t } = useTexts();
   const roles = useTeamRoles();
   if (roles.isError) {
-    const again = <Button size="sm" variant="ghost" onClick={() => void roles.refetch()}>{t('common.retry')}</Button>;
-    return <Banner tone="danger" actions={again}>{t('roles.failed')}</Banner>;
+    const again = (
+      <Button size="sm" variant="ghost" onClick={() => void roles.refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return (
+      <Banner tone="danger" actions={again}>
+        {t('roles.failed')}
+      </Banner>
+    );
   }
   if (!roles.data) return <Skeleton shape="text" count={4} />;
   return <ChoicesField legend={label} find={t('roles.find')} options={roles.data} value={value} onChange={onChange} />;

@@ -36,7 +36,10 @@ const longestCell = 10;
 
 /** What the text separates by: the first of these that is in it outside of quotation marks. */
 function separatorOf(lines: readonly string[]): string {
-  const bare = lines.slice(0, 50).join('\n').replace(/"[^"]*"/g, '');
+  const bare = lines
+    .slice(0, 50)
+    .join('\n')
+    .replace(/"[^"]*"/g, '');
   return ['\t', ';', ','].find((candidate) => bare.includes(candidate)) ?? ',';
 }
 
@@ -51,7 +54,9 @@ function cellsOf(record: string, separator: string): string[] | undefined {
     const rest = at + (quoted?.[0].length ?? 0);
     const next = record.indexOf(separator, rest);
     const end = next === -1 ? record.length : next;
-    cells.push(quoted ? (quoted[1]!.replaceAll('""', '"') + record.slice(rest, end)).trim() : record.slice(at, end).trim());
+    cells.push(
+      quoted ? (quoted[1]!.replaceAll('""', '"') + record.slice(rest, end)).trim() : record.slice(at, end).trim(),
+    );
     at = end + separator.length;
     if (next === -1) break;
   }

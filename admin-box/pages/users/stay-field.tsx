@@ -21,5 +21,13 @@ export function daysText(days: number, locale: string): string {
 export function StayField({ label, hint, value, onChange, days, further }: StayFieldProps) {
   const { locale } = useTexts();
   const choices = days.map((count) => ({ value: String(count), label: daysText(count, locale) }));
-  return <Select label={label} hint={hint} value={value} onChange={onChange} options={further.first ? [further, ...choices] : [...choices, further]} />;
+  return (
+    <Select
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={onChange}
+      options={further.first ? [further, ...choices] : [...choices, further]}
+    />
+  );
 }

@@ -30,7 +30,15 @@ function daysOf({ stay, days }: LimitValues): number | undefined {
 }
 
 /** Limits somebody's time here, from now on. */
-export function TemporaryUserDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
+export function TemporaryUserDialog({
+  person,
+  open,
+  onClose,
+}: {
+  person: TeamUser;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t, locale } = useTexts();
   const { api, tenant } = usePortal();
   const toasts = useToasts();
@@ -44,8 +52,14 @@ export function TemporaryUserDialog({ person, open, onClose }: { person: TeamUse
   const submit = form.handleSubmit(async (wanted) => {
     setFailure(undefined);
     try {
-      const answer = await api.put('/identity/resources/users/temporary/v1/{userId}', { expirationInSeconds: daysOf(wanted)! * secondsPerDay }, { params: { userId: person.id } });
-      toasts.show({ title: t('limit.saved', { name, time: formatDateTime(answer.temporaryExpirationDate, { locale }) }) });
+      const answer = await api.put(
+        '/identity/resources/users/temporary/v1/{userId}',
+        { expirationInSeconds: daysOf(wanted)! * secondsPerDay },
+        { params: { userId: person.id } },
+      );
+      toasts.show({
+        title: t('limit.saved', { name, time: formatDateTime(answer.temporaryExpirationDate, { locale }) }),
+      });
       void queries.invalidateQueries({ queryKey: membersKey });
       onClose();
     } catch (error) {
@@ -79,10 +93,18 @@ export function TemporaryUserDialog({ person, open, onClose }: { person: TeamUse
           inputMode="numeric"
           autoComplete="off"
           error={form.formState.errors.days?.message}
-          {...form.register('days', { validate: (typed) => daysOf({ stay: 'custom', days: typed }) !== undefined || t('limit.daysWrong') })}
+          {...form.register('days', {
+            validate: (typed) => daysOf({ stay: 'custom', days: typed }) !== undefined || t('limit.daysWrong'),
+          })}
         />
       ) : null}
-      {days === undefined ? null : <p>{t('limit.until', { time: formatDateTime(new Date(Date.now() + days * secondsPerDay * 1000).toISOString(), { locale }) })}</p>}
+      {days === undefined ? null : (
+        <p>
+          {t('limit.until', {
+            time: formatDateTime(new Date(Date.now() + days * secondsPerDay * 1000).toISOString(), { locale }),
+          })}
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -9,13 +9,15 @@ export function useApplications(ready = true) {
   const { api, holds } = usePortal();
   return useQuery({
     queryKey: applicationsKey,
-    queryFn: ({ signal }) => api.get('/applications/resources/applications/v1', { query: { _includeFreeAccess: 'true' }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/applications/resources/applications/v1', { query: { _includeFreeAccess: 'true' }, signal }),
     staleTime: 60_000,
     enabled: ready && holds('fe.account-settings.read.app'),
   });
 }
 
-const assignedById = (rows: readonly { userId: string; appIds: string[] }[]) => new Map(rows.map(({ userId, appIds }) => [userId, appIds]));
+const assignedById = (rows: readonly { userId: string; appIds: string[] }[]) =>
+  new Map(rows.map(({ userId, appIds }) => [userId, appIds]));
 
 /** Ids of what people are assigned to, by person: for a page of the list, or for one. */
 export function useAssignedApplications(userIds: readonly string[]) {
@@ -23,7 +25,8 @@ export function useAssignedApplications(userIds: readonly string[]) {
   const ids = [...userIds].sort().join(',');
   return useQuery({
     queryKey: [...applicationsKey, 'of', ids],
-    queryFn: ({ signal }) => api.get('/identity/resources/applications/v1/users-apps', { query: { userIds: ids }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/applications/v1/users-apps', { query: { userIds: ids }, signal }),
     select: assignedById,
     enabled: userIds.length > 0,
   });
@@ -41,11 +44,19 @@ export function useApplicationNames(userIds: readonly string[], ready: boolean):
   const isChoice = applications.some(({ accessType }) => accessType === 'MANAGED_ACCESS');
   const { data: assigned } = useAssignedApplications(isChoice && ready ? userIds : []);
   if (!isChoice) return undefined;
-  return (userId) => assigned && applications.filter(({ id, accessType }) => accessType === 'FREE_ACCESS' || assigned.get(userId)?.includes(id)).map(({ name }) => name);
+  return (userId) =>
+    assigned &&
+    applications
+      .filter(({ id, accessType }) => accessType === 'FREE_ACCESS' || assigned.get(userId)?.includes(id))
+      .map(({ name }) => name);
 }
 
 /** Assigns what is new, and takes what is no longer chosen. */
-export function useAssignApplications(): (userId: string, before: readonly string[], after: readonly string[]) => Promise<void> {
+export function useAssignApplications(): (
+  userId: string,
+  before: readonly string[],
+  after: readonly string[],
+) => Promise<void> {
   const { api, user } = usePortal();
   const queries = useQueryClient();
   return async (userId, before, after) => {
@@ -54,7 +65,8 @@ export function useAssignApplications(): (userId: string, before: readonly strin
     const base = { userId, tenantId: user.tenantId };
     try {
       if (added.length > 0) await api.post('/identity/resources/applications/v1/apps-user', { ...base, appIds: added });
-      if (removed.length > 0) await api.delete('/identity/resources/applications/v1/user-apps', { ...base, appIds: removed });
+      if (removed.length > 0)
+        await api.delete('/identity/resources/applications/v1/user-apps', { ...base, appIds: removed });
     } finally {
       void queries.invalidateQueries({ queryKey: applicationsKey });
     }

@@ -27,7 +27,13 @@ function bodyOf({ people, roleIds, days }: SentList) {
     .filter(({ problem }) => problem === undefined)
     .map(({ line, email, name, days: own, roles }) => {
       const stay = own ?? days;
-      return { line, email, ...(name !== undefined && { name }), ...(roles && { roles }), ...(stay !== undefined && { expirationInSeconds: stay * secondsPerDay }) };
+      return {
+        line,
+        email,
+        ...(name !== undefined && { name }),
+        ...(roles && { roles }),
+        ...(stay !== undefined && { expirationInSeconds: stay * secondsPerDay }),
+      };
     });
   return { users, ...(roleIds.length > 0 && { roleIds: [...roleIds] }) };
 }
@@ -44,14 +50,20 @@ async function tryList(api: Api<PorticoContract>, list: SentList): Promise<Tried
   if (judged.some(({ reason }) => reason !== undefined)) await loadErrorSentences();
   return [
     // by their place: several of them may stand on one line
-    ...judged.map((item, index): TriedLine => ({ ...item, line: sent[index]!.line, days: sent[index]!.days ?? list.days })),
+    ...judged.map((item, index): TriedLine => ({
+      ...item,
+      line: sent[index]!.line,
+      days: sent[index]!.days ?? list.days,
+    })),
     ...wrong.map(({ line, email, problem }): TriedLine => ({ line, email, verdict: 'invalid', reason: problem! })),
   ].toSorted((one, other) => one.line - other.line);
 }
 
-const isAtWork = (status: BulkStatus | null | undefined): boolean => status?.status === 'pending' || status?.status === 'in_progress';
+const isAtWork = (status: BulkStatus | null | undefined): boolean =>
+  status?.status === 'pending' || status?.status === 'in_progress';
 /** While mails leave it is looked at too. */
-const isMoving = (status: BulkStatus | null | undefined): boolean => isAtWork(status) || (status?.status === 'completed' && status.mailed < status.invited && status.errors.length === 0);
+const isMoving = (status: BulkStatus | null | undefined): boolean =>
+  isAtWork(status) || (status?.status === 'completed' && status.mailed < status.invited && status.errors.length === 0);
 
 function latestQuery(api: Api<PorticoContract>) {
   return queryOptions({

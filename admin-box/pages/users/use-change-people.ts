@@ -11,8 +11,22 @@ import { changeMembers } from './members-cache.ts';
 import { nameOf } from './person.ts';
 import { membersKey, personKey, statsKey } from './use-users.ts';
 
-const doneForOne = { disable: 'users.didDisable', enable: 'users.didEnable', resend: 'users.didResend', makePermanent: 'users.didMakePermanent', signOut: 'users.didSignOut', remove: 'users.removed' } as const;
-const doneForMany = { disable: 'bulk.didDisable', enable: 'bulk.didEnable', resend: 'bulk.didResend', makePermanent: 'bulk.didMakePermanent', signOut: 'bulk.didSignOut', remove: 'bulk.didRemove' } as const;
+const doneForOne = {
+  disable: 'users.didDisable',
+  enable: 'users.didEnable',
+  resend: 'users.didResend',
+  makePermanent: 'users.didMakePermanent',
+  signOut: 'users.didSignOut',
+  remove: 'users.removed',
+} as const;
+const doneForMany = {
+  disable: 'bulk.didDisable',
+  enable: 'bulk.didEnable',
+  resend: 'bulk.didResend',
+  makePermanent: 'bulk.didMakePermanent',
+  signOut: 'bulk.didSignOut',
+  remove: 'bulk.didRemove',
+} as const;
 
 function doneText({ t }: Texts, action: DirectAction, done: readonly TeamUser[], tenant: string): string {
   const [first] = done;
@@ -48,7 +62,13 @@ export function useChangePeople() {
   async function change(action: DirectAction, people: readonly TeamUser[]): Promise<Outcome> {
     const { call, change: look } = deeds[action];
     await queries.cancelQueries({ queryKey: membersKey });
-    const revert = look && changeMembers(queries, people.map(({ id }) => id), look);
+    const revert =
+      look &&
+      changeMembers(
+        queries,
+        people.map(({ id }) => id),
+        look,
+      );
     const outcome = await callForEach(people, (userId) => call(api, userId));
     if (outcome.failed.length > 0) revert?.(outcome.failed.map(({ person }) => person.id));
     tell(action, outcome);
@@ -61,7 +81,19 @@ export function useChangePeople() {
 /** A role as people hold it, from one that may be given: what only a list of roles shows is not known yet. */
 function heldRole(role: TeamRole): Role {
   const { id, key, name, description, permissions, permissionLevel, vendorId } = role;
-  return { id, key, name, description, permissions, vendorId, level: permissionLevel, isDefault: false, firstUserRole: false, createdAt: '', updatedAt: '' };
+  return {
+    id,
+    key,
+    name,
+    description,
+    permissions,
+    vendorId,
+    level: permissionLevel,
+    isDefault: false,
+    firstUserRole: false,
+    createdAt: '',
+    updatedAt: '',
+  };
 }
 
 /** Roles that somebody holds now, whatever the list still shows. */
@@ -103,7 +135,11 @@ export function useChangeRoles() {
     await queries.cancelQueries({ queryKey: membersKey });
     const revert = changeMembers(queries, [person.id], (member) => ({ ...member, roles: [...roles], roleIds }));
     try {
-      const { item } = await api.put('/team/resources/members/v1', { id: person.id, roleIds: roleIdsToSend(roleIds), asRead: { roleIds: [...asRead] } });
+      const { item } = await api.put('/team/resources/members/v1', {
+        id: person.id,
+        roleIds: roleIdsToSend(roleIds),
+        asRead: { roleIds: [...asRead] },
+      });
       changeMembers(queries, [person.id], () => item);
       // the row is as the server says; lists that are filtered or sorted by roles are asked when they are shown next
       void queries.invalidateQueries({ queryKey: membersKey, refetchType: 'none' });
@@ -118,7 +154,9 @@ export function useChangeRoles() {
     const before = rolesById(asRead, person.roles, given);
     await give(person, rolesById(roleIds, person.roles, given), asRead);
     const undo = (): void => {
-      give(person, before, roleIds).catch((error: unknown) => toasts.show({ tone: 'danger', title: failedText(texts, [{ person, error }]) }));
+      give(person, before, roleIds).catch((error: unknown) =>
+        toasts.show({ tone: 'danger', title: failedText(texts, [{ person, error }]) }),
+      );
     };
     toasts.show({ title: texts.t('users.didChangeRoles', { name: nameOf(person) }), undo });
   };

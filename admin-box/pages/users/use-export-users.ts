@@ -26,7 +26,14 @@ export function useExportUsers(query: UsersQuery) {
     const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
     const { search, state, preset, roleId, groupId } = membersQueryOf(query);
     try {
-      download(await api.get('/team/resources/members/v1/export', { query: { search, state, preset, roleId, groupId }, read: 'blob' }), 'users.csv', place);
+      download(
+        await api.get('/team/resources/members/v1/export', {
+          query: { search, state, preset, roleId, groupId },
+          read: 'blob',
+        }),
+        'users.csv',
+        place,
+      );
       toasts.show({ title: t('getIn.exported') });
     } catch (error) {
       toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });

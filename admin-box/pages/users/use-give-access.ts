@@ -28,7 +28,8 @@ export function useGiveAccess() {
     // as they are now, and not as the list shows them: nobody's newest role is taken away
     const held = await heldRoles(person.id);
     const wanted = [...new Set([...held, ...roleIds])];
-    if (wanted.length > held.length) await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: held } });
+    if (wanted.length > held.length)
+      await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: held } });
   };
 
   const give = async (people: readonly TeamUser[], { roleIds, groupIds }: GivenAccess): Promise<AccessFailures> => {
@@ -36,10 +37,13 @@ export function useGiveAccess() {
     setDone(0);
     for (const groupId of groupIds) {
       const userIds = people.map(({ id }) => id);
-      await api.post('/identity/resources/groups/v1/{groupId}/users', { userIds }, { params: { groupId } }).catch((error: unknown) => void failures.groups.push({ groupId, error }));
+      await api
+        .post('/identity/resources/groups/v1/{groupId}/users', { userIds }, { params: { groupId } })
+        .catch((error: unknown) => void failures.groups.push({ groupId, error }));
     }
     for (const person of people) {
-      if (roleIds.length > 0) await giveRoles(person, roleIds).catch((error: unknown) => void failures.people.push({ person, error }));
+      if (roleIds.length > 0)
+        await giveRoles(person, roleIds).catch((error: unknown) => void failures.people.push({ person, error }));
       setDone((count) => count + 1);
     }
     for (const queryKey of [membersKey, ['groups'], ['roles']]) void queries.invalidateQueries({ queryKey });

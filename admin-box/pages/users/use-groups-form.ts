@@ -19,7 +19,9 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
   const { t, errorText, list } = useTexts();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const [before] = useState<readonly Option[]>(() => (person.groups ?? []).map(({ id, name }) => ({ value: id, label: name })));
+  const [before] = useState<readonly Option[]>(() =>
+    (person.groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  );
   const [groups, setGroups] = useState(before);
   const [start, setStart] = useState<readonly string[]>(before.map(({ value }) => value));
   const groupIds = groups.map(({ value }) => value);
@@ -31,7 +33,9 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
 
   const changeOne = async (groupId: string): Promise<void> => {
     const body = { userIds: [person.id] };
-    await (added.includes(groupId) ? api.post(path, body, { params: { groupId } }) : api.delete(path, body, { params: { groupId } }));
+    await (added.includes(groupId)
+      ? api.post(path, body, { params: { groupId } })
+      : api.delete(path, body, { params: { groupId } }));
   };
   const save = async (): Promise<void> => {
     setSaving(true);
@@ -46,7 +50,12 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
       onSaved();
     } catch (error) {
       setStart([...start.filter((id) => !done.includes(id)), ...done.filter((id) => added.includes(id))]);
-      setFailure(t('person.groupsPartly', { done: done.length > 0 ? t('person.groupsDone', { groups: list(done.map(nameOfGroup)) }) : '', reason: errorText(error) }));
+      setFailure(
+        t('person.groupsPartly', {
+          done: done.length > 0 ? t('person.groupsDone', { groups: list(done.map(nameOfGroup)) }) : '',
+          reason: errorText(error),
+        }),
+      );
     } finally {
       setSaving(false);
       for (const queryKey of [membersKey, ['groups']]) void queries.invalidateQueries({ queryKey });

@@ -27,7 +27,12 @@ export function useInvitations() {
     setDone(0);
     for (const email of emails) {
       await api
-        .post('/identity/resources/users/v2', { email, ...one, ...(roleIds.length > 0 && { roleIds: [...roleIds] }), provider: 'local' })
+        .post('/identity/resources/users/v2', {
+          email,
+          ...one,
+          ...(roleIds.length > 0 && { roleIds: [...roleIds] }),
+          provider: 'local',
+        })
         .catch((error: unknown) => void failed.push({ email, error }));
       setDone((count) => count + 1);
     }

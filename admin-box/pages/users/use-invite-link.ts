@@ -27,10 +27,14 @@ export function useChangeInviteLink() {
   const queries = useQueryClient();
   const keep = (link: InviteLink | null) => queries.setQueryData(linkKey, link);
   const make = useMutation({
-    mutationFn: ({ roleIds, ...rest }: NewInviteLink) => api.post(`${base}/v2/user`, { ...rest, ...(roleIds.length > 0 && { roleIds: [...roleIds] }) }),
+    mutationFn: ({ roleIds, ...rest }: NewInviteLink) =>
+      api.post(`${base}/v2/user`, { ...rest, ...(roleIds.length > 0 && { roleIds: [...roleIds] }) }),
     onSuccess: keep,
   });
-  const renew = useMutation({ mutationFn: () => api.patch(`${base}/v1/user`, { expiresInMinutes: inviteLinkMinutes }), onSuccess: keep });
+  const renew = useMutation({
+    mutationFn: () => api.patch(`${base}/v1/user`, { expiresInMinutes: inviteLinkMinutes }),
+    onSuccess: keep,
+  });
   const revoke = useMutation({ mutationFn: () => api.delete(`${base}/v1/user`), onSuccess: () => void keep(null) });
   return { make, renew, revoke };
 }

@@ -24,7 +24,8 @@ export function useReset(person: TeamUser) {
       toasts.show({ title: done });
       return true;
     } catch (error) {
-      if (!(error instanceof GaveUp)) toasts.show({ tone: 'danger', title: `${t('reset.failed')} ${errorText(error)}` });
+      if (!(error instanceof GaveUp))
+        toasts.show({ tone: 'danger', title: `${t('reset.failed')} ${errorText(error)}` });
       return false;
     } finally {
       for (const queryKey of [resetsKey, [...personKey, person.id]]) void queries.invalidateQueries({ queryKey });
@@ -32,7 +33,12 @@ export function useReset(person: TeamUser) {
   }
   return {
     ask: () => run(() => fresh(() => api.post(path, { userId: person.id })), t('reset.asked', { name })),
-    confirm: (resetId: string) => run(() => fresh(() => api.post(`${path}/{resetId}/confirm`, undefined, { params: { resetId } })), t('reset.confirmed', { name })),
-    callOff: (resetId: string) => run(() => api.delete(`${path}/{resetId}`, undefined, { params: { resetId } }), t('reset.calledOff', { name })),
+    confirm: (resetId: string) =>
+      run(
+        () => fresh(() => api.post(`${path}/{resetId}/confirm`, undefined, { params: { resetId } })),
+        t('reset.confirmed', { name }),
+      ),
+    callOff: (resetId: string) =>
+      run(() => api.delete(`${path}/{resetId}`, undefined, { params: { resetId } }), t('reset.calledOff', { name })),
   };
 }

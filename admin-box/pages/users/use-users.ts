@@ -52,7 +52,11 @@ export function useGroupChoices({ search = '', ready = true }: { search?: string
   const { api, holds } = usePortal();
   return useQuery({
     queryKey: ['groups', 'choices', search],
-    queryFn: ({ signal }) => api.get('/identity/resources/groups/v2', { query: { _limit: mostGroups, _sortBy: 'name', _order: 'ASC', ...(search && { _filter: search }) }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/identity/resources/groups/v2', {
+        query: { _limit: mostGroups, _sortBy: 'name', _order: 'ASC', ...(search && { _filter: search }) },
+        signal,
+      }),
     enabled: ready && holds('fe.secure.read.groups'),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -62,13 +66,20 @@ export function useGroupChoices({ search = '', ready = true }: { search?: string
 /** How many there are, are new, and manage the team. @param ready whether it is time to ask */
 export function useMemberStats(ready: boolean) {
   const { api } = usePortal();
-  return useQuery({ queryKey: [...statsKey], queryFn: ({ signal }) => api.get('/team/resources/stats/v1/members', { signal }), enabled: ready });
+  return useQuery({
+    queryKey: [...statsKey],
+    queryFn: ({ signal }) => api.get('/team/resources/stats/v1/members', { signal }),
+    enabled: ready,
+  });
 }
 
 /** Sessions and second factors of one person. */
 export function useMemberAccess(userId: string) {
   const { api } = usePortal();
-  return useQuery({ queryKey: accessKey(userId), queryFn: ({ signal }) => api.get('/team/resources/members/v1/{userId}/access', { params: { userId }, signal }) });
+  return useQuery({
+    queryKey: accessKey(userId),
+    queryFn: ({ signal }) => api.get('/team/resources/members/v1/{userId}/access', { params: { userId }, signal }),
+  });
 }
 
 /** The newest of what somebody did and what was done to them. */
@@ -76,7 +87,8 @@ export function useMemberEvents(userId: string) {
   const { api, holds } = usePortal();
   return useQuery({
     queryKey: [...personKey, userId, 'events'],
-    queryFn: ({ signal }) => api.get('/team/resources/members/v1/{userId}/audits', { params: { userId }, query: { _limit: 8 }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/team/resources/members/v1/{userId}/audits', { params: { userId }, query: { _limit: 8 }, signal }),
     enabled: holds('fe.secure.read.audits'),
   });
 }
@@ -84,5 +96,9 @@ export function useMemberEvents(userId: string) {
 /** Resets of second factors that are under way in the team. */
 export function useFactorResets(ready = true) {
   const { api } = usePortal();
-  return useQuery({ queryKey: [...resetsKey], queryFn: ({ signal }) => api.get('/identity/resources/users/mfa-resets/v1', { signal }), enabled: ready });
+  return useQuery({
+    queryKey: [...resetsKey],
+    queryFn: ({ signal }) => api.get('/identity/resources/users/mfa-resets/v1', { signal }),
+    enabled: ready,
+  });
 }

@@ -35,10 +35,29 @@ function StateBanner({ person }: { person: TeamUser }) {
   const { tenant } = usePortal();
   const status = statusOf(person);
   if (status === 'active') return null;
-  if (status === 'locked') return <Banner tone="danger" icon={<Icon name="lock" />}>{t('user.lockedText')}</Banner>;
-  if (status === 'expired') return <Banner tone="neutral" icon={<Icon name="off" />}>{t('limit.endedText', { name: nameOf(person), tenant })}</Banner>;
-  if (status === 'invited') return <Banner tone="info" icon={<Icon name="mail" />}>{t('user.invitedText')}</Banner>;
-  return <Banner tone="neutral" icon={<Icon name="off" />}>{t('user.disabledText', { tenant })}</Banner>;
+  if (status === 'locked')
+    return (
+      <Banner tone="danger" icon={<Icon name="lock" />}>
+        {t('user.lockedText')}
+      </Banner>
+    );
+  if (status === 'expired')
+    return (
+      <Banner tone="neutral" icon={<Icon name="off" />}>
+        {t('limit.endedText', { name: nameOf(person), tenant })}
+      </Banner>
+    );
+  if (status === 'invited')
+    return (
+      <Banner tone="info" icon={<Icon name="mail" />}>
+        {t('user.invitedText')}
+      </Banner>
+    );
+  return (
+    <Banner tone="neutral" icon={<Icon name="off" />}>
+      {t('user.disabledText', { tenant })}
+    </Banner>
+  );
 }
 
 function Facts({ person }: { person: TeamUser }) {
@@ -50,18 +69,39 @@ function Facts({ person }: { person: TeamUser }) {
     <DataList
       items={[
         { term: t('user.status'), value: <PersonState person={person} /> },
-        ...(shown('managedBy') ? [{ term: t('users.managedBy'), value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere') }] : []),
+        ...(shown('managedBy')
+          ? [
+              {
+                term: t('users.managedBy'),
+                value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere'),
+              },
+            ]
+          : []),
         ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
         ...(shown('lastSeen') ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) }] : []),
         ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
-        ...(person.temporaryExpirationDate && shown('temporaryExpirationDate') ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }] : []),
+        ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
+          ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }]
+          : []),
       ]}
     />
   );
 }
 
 /** A list of names under its heading, and the way to another one; `onEdit` is absent where the person may not. */
-function Names({ title, names, none, edit, onEdit }: { title: string; names: string[]; none: string; edit: string; onEdit: (() => void) | undefined }) {
+function Names({
+  title,
+  names,
+  none,
+  edit,
+  onEdit,
+}: {
+  title: string;
+  names: string[];
+  none: string;
+  edit: string;
+  onEdit: (() => void) | undefined;
+}) {
   return (
     <section>
       <div data-part="section-head">
@@ -86,8 +126,24 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
   return (
     <>
       <PersonUserName person={person} />
-      {shown('roles') ? <Names title={t('users.roles')} names={person.roles.map(named)} none={t('users.noRoles')} edit={t('users.editRoles')} onEdit={way('editRoles')} /> : null}
-      {shown('groups') ? <Names title={t('users.groups')} names={(person.groups ?? []).map(named)} none={t('users.noGroups')} edit={t('users.editGroups')} onEdit={way('editGroups')} /> : null}
+      {shown('roles') ? (
+        <Names
+          title={t('users.roles')}
+          names={person.roles.map(named)}
+          none={t('users.noRoles')}
+          edit={t('users.editRoles')}
+          onEdit={way('editRoles')}
+        />
+      ) : null}
+      {shown('groups') ? (
+        <Names
+          title={t('users.groups')}
+          names={(person.groups ?? []).map(named)}
+          none={t('users.noGroups')}
+          edit={t('users.editGroups')}
+          onEdit={way('editGroups')}
+        />
+      ) : null}
       {person.activatedForTenant || person.isDisabled ? (
         <>
           <PersonAccess userId={person.id} onSignOut={way('signOut')} />

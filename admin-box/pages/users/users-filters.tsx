@@ -44,12 +44,30 @@ export function UsersFilters({ list, ready }: UsersFiltersProps) {
   const shown = [...userStates, ...userPresets].map((value) => ({ value, label: t(labels[value]) }));
   return (
     <>
-      <FilterSelect label={t('users.show')} all={t('users.showAll')} value={show} options={shown} onChange={(next) => list.filter({ show: next || undefined })} />
+      <FilterSelect
+        label={t('users.show')}
+        all={t('users.showAll')}
+        value={show}
+        options={shown}
+        onChange={(next) => list.filter({ show: next || undefined })}
+      />
       {holds('fe.secure.read.roles') ? (
-        <FilterSelect label={t('users.roles')} all={t('users.anyRole')} value={role} options={roles.map(named)} onChange={(next) => list.filter({ role: next || undefined })} />
+        <FilterSelect
+          label={t('users.roles')}
+          all={t('users.anyRole')}
+          value={role}
+          options={roles.map(named)}
+          onChange={(next) => list.filter({ role: next || undefined })}
+        />
       ) : null}
       {holds('fe.secure.read.groups') && (groups.options.length > 0 || groups.onSearch || group) ? (
-        <FilterSelect label={t('users.groups')} all={t('users.anyGroup')} value={group} {...groups} onChange={(next) => list.filter({ group: next || undefined })} />
+        <FilterSelect
+          label={t('users.groups')}
+          all={t('users.anyGroup')}
+          value={group}
+          {...groups}
+          onChange={(next) => list.filter({ group: next || undefined })}
+        />
       ) : null}
       {show || role || group ? (
         <Button variant="ghost" onClick={() => list.filter({ show: undefined, role: undefined, group: undefined })}>

@@ -25,14 +25,30 @@ interface AboutPerson<Kind extends string> {
   person: TeamUser;
 }
 
-export type Ask = { kind: 'invite' } | AboutPerson<'edit'> | AboutPerson<'roles'> | AboutPerson<'groups'> | AboutPerson<'limit'> | AboutPerson<'applications'> | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
+export type Ask =
+  | { kind: 'invite' }
+  | AboutPerson<'edit'>
+  | AboutPerson<'roles'>
+  | AboutPerson<'groups'>
+  | AboutPerson<'limit'>
+  | AboutPerson<'applications'>
+  | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
 
 export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
   onAction(action: PersonAction, person: TeamUser): void;
   onRemoved(): void;
 }
 
-function AskedDialog({ asked, onRemoved, ...dialog }: { asked: Asked<Ask>; open: boolean; onClose: () => void; onRemoved: () => void }) {
+function AskedDialog({
+  asked,
+  onRemoved,
+  ...dialog
+}: {
+  asked: Asked<Ask>;
+  open: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
   if (asked.kind === 'invite') return <InviteUsersDialog {...dialog} />;
   if (asked.kind === 'edit') return <EditPersonDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'groups') return <EditGroupsDialog person={asked.person} {...dialog} />;

@@ -15,13 +15,21 @@ const everything = { userId: 'somebody', holds: () => true, mayChange: () => tru
 
 describe('the list in the address', () => {
   it('4 begins with ten people by name', () => {
-    expect(readListQuery({}, usersRules)).toMatchObject({ search: '', sortBy: 'name', sortDirection: 'asc', pageOffset: 0, pageSize: 10 });
+    expect(readListQuery({}, usersRules)).toMatchObject({
+      search: '',
+      sortBy: 'name',
+      sortDirection: 'asc',
+      pageOffset: 0,
+      pageSize: 10,
+    });
   });
 });
 
 describe('addresses as people paste them', () => {
   it('are found between commas, semicolons, lines and names, each once', () => {
-    const { emails, wrong } = parseEmails('Ada <ada@acme.example>, ines@acme.example;ADA@acme.example\n quentin@acme.example');
+    const { emails, wrong } = parseEmails(
+      'Ada <ada@acme.example>, ines@acme.example;ADA@acme.example\n quentin@acme.example',
+    );
     expect(emails).toEqual(['ada@acme.example', 'ines@acme.example', 'quentin@acme.example']);
     expect(wrong).toEqual([]);
   });
@@ -34,9 +42,35 @@ describe('addresses as people paste them', () => {
 
 describe('what may be done to a person', () => {
   it('depends on how they are', () => {
-    expect(actionsFor(ada, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'applications', 'limit', 'disable', 'signOut', 'remove']);
-    expect(actionsFor({ ...ada, isDisabled: true }, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'applications', 'limit', 'enable', 'signOut', 'remove']);
-    expect(actionsFor({ ...ada, activatedForTenant: false }, everything)).toEqual(['edit', 'editRoles', 'editGroups', 'applications', 'limit', 'resend', 'remove']);
+    expect(actionsFor(ada, everything)).toEqual([
+      'edit',
+      'editRoles',
+      'editGroups',
+      'applications',
+      'limit',
+      'disable',
+      'signOut',
+      'remove',
+    ]);
+    expect(actionsFor({ ...ada, isDisabled: true }, everything)).toEqual([
+      'edit',
+      'editRoles',
+      'editGroups',
+      'applications',
+      'limit',
+      'enable',
+      'signOut',
+      'remove',
+    ]);
+    expect(actionsFor({ ...ada, activatedForTenant: false }, everything)).toEqual([
+      'edit',
+      'editRoles',
+      'editGroups',
+      'applications',
+      'limit',
+      'resend',
+      'remove',
+    ]);
   });
 
   it('is nothing to oneself', () => {

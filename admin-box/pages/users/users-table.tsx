@@ -21,7 +21,10 @@ import { isKeptElsewhere, nameOf } from './person.ts';
 import type { NamesOfApplications } from './use-applications.ts';
 import { useRightsHolder } from './use-rights-holder.ts';
 
-export interface UsersTableProps extends Pick<ListTableProps<TeamUser, UserSortField>, 'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'> {
+export interface UsersTableProps extends Pick<
+  ListTableProps<TeamUser, UserSortField>,
+  'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'
+> {
   onAction(action: PersonAction, person: TeamUser): void;
   /** Absent where there is nothing to tell of applications. */
   applications: NamesOfApplications | undefined;
@@ -29,18 +32,23 @@ export interface UsersTableProps extends Pick<ListTableProps<TeamUser, UserSortF
 
 /** Its place is kept while the names are on their way. */
 function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableColumn<TeamUser> {
-  const cell = ({ id }: TeamUser) => <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />;
+  const cell = ({ id }: TeamUser) => (
+    <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />
+  );
   return { id: 'applications', header: t('apps.column'), width: 'sm', minor: true, cell };
 }
 
 /** Who keeps the facts is said where there is a difference. */
 function managedColumn({ t }: Texts): TableColumn<TeamUser> {
-  const cell = (person: TeamUser) => <span css={mutedStyle}>{t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>;
+  const cell = (person: TeamUser) => (
+    <span css={mutedStyle}>{t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>
+  );
   return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
 
 /** What somebody signs in with: few have a user name, which gets no column of its own. */
-const signsInWith = ({ email, username }: TeamUser, withNames: boolean): string => [email, withNames && username].filter(Boolean).join(' · ');
+const signsInWith = ({ email, username }: TeamUser, withNames: boolean): string =>
+  [email, withNames && username].filter(Boolean).join(' · ');
 
 interface Columns {
   ownId: string;
@@ -59,14 +67,44 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       sortable: true,
       inList: 'title',
       cell: (person) => (
-        <PersonCell name={nameOf(person)} detail={signsInWith(person, withNames)} picture={person.profileImageUrl} note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />} />
+        <PersonCell
+          name={nameOf(person)}
+          detail={signsInWith(person, withNames)}
+          picture={person.profileImageUrl}
+          note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />}
+        />
       ),
     },
     ...(applications ? [applicationsColumn(texts, applications)] : []),
-    { id: 'groups', header: t('users.groups'), width: applications ? 'sm' : 'md', minor: true, cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} /> },
-    { id: 'roles', header: t('users.roles'), width: 'md', inList: 'note', cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} /> },
-    { id: 'createdAt', header: t('users.joined'), width: 'md', sortable: true, minor: true, cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span> },
-    { id: 'lastLogin', header: t('users.lastSeen'), width: 'sm', sortable: true, cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span> },
+    {
+      id: 'groups',
+      header: t('users.groups'),
+      width: applications ? 'sm' : 'md',
+      minor: true,
+      cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} />,
+    },
+    {
+      id: 'roles',
+      header: t('users.roles'),
+      width: 'md',
+      inList: 'note',
+      cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} />,
+    },
+    {
+      id: 'createdAt',
+      header: t('users.joined'),
+      width: 'md',
+      sortable: true,
+      minor: true,
+      cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span>,
+    },
+    {
+      id: 'lastLogin',
+      header: t('users.lastSeen'),
+      width: 'sm',
+      sortable: true,
+      cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span>,
+    },
   ];
 }
 
@@ -82,7 +120,10 @@ export function UsersTable({ onAction, applications, ...table }: UsersTableProps
     <ListTable
       {...table}
       label={t('users.table', { tenant })}
-      columns={[...columnsFor(texts, { ownId: user.id, applications, withNames }), ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : [])]}
+      columns={[
+        ...columnsFor(texts, { ownId: user.id, applications, withNames }),
+        ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : []),
+      ]}
       fields={userSortFields}
       rowLabel={nameOf}
       rowMenu={(person) => ({

@@ -71,7 +71,12 @@ function useTableSelection(selection: Selection, actions: ReactNode): TableSelec
 /** Why there are no rows behind the filters, and the way back. */
 function filteredOut({ t }: Texts, { filter }: Pick<ListAddress<UserSortField, UserFilter>, 'filter'>) {
   const onClear = () => filter({ show: undefined, role: undefined, group: undefined });
-  return { title: t('users.filteredTitle'), description: t('users.filteredText'), clearLabel: t('users.clearFilters'), onClear };
+  return {
+    title: t('users.filteredTitle'),
+    description: t('users.filteredText'),
+    clearLabel: t('users.clearFilters'),
+    onClear,
+  };
 }
 
 /** The people of the tenant. */
@@ -87,13 +92,26 @@ export function UsersPage() {
   const { ask, asked, close, wasAsked } = useOverlays<Ask>();
   const actions = useActions(ask, selection);
   const person = rows.find(({ id }) => id === openId);
-  const tableSelection = useTableSelection(selection, <BulkActions people={selection.people} onAction={actions.forMany} onAccess={() => actions.access(selection.people)} />);
+  const tableSelection = useTableSelection(
+    selection,
+    <BulkActions
+      people={selection.people}
+      onAction={actions.forMany}
+      onAccess={() => actions.access(selection.people)}
+    />,
+  );
   const total = members.data?.totalItems;
-  const invite = { label: t('users.invite'), onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined };
+  const invite = {
+    label: t('users.invite'),
+    onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined,
+  };
   useAskedByAddress('invite', invite.onClick);
   const ready = useDrawn(members.data !== undefined);
   const asksApplications = useFieldAppearance()('applications') !== 'hidden';
-  const applications = useApplicationNames(rows.map(({ id }) => id), ready && asksApplications);
+  const applications = useApplicationNames(
+    rows.map(({ id }) => id),
+    ready && asksApplications,
+  );
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
   const gettingIn = useGettingIn();
   const afterRemoval = () => {
@@ -124,7 +142,14 @@ export function UsersPage() {
       total={total}
       overlays={
         person || wasAsked ? (
-          <UsersOverlays asked={asked} item={person} onCloseDialog={close} onCloseDrawer={list.close} onAction={actions.forOne} onRemoved={afterRemoval} />
+          <UsersOverlays
+            asked={asked}
+            item={person}
+            onCloseDialog={close}
+            onCloseDrawer={list.close}
+            onAction={actions.forOne}
+            onRemoved={afterRemoval}
+          />
         ) : null
       }
     >
@@ -137,7 +162,17 @@ export function UsersPage() {
         selection={tableSelection}
         loading={members.isPending}
         refreshing={members.isPlaceholderData}
-        empty={<ListEmpty icon="users" title={t('users.emptyTitle')} description={t('users.emptyText')} create={invite} list={list} searched={t('users.searched')} filtered={narrowed && filteredOut(texts, list)} />}
+        empty={
+          <ListEmpty
+            icon="users"
+            title={t('users.emptyTitle')}
+            description={t('users.emptyText')}
+            create={invite}
+            list={list}
+            searched={t('users.searched')}
+            filtered={narrowed && filteredOut(texts, list)}
+          />
+        }
       />
     </ListPage>
   );

@@ -117,14 +117,17 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
     expect(flow.navigations).toEqual(['/account/login']);
   });
 
-  it.each([refusal('password-too-common'), noAnswer()])('8 keeps the name when it does not work (%s)', async (error) => {
-    const flow = start('pending', newPerson);
-    flow.send('invitation.accepted', typed);
-    await flow.join.fail(error);
-    expect(flow.value()).toEqual({ pending: 'editing' });
-    expect(flow.context().values).toEqual({ name: 'New Person' });
-    expect(flow.context().error).toBeDefined();
-  });
+  it.each([refusal('password-too-common'), noAnswer()])(
+    '8 keeps the name when it does not work (%s)',
+    async (error) => {
+      const flow = start('pending', newPerson);
+      flow.send('invitation.accepted', typed);
+      await flow.join.fail(error);
+      expect(flow.value()).toEqual({ pending: 'editing' });
+      expect(flow.context().values).toEqual({ name: 'New Person' });
+      expect(flow.context().error).toBeDefined();
+    },
+  );
 
   it('8 is invalid when the link has died meanwhile', async () => {
     const flow = start('pending', newPerson);

@@ -15,9 +15,7 @@ import { furtherStepTransition, handedOverState } from '../signed-in-states.ts';
 
 export type AcceptInvitationEvent =
   /** The one press; a new person's name and password come with it. */
-  | (SubmittedEvent & { type: 'invitation.accepted' })
-  | { type: 'retry.requested' }
-  | { type: 'continue.requested' };
+  (SubmittedEvent & { type: 'invitation.accepted' }) | { type: 'retry.requested' } | { type: 'continue.requested' };
 
 const acceptInvitation = flowSetup({
   events: {} as AcceptInvitationEvent,

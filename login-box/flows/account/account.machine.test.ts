@@ -24,7 +24,10 @@ describe('account (planning and login, 2.2 and 4.2)', () => {
   it('goes on at once where an application asked for the sign-out', async () => {
     const signOut = call<void, void>();
     const onward = '/oauth/logout?post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Fbye';
-    const flow = run(accountMachine.provide({ actors: { signOut: signOut.logic } }), hostedPage({ flow: 'account', step: 'signedIn' }, { facts: { onward } }));
+    const flow = run(
+      accountMachine.provide({ actors: { signOut: signOut.logic } }),
+      hostedPage({ flow: 'account', step: 'signedIn' }, { facts: { onward } }),
+    );
     flow.send('sign-out.requested', {});
     expect(flow.navigations).toEqual([]);
     await signOut.answer();

@@ -19,7 +19,10 @@ export const accountMachine = account.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: { type: 'startsAt', params: { step: 'signedOut' } }, target: 'signedOut' }, { target: 'signedIn' }],
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'signedOut' } }, target: 'signedOut' },
+        { target: 'signedIn' },
+      ],
     },
     signedIn: {
       initial: 'resting',
@@ -36,7 +39,10 @@ export const accountMachine = account.createMachine({
             src: 'signOut',
             onDone: { target: '#account.signedOut' },
             // Whoever presses this must not believe in vain that nobody else can get in.
-            onError: { target: 'resting', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'resting',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         leaving: {

@@ -1,6 +1,14 @@
 import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import { activatedActions, activatedActors, activatedDelays, activatedGuards, activatedState, activatedTransitions, type Activated } from '../activate/activated-states.ts';
+import {
+  activatedActions,
+  activatedActors,
+  activatedDelays,
+  activatedGuards,
+  activatedState,
+  activatedTransitions,
+  type Activated,
+} from '../activate/activated-states.ts';
 import { handedOverState, toldAtTheForm } from '../signed-in-states.ts';
 
 export type ActivateCodeEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
@@ -14,7 +22,8 @@ const activateCode = flowSetup({
   guards: {
     ...activatedGuards,
     /** A new code has to be asked for by signing up again. */
-    codeOver: (_, { error }: { error: unknown }) => ['code-expired', 'code-used', 'code-exhausted', 'link-invalid', 'link-used'].includes(pageError(error).code),
+    codeOver: (_, { error }: { error: unknown }) =>
+      ['code-expired', 'code-used', 'code-exhausted', 'link-invalid', 'link-used'].includes(pageError(error).code),
     codeWrong: (_, { error }: { error: unknown }) => pageError(error).code === 'code-wrong',
     passwordWanted: ({ context }) => context.facts['shouldSetPassword'] === 'true',
   },
@@ -27,7 +36,10 @@ export const activateCodeMachine = activateCode.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' }, { target: 'activatingForm' }],
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'invalid' } }, target: 'invalid' },
+        { target: 'activatingForm' },
+      ],
     },
     activatingForm: {
       initial: 'editing',
@@ -58,7 +70,10 @@ export const activateCodeMachine = activateCode.createMachine({
               {
                 guard: { type: 'codeWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
-                actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }) },
+                actions: {
+                  type: 'tell',
+                  params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
+                },
               },
               toldAtTheForm,
             ],

@@ -22,11 +22,17 @@ interface Typed {
 export function provideActivateCode(host: FlowHost, page: HostedPage) {
   const { actions, finishAuthorization } = activatedParts(host, page);
   const activate = (link: LinkTokens, { code, password }: Typed): Promise<SignInAnswer> =>
-    host.api.server.post('/identity/resources/users/v1/activate/code', { ...link, code, ...(password && { password }) }, timeLimit());
+    host.api.server.post(
+      '/identity/resources/users/v1/activate/code',
+      { ...link, code, ...(password && { password }) },
+      timeLimit(),
+    );
   return activateCodeMachine.provide({
     actions,
     actors: {
-      activate: fromPromise<Activated, Typed>(({ input }) => activateAfterSignOut(host, page, (link) => activate(link, input))),
+      activate: fromPromise<Activated, Typed>(({ input }) =>
+        activateAfterSignOut(host, page, (link) => activate(link, input)),
+      ),
       finishAuthorization,
     },
   });

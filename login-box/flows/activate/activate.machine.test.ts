@@ -50,14 +50,17 @@ describe('activating (planning and login, 4.5)', () => {
     expect(flow.activate.inputs).toEqual([]);
   });
 
-  it.each([refusal('link-expired'), noAnswer()])('8 lets a link be tried again that could not be looked at (%s)', async (error) => {
-    const flow = start('activating');
-    await flow.readStrategy.fail(error);
-    expect(flow.step()).toBe('invalid');
-    flow.send('retry.requested');
-    expect(flow.value()).toBe('activating');
-    expect(flow.readStrategy.inputs).toHaveLength(2);
-  });
+  it.each([refusal('link-expired'), noAnswer()])(
+    '8 lets a link be tried again that could not be looked at (%s)',
+    async (error) => {
+      const flow = start('activating');
+      await flow.readStrategy.fail(error);
+      expect(flow.step()).toBe('invalid');
+      flow.send('retry.requested');
+      expect(flow.value()).toBe('activating');
+      expect(flow.readStrategy.inputs).toHaveLength(2);
+    },
+  );
 
   it.each(['activatingForm', 'confirm', 'resend', 'resent', 'success', 'invalid'] as const)(
     '4.5 does not look at the link again when the server drew %s',

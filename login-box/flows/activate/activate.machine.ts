@@ -1,9 +1,24 @@
 import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, secretField, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import {
+  flowContext,
+  flowSetup,
+  injected,
+  secretField,
+  typedField,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
 import { clientError } from '../../../shared/flow/page-error.ts';
 import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
 import { handedOverState } from '../signed-in-states.ts';
-import { activatedActions, activatedActors, activatedDelays, activatedGuards, activatedState, activatedTransitions, type Activated } from './activated-states.ts';
+import {
+  activatedActions,
+  activatedActors,
+  activatedDelays,
+  activatedGuards,
+  activatedState,
+  activatedTransitions,
+  type Activated,
+} from './activated-states.ts';
 
 export type ActivateEvent =
   | (SubmittedEvent & { type: 'password.submitted' })
@@ -34,7 +49,10 @@ const activate = flowSetup({
   delays: { second: delays.second, ...activatedDelays },
 }).extend({
   actions: activatedActions,
-  guards: { ...activatedGuards, passwordMissing: (_, { shouldSetPassword }: { shouldSetPassword: boolean }) => shouldSetPassword },
+  guards: {
+    ...activatedGuards,
+    passwordMissing: (_, { shouldSetPassword }: { shouldSetPassword: boolean }) => shouldSetPassword,
+  },
 });
 
 type Failure = { event: { error: unknown } };
@@ -140,7 +158,10 @@ export const activateMachine = activate.createMachine({
             src: 'resend',
             input: ({ context, event }) => ({ email: typedField('email', context, event) }),
             onDone: { target: '#activate.resent' },
-            onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'editing',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

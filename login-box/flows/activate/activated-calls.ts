@@ -13,7 +13,11 @@ import type { Activated } from './activated-states.ts';
  * Somebody else's session in this browser ends first, quietly: a failure of that must not keep the person from their
  * account. A link that is no link changes nothing at all.
  */
-export async function activateAfterSignOut(host: FlowHost, page: HostedPage, activate: (link: LinkTokens) => Promise<SignInAnswer>): Promise<Activated> {
+export async function activateAfterSignOut(
+  host: FlowHost,
+  page: HostedPage,
+  activate: (link: LinkTokens) => Promise<SignInAnswer>,
+): Promise<Activated> {
   const link = linkTokens(host);
   await host.api.signOut().catch(() => {});
   const answer = await withSecondFactor(activate(link), page, host);
@@ -33,6 +37,8 @@ export function activatedParts(host: FlowHost, page: HostedPage) {
         host.emit('user-verified', { userId: linkTokens(host).userId, ...(email && { email }) });
       },
     },
-    finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+    finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+      host.api.finishAuthorization(input),
+    ),
   };
 }

@@ -20,7 +20,10 @@ export const activatedActions = {
     throw new Error('The action "announceVerified" is not provided');
   },
 };
-export const activatedGuards = { ...signInGuards, redirectGiven: (_: unknown, { redirectTo }: Activated) => redirectTo !== undefined };
+export const activatedGuards = {
+  ...signInGuards,
+  redirectGiven: (_: unknown, { redirectTo }: Activated) => redirectTo !== undefined,
+};
 
 type Before = { context: FlowContext };
 type Answer = { event: { output: Activated } };
@@ -33,12 +36,18 @@ export const activatedTransitions = [
   {
     guard: { type: 'redirectGiven', params: ({ event }: Answer) => event.output },
     target: '#activated',
-    actions: ['announceVerified', { type: 'aim', params: ({ event }: Answer) => ({ target: event.output.redirectTo }) }],
+    actions: [
+      'announceVerified',
+      { type: 'aim', params: ({ event }: Answer) => ({ target: event.output.redirectTo }) },
+    ],
   },
   {
     guard: { type: 'furtherStepWanted', params: ({ event }: Answer) => event.output },
     target: 'handedOver',
-    actions: ['announceVerified', { type: 'handOver', params: ({ event }: Answer) => ({ over: event.output.further }) }],
+    actions: [
+      'announceVerified',
+      { type: 'handOver', params: ({ event }: Answer) => ({ over: event.output.further }) },
+    ],
   },
   {
     guard: { type: 'sessionIncomplete', params: ({ event }: Answer) => event.output },

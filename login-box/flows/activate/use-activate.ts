@@ -25,8 +25,12 @@ export function provideActivate(host: FlowHost, page: HostedPage) {
   return activateMachine.provide({
     actions,
     actors: {
-      readStrategy: fromPromise<{ shouldSetPassword: boolean }, void>(async () => host.api.activationStrategy(linkTokens(host))),
-      activate: fromPromise<Activated, ActivateFields>(({ input }) => activateAfterSignOut(host, page, (link) => host.api.activate({ ...link, ...input }))),
+      readStrategy: fromPromise<{ shouldSetPassword: boolean }, void>(async () =>
+        host.api.activationStrategy(linkTokens(host)),
+      ),
+      activate: fromPromise<Activated, ActivateFields>(({ input }) =>
+        activateAfterSignOut(host, page, (link) => host.api.activate({ ...link, ...input })),
+      ),
       finishAuthorization,
       resend: fromPromise<void, ResendInput>(({ input }) => host.api.resendActivation(input.email)),
     },

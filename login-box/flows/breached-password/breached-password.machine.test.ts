@@ -47,7 +47,13 @@ describe('breached password (planning and login, 4.2)', () => {
     for (const step of ['breachedPassword', 'breachedPasswordSuccess'] as const) {
       const goOn = call<SignInAnswer, void>();
       const machine = breachedPasswordMachine.provide({ actors: { goOn: goOn.logic } });
-      const flow = run(machine, hostedPage({ flow: 'breached-password', step }, { values: { email }, facts: { mayWait: 'true' }, authorizationState: undefined }));
+      const flow = run(
+        machine,
+        hostedPage(
+          { flow: 'breached-password', step },
+          { values: { email }, facts: { mayWait: 'true' }, authorizationState: undefined },
+        ),
+      );
       flow.send('later.chosen');
       expect(flow.step()).toBe('goingOn');
       await goOn.answer({ mfaRequired: false, accessToken: 'token' });

@@ -3,7 +3,14 @@ import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } fro
 import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import {
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  signedInTransitions,
+  successState,
+  toldAtTheForm,
+} from '../signed-in-states.ts';
 
 export type BreachedPasswordEvent =
   /** The link for a new password is wanted. */
@@ -54,7 +61,10 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
             src: 'resend',
             input: ({ context, event }) => ({ email: typedField('email', context, event) }),
             onDone: { target: '#breached-password.breachedPasswordSuccess' },
-            onError: { target: 'telling', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'telling',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },
@@ -70,7 +80,10 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
     goingOn: {
       initial: 'asking',
       states: {
-        asking: { tags: 'busy', invoke: { src: 'goOn', input: undefined, onDone: signedInTransitions, onError: toldAtTheForm } },
+        asking: {
+          tags: 'busy',
+          invoke: { src: 'goOn', input: undefined, onDone: signedInTransitions, onError: toldAtTheForm },
+        },
         editing: { on: { 'continue.requested': 'asking' } },
         ...signedInStates,
       },

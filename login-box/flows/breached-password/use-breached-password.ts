@@ -11,7 +11,10 @@ import type { SignInAnswer } from '../login-box-api.ts';
 import { breachedPasswordMachine } from './breached-password.machine.ts';
 
 /** Which event each step's form sends. */
-export const breachedPasswordForms = { breachedPassword: 'reset.requested', breachedPasswordSuccess: 'resend.requested' } as const;
+export const breachedPasswordForms = {
+  breachedPassword: 'reset.requested',
+  breachedPasswordSuccess: 'resend.requested',
+} as const;
 
 /** The machine with its calls. */
 export function provideBreachedPassword(host: FlowHost, page: HostedPage) {
@@ -22,7 +25,9 @@ export function provideBreachedPassword(host: FlowHost, page: HostedPage) {
     actors: {
       resend: fromPromise<void, ResendInput>(({ input }) => host.api.requestPasswordReset(input.email)),
       goOn: fromPromise<SignInAnswer, void>(() => withFurtherStep(Promise.resolve(answer), page, host)),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
     },
   });
 }

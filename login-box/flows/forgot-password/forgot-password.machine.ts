@@ -21,7 +21,10 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: { type: 'startsAt', params: { step: 'success' } }, target: 'success' }, { target: 'forgotPassword' }],
+      always: [
+        { guard: { type: 'startsAt', params: { step: 'success' } }, target: 'success' },
+        { target: 'forgotPassword' },
+      ],
     },
     forgotPassword: {
       initial: 'editing',
@@ -43,7 +46,10 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
             src: 'resend',
             input: ({ context, event }) => ({ email: typedField('email', context, event) }),
             onDone: { target: '#forgot-password.success' },
-            onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'editing',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

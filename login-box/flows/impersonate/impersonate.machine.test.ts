@@ -36,18 +36,26 @@ describe('impersonation (planning and login, 4.5)', () => {
   it('4.5 embedded, asks whom the link is for before it offers the press, and begins nothing by that', async () => {
     const flow = start('checking');
     expect([flow.step(), flow.busy()]).toEqual(['checking', true]);
-    await flow.preview.answer({ userName: 'Mika', actorName: 'Ada', tenantName: 'Acme', until: '2026-01-01T00:00:00.000Z' });
+    await flow.preview.answer({
+      userName: 'Mika',
+      actorName: 'Ada',
+      tenantName: 'Acme',
+      until: '2026-01-01T00:00:00.000Z',
+    });
     expect(flow.step()).toBe('confirm');
     expect(flow.context().facts).toMatchObject({ userName: 'Mika', tenantName: 'Acme' });
     expect(flow.impersonate.inputs).toHaveLength(0);
   });
 
-  it.each([refusal('impersonation-invalid'), noAnswer()])('8 embedded, tells what the look found, and leads back', async (failure) => {
-    const flow = start('checking');
-    await flow.preview.fail(failure);
-    expect(flow.step()).toBe('invalid');
-    expect(flow.context().error).toBeDefined();
-  });
+  it.each([refusal('impersonation-invalid'), noAnswer()])(
+    '8 embedded, tells what the look found, and leads back',
+    async (failure) => {
+      const flow = start('checking');
+      await flow.preview.fail(failure);
+      expect(flow.step()).toBe('invalid');
+      expect(flow.context().error).toBeDefined();
+    },
+  );
 
   it('8 lets one press again when the server could not be reached', async () => {
     const flow = start();

@@ -5,8 +5,7 @@ import { pageError } from '../../../shared/flow/page-error.ts';
 
 export type ImpersonateEvent =
   /** The one press that uses the token. */
-  | (SubmittedEvent & { type: 'impersonation.confirmed' })
-  | { type: 'continue.requested' };
+  (SubmittedEvent & { type: 'impersonation.confirmed' }) | { type: 'continue.requested' };
 
 const impersonate = flowSetup({
   events: {} as ImpersonateEvent,
@@ -19,7 +18,8 @@ const impersonate = flowSetup({
 }).extend({
   guards: {
     /** The token is used, too old, or was never good: pressing again is of no use. */
-    tokenDead: (_, { error }: { error: unknown }) => ['impersonation-invalid', 'link-invalid'].includes(pageError(error).code),
+    tokenDead: (_, { error }: { error: unknown }) =>
+      ['impersonation-invalid', 'link-invalid'].includes(pageError(error).code),
   },
 });
 

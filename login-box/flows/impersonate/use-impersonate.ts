@@ -16,7 +16,11 @@ function ticketOf(host: FlowHost): { impersonatedUserId: string; actorToken: str
   const impersonatedUserId = addressParameter(host, 'impersonatedUserId');
   const actorToken = addressParameter(host, 'actorToken');
   if (impersonatedUserId === undefined || actorToken === undefined) {
-    throw new ApiError({ message: 'The address carries no complete link', statusCode: 400, errorCode: 'impersonation-invalid' });
+    throw new ApiError({
+      message: 'The address carries no complete link',
+      statusCode: 400,
+      errorCode: 'impersonation-invalid',
+    });
   }
   return { impersonatedUserId, actorToken };
 }
@@ -26,8 +30,12 @@ export function provideImpersonate(host: FlowHost, page: HostedPage) {
   return impersonateMachine.provide({
     actions: { navigate: leaving(host, page) },
     actors: {
-      preview: fromPromise<Record<string, string>, void>(async () => await host.api.server.post('/identity/resources/impersonation/v1/preview', ticketOf(host))),
-      impersonate: fromPromise<void, void>(async () => void (await host.api.server.post('/identity/resources/impersonation/v1', ticketOf(host)))),
+      preview: fromPromise<Record<string, string>, void>(
+        async () => await host.api.server.post('/identity/resources/impersonation/v1/preview', ticketOf(host)),
+      ),
+      impersonate: fromPromise<void, void>(
+        async () => void (await host.api.server.post('/identity/resources/impersonation/v1', ticketOf(host))),
+      ),
     },
   });
 }

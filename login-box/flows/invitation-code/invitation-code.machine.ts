@@ -21,7 +21,10 @@ const invitationCode = flowSetup({
 
 const toLogin = {
   initial: 'telling',
-  entry: { type: 'aim', params: ({ context }: { context: { links: { login: string } } }) => ({ target: context.links.login }) },
+  entry: {
+    type: 'aim',
+    params: ({ context }: { context: { links: { login: string } } }) => ({ target: context.links.login }),
+  },
   states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
 } as const;
 
@@ -66,14 +69,20 @@ export const invitationCodeMachine = invitationCode.createMachine({
               {
                 guard: { type: 'codeWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
-                actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }) },
+                actions: {
+                  type: 'tell',
+                  params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
+                },
               },
               {
                 guard: { type: 'over', params: ({ event }) => ({ error: event.error }) },
                 target: '#invitation-code.invalid',
                 actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
               },
-              { target: '#invitation-code.failed', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+              {
+                target: '#invitation-code.failed',
+                actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+              },
             ],
           },
         },

@@ -18,7 +18,11 @@ export function provideInvitationCode(host: FlowHost, page: HostedPage) {
     actions: { navigate: leaving(host, page) },
     actors: {
       accept: fromPromise<void, { code: string }>(async ({ input }) =>
-        host.api.server.post('/identity/resources/users/v1/invitation/accept/code', { ...linkTokens(host), ...input }, timeLimit()),
+        host.api.server.post(
+          '/identity/resources/users/v1/invitation/accept/code',
+          { ...linkTokens(host), ...input },
+          timeLimit(),
+        ),
       ),
     },
   });

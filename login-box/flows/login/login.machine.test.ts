@@ -7,7 +7,10 @@ import { loginMachine, type CheckedEmail } from './login.machine.ts';
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
 const typed = { email: 'marisol@acme.example' };
 
-function start(parts: Partial<HostedPage> = {}, step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' = 'preLogin') {
+function start(
+  parts: Partial<HostedPage> = {},
+  step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' = 'preLogin',
+) {
   const checkEmail = call<CheckedEmail, { email: string; way?: string | undefined }>();
   const signIn = call<SignInAnswer, { email: string; password: string }>();
   const finishAuthorization = call<{ redirectUrl: string }, { state: string; token: string }>();
@@ -79,7 +82,13 @@ describe('preLogin (planning and login, 4.2)', () => {
   });
 
   it('4.2 goes on from the page that the server drew for an address of a company', () => {
-    const flow = run(loginMachine, hostedPage({ flow: 'login', step: 'redirectToSSO' }, { facts: { ssoAddress: 'https://id.example/company/acme', redirectTo: 'idp.example' } }));
+    const flow = run(
+      loginMachine,
+      hostedPage(
+        { flow: 'login', step: 'redirectToSSO' },
+        { facts: { ssoAddress: 'https://id.example/company/acme', redirectTo: 'idp.example' } },
+      ),
+    );
     flow.clock.increment(2000);
     expect(flow.navigations).toEqual(['https://id.example/company/acme']);
   });

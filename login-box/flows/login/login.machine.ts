@@ -73,18 +73,27 @@ const login = flowSetup({
   guards: {
     ...signInGuards,
     ssoFound: (_, { ssoAddress }: CheckedEmail) => ssoAddress !== undefined,
-    passwordChosen: ({ context, event }) => fieldsOf(event)['way'] === 'EmailAndPassword' && Boolean(context.values['email']),
+    passwordChosen: ({ context, event }) =>
+      fieldsOf(event)['way'] === 'EmailAndPassword' && Boolean(context.values['email']),
     passwordExpected: (_, { strategy }: CheckedEmail) => strategy === 'EmailAndPassword',
   },
 });
 
 /** Where the steps of a company's sign-in lead, when whoever begins the flow with them knows. */
-const aimAtAddress = { type: 'aim', params: ({ context }: { context: FlowContext }) => ({ target: context.facts['ssoAddress'] }) } as const;
+const aimAtAddress = {
+  type: 'aim',
+  params: ({ context }: { context: FlowContext }) => ({ target: context.facts['ssoAddress'] }),
+} as const;
 
 /** Whichever flow signs in by the chosen way takes over; where the address is missing, this one afresh. */
 const wayChosen = {
   target: 'handedOver',
-  actions: { type: 'handOver', params: ({ context, event }: { context: FlowContext; event: EventObject }) => ({ over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }) },
+  actions: {
+    type: 'handOver',
+    params: ({ context, event }: { context: FlowContext; event: EventObject }) => ({
+      over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']),
+    }),
+  },
 } as const;
 
 /**
@@ -100,7 +109,11 @@ export const loginMachine = login.createMachine({
       always: [
         { guard: { type: 'startsAt', params: { step: 'loginWithPassword' } }, target: 'loginWithPassword' },
         { guard: { type: 'startsAt', params: { step: 'otherWays' } }, target: 'otherWays' },
-        { guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } }, target: 'loginWithSSOFailed', actions: aimAtAddress },
+        {
+          guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } },
+          target: 'loginWithSSOFailed',
+          actions: aimAtAddress,
+        },
         { guard: { type: 'startsAt', params: { step: 'locked' } }, target: 'locked' },
         {
           guard: { type: 'startsAt', params: { step: 'redirectToSSO' } },
@@ -143,13 +156,19 @@ export const loginMachine = login.createMachine({
                 target: 'handedOver',
                 actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
               },
-              { guard: { type: 'passwordExpected', params: ({ event }) => event.output }, target: '#login.loginWithPassword' },
+              {
+                guard: { type: 'passwordExpected', params: ({ event }) => event.output },
+                target: '#login.loginWithPassword',
+              },
               {
                 target: '#login.error',
                 actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
               },
             ],
-            onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'editing',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         handedOver: { type: 'final', tags: 'busy' },

@@ -10,7 +10,11 @@ describe('ssoAddress (planning and login, 4.2)', () => {
   });
 
   it('says which request an OpenID Connect sign-in is for', () => {
-    const address = ssoAddress({ address: '/company/acme/prelogin?at=idp.example', idpType: 'oidc' }, href, 'request-1');
+    const address = ssoAddress(
+      { address: '/company/acme/prelogin?at=idp.example', idpType: 'oidc' },
+      href,
+      'request-1',
+    );
     expect(address).toBe('https://id.example.com/company/acme/prelogin?at=idp.example&state=request-1');
   });
 

@@ -16,7 +16,11 @@ import { useLoginHistory } from './use-login-history.ts';
 export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'password.submitted' } as const;
 
 /** Both questions are asked at once: an address without single sign-on is the common case. */
-async function checkEmail({ api, href }: FlowHost, { email, way }: { email: string; way?: string | undefined }, state?: string): Promise<CheckedEmail> {
+async function checkEmail(
+  { api, href }: FlowHost,
+  { email, way }: { email: string; way?: string | undefined },
+  state?: string,
+): Promise<CheckedEmail> {
   const strategy = way === undefined ? api.authStrategy() : Promise.resolve(way);
   // Its failure matters only when the answer is needed; then it is awaited below.
   strategy.catch(() => {});
@@ -33,9 +37,15 @@ export function provideLogin(host: FlowHost, page: HostedPage) {
   return loginMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
-      checkEmail: fromPromise<CheckedEmail, { email: string; way?: string | undefined }>(({ input }) => checkEmail(host, input, page.authorizationState)),
+      checkEmail: fromPromise<CheckedEmail, { email: string; way?: string | undefined }>(({ input }) =>
+        checkEmail(host, input, page.authorizationState),
+      ),
       signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
-        withFurtherStep(host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }), page, host),
+        withFurtherStep(
+          host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }),
+          page,
+          host,
+        ),
       ),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),

@@ -2,7 +2,14 @@ import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } fro
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import {
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  signedInTransitions,
+  successState,
+  toldAtTheForm,
+} from '../signed-in-states.ts';
 
 export type MagicLinkEvent = (SubmittedEvent & { type: 'link.confirmed' }) | { type: 'continue.requested' };
 
@@ -30,18 +37,28 @@ const opening = {
         target: '#magic-link.invalid',
         actions: { type: 'showError', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
       },
-      { guard: { type: 'numberWanted', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) }, target: '#magic-link.matchNumber' },
+      {
+        guard: { type: 'numberWanted', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+        target: '#magic-link.matchNumber',
+      },
       {
         guard: { type: 'numberWrong', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
         target: 'editing',
-        actions: { type: 'tell', params: ({ event }: { event: { error: unknown } }) => ({ error: { ...pageError(event.error), field: 'matchNumber' } }) },
+        actions: {
+          type: 'tell',
+          params: ({ event }: { event: { error: unknown } }) => ({
+            error: { ...pageError(event.error), field: 'matchNumber' },
+          }),
+        },
       },
       toldAtTheForm,
     ],
   },
 } as const;
 
-function inputOf({ context, event }: { context: Parameters<typeof typedField>[1]; event: MagicLinkEvent }): { matchNumber: string } {
+function inputOf({ context, event }: { context: Parameters<typeof typedField>[1]; event: MagicLinkEvent }): {
+  matchNumber: string;
+} {
   return { matchNumber: typedField('matchNumber', context, event) };
 }
 
@@ -63,7 +80,11 @@ export const magicLinkMachine = magicLink.createMachine({
     },
     confirm: {
       initial: 'editing',
-      states: { editing: { on: { 'link.confirmed': { target: 'opening', actions: 'clearError' } } }, opening, ...signedInStates },
+      states: {
+        editing: { on: { 'link.confirmed': { target: 'opening', actions: 'clearError' } } },
+        opening,
+        ...signedInStates,
+      },
     },
     matchNumber: {
       initial: 'editing',
@@ -73,7 +94,10 @@ export const magicLinkMachine = magicLink.createMachine({
             'link.confirmed': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'matchNumber' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'matchNumber') } }],
+                actions: [
+                  'keepTyped',
+                  { type: 'tell', params: { error: clientError('field-required', 'matchNumber') } },
+                ],
               },
               { target: 'opening', actions: 'keepTyped' },
             ],

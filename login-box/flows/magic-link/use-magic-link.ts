@@ -15,7 +15,10 @@ export const magicLinkForms = { confirm: 'link.confirmed', matchNumber: 'link.co
 
 function openLink(host: FlowHost, matchNumber: string): Promise<SignInAnswer> {
   const body = { token: addressParameter(host, 'token') ?? '', ...(matchNumber && { matchNumber }) };
-  return host.api.server.post('/identity/resources/auth/v1/passwordless/{type}/postlogin', body, { params: { type: 'magiclink' }, ...timeLimit() });
+  return host.api.server.post('/identity/resources/auth/v1/passwordless/{type}/postlogin', body, {
+    params: { type: 'magiclink' },
+    ...timeLimit(),
+  });
 }
 
 /** The machine with its calls. */
@@ -23,8 +26,12 @@ export function provideMagicLink(host: FlowHost, page: HostedPage) {
   return magicLinkMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
-      openLink: fromPromise<SignInAnswer, { matchNumber: string }>(({ input }) => withFurtherStep(openLink(host, input.matchNumber), page, host)),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      openLink: fromPromise<SignInAnswer, { matchNumber: string }>(({ input }) =>
+        withFurtherStep(openLink(host, input.matchNumber), page, host),
+      ),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
     },
   });
 }

@@ -27,7 +27,10 @@ function begin(strategies: MfaStrategy[], facts: Record<string, string> = { fres
       finishAuthorization: calls.finished.logic,
     },
   });
-  const page = hostedPage({ flow: 'mfa-set-up', step: 'forceTwoFactor' }, { facts: { ...facts, strategies: JSON.stringify(strategies), devices: '{}' }, ...parts });
+  const page = hostedPage(
+    { flow: 'mfa-set-up', step: 'forceTwoFactor' },
+    { facts: { ...facts, strategies: JSON.stringify(strategies), devices: '{}' }, ...parts },
+  );
   return { ...run(machine, page), ...calls };
 }
 
@@ -62,7 +65,10 @@ describe('4.3 forced enrolment', () => {
     flow.send('code.submitted', { code: '123456' });
     expect(flow.confirmed.inputs.at(-1)).toEqual({ method: 'app', code: '123456' });
     await flow.confirmed.answer(withCodes);
-    expect([flow.step(), flow.context().facts['recoveryCodes']]).toEqual(['saveRecoveryCodes', 'aaaa-bbbb-cccc dddd-eeee-ffff']);
+    expect([flow.step(), flow.context().facts['recoveryCodes']]).toEqual([
+      'saveRecoveryCodes',
+      'aaaa-bbbb-cccc dddd-eeee-ffff',
+    ]);
     expect(flow.navigations).toEqual([]);
     flow.send('codes.saved', {});
     await flow.resumed.answer(withCodes);

@@ -1,11 +1,34 @@
 import type { MfaStrategy } from '../../../shared/contract/entities.ts';
 import { delays } from '../../../shared/flow/delays.ts';
-import { fieldsOf, flowContext, flowSetup, injected, secretField, typedField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import {
+  fieldsOf,
+  flowContext,
+  flowSetup,
+  injected,
+  secretField,
+  typedField,
+  type FlowContext,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
 import { clientError } from '../../../shared/flow/page-error.ts';
 import type { HandOver } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { codeMissing, counting, expiredState, factorGuards, failedProof, noteSentAgain, toldAtTheForm } from '../mfa/factor-states.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState } from '../signed-in-states.ts';
+import {
+  codeMissing,
+  counting,
+  expiredState,
+  factorGuards,
+  failedProof,
+  noteSentAgain,
+  toldAtTheForm,
+} from '../mfa/factor-states.ts';
+import {
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  signedInTransitions,
+  successState,
+} from '../signed-in-states.ts';
 
 export type MfaSetUpEvent =
   /** A kind of factor, by the field `method`: its name on the wire. */
@@ -47,7 +70,8 @@ const setUp = flowSetup({
   guards: {
     ...factorGuards,
     /** Handed over a moment ago, and only one kind may be set up (4.3). */
-    onlyStrategyIs: ({ context }, { strategy }: { strategy: MfaStrategy }) => context.facts['fresh'] === 'true' && onlyStrategy(context) === strategy,
+    onlyStrategyIs: ({ context }, { strategy }: { strategy: MfaStrategy }) =>
+      context.facts['fresh'] === 'true' && onlyStrategy(context) === strategy,
     chose: ({ event }, { strategy }: { strategy: MfaStrategy }) => fieldsOf(event)['method'] === strategy,
     keyKnown: ({ context }) => Boolean(context.facts['secret']),
     keyWanted: ({ context }) => context.facts['begin'] === 'true',
@@ -77,7 +101,15 @@ const forKey = { type: 'learn', params: { platform: '', fresh: '' } } as const;
 const byMail = {
   type: 'handOver',
   params: ({ context }: { context: FlowContext }): { over: HandOver } => ({
-    over: { at: { flow: 'mfa', step: 'emailVerifyCode' }, values: context.values, facts: { devices: context.facts['devices'] ?? '', send: 'true', ...(context.facts['leaked'] && { leaked: 'true' }) } },
+    over: {
+      at: { flow: 'mfa', step: 'emailVerifyCode' },
+      values: context.values,
+      facts: {
+        devices: context.facts['devices'] ?? '',
+        send: 'true',
+        ...(context.facts['leaked'] && { leaked: 'true' }),
+      },
+    },
   }),
 } as const;
 
@@ -86,7 +118,12 @@ const confirmed = [
   {
     guard: { type: 'codesMade', params: ({ event }: { event: { output: SignInAnswer } }) => event.output },
     target: '#mfa-set-up.saveRecoveryCodes',
-    actions: { type: 'learn', params: ({ event }: { event: { output: SignInAnswer } }) => ({ recoveryCodes: event.output.recoveryCodes?.join(' ') ?? '' }) },
+    actions: {
+      type: 'learn',
+      params: ({ event }: { event: { output: SignInAnswer } }) => ({
+        recoveryCodes: event.output.recoveryCodes?.join(' ') ?? '',
+      }),
+    },
   },
   ...signedInTransitions,
 ] as const;
@@ -102,7 +139,9 @@ const confirming = (method: Confirmation['method']) =>
     },
   }) as const;
 
-const elsewhere = { on: { 'another.requested': { target: '#mfa-set-up.forceTwoFactor', actions: 'clearError' } } } as const;
+const elsewhere = {
+  on: { 'another.requested': { target: '#mfa-set-up.forceTwoFactor', actions: 'clearError' } },
+} as const;
 
 /**
  * Setting up a second factor because a policy asks for one (planning and login, 4.3; `forceTwoFactor`). Whoever finishes
@@ -115,11 +154,23 @@ export const mfaSetUpMachine = setUp.createMachine({
   states: {
     starting: {
       always: [
-        { guard: { type: 'onlyStrategyIs', params: { strategy: 'AuthenticatorApp' } }, target: 'authenticatorApp', actions: begin },
+        {
+          guard: { type: 'onlyStrategyIs', params: { strategy: 'AuthenticatorApp' } },
+          target: 'authenticatorApp',
+          actions: begin,
+        },
         { guard: { type: 'onlyStrategyIs', params: { strategy: 'SMS' } }, target: 'smsSetPhoneNumber' },
         { guard: { type: 'onlyStrategyIs', params: { strategy: 'EmailCode' } }, target: 'handedOver', actions: byMail },
-        { guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnPlatform' } }, target: 'securityKey', actions: forPlatform },
-        { guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnCrossPlatform' } }, target: 'securityKey', actions: forKey },
+        {
+          guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnPlatform' } },
+          target: 'securityKey',
+          actions: forPlatform,
+        },
+        {
+          guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnCrossPlatform' } },
+          target: 'securityKey',
+          actions: forKey,
+        },
         { guard: { type: 'startsAt', params: { step: 'authenticatorApp' } }, target: 'authenticatorApp' },
         { guard: { type: 'startsAt', params: { step: 'smsSetPhoneNumber' } }, target: 'smsSetPhoneNumber' },
         { guard: { type: 'startsAt', params: { step: 'smsVerifyCode' } }, target: 'smsVerifyCode' },
@@ -133,11 +184,23 @@ export const mfaSetUpMachine = setUp.createMachine({
     forceTwoFactor: {
       on: {
         'strategy.chosen': [
-          { guard: { type: 'chose', params: { strategy: 'AuthenticatorApp' } }, target: 'authenticatorApp', actions: [begin, 'clearError'] },
+          {
+            guard: { type: 'chose', params: { strategy: 'AuthenticatorApp' } },
+            target: 'authenticatorApp',
+            actions: [begin, 'clearError'],
+          },
           { guard: { type: 'chose', params: { strategy: 'SMS' } }, target: 'smsSetPhoneNumber', actions: 'clearError' },
           { guard: { type: 'chose', params: { strategy: 'EmailCode' } }, target: 'handedOver', actions: byMail },
-          { guard: { type: 'chose', params: { strategy: 'WebAuthnPlatform' } }, target: 'securityKey', actions: [forPlatform, 'clearError'] },
-          { guard: { type: 'chose', params: { strategy: 'WebAuthnCrossPlatform' } }, target: 'securityKey', actions: [forKey, 'clearError'] },
+          {
+            guard: { type: 'chose', params: { strategy: 'WebAuthnPlatform' } },
+            target: 'securityKey',
+            actions: [forPlatform, 'clearError'],
+          },
+          {
+            guard: { type: 'chose', params: { strategy: 'WebAuthnCrossPlatform' } },
+            target: 'securityKey',
+            actions: [forKey, 'clearError'],
+          },
         ],
       },
     },
@@ -145,7 +208,13 @@ export const mfaSetUpMachine = setUp.createMachine({
       ...elsewhere,
       initial: 'beginning',
       states: {
-        beginning: { always: [{ guard: 'keyKnown', target: 'editing' }, { guard: 'keyWanted', target: 'making' }, { target: 'asking' }] },
+        beginning: {
+          always: [
+            { guard: 'keyKnown', target: 'editing' },
+            { guard: 'keyWanted', target: 'making' },
+            { target: 'asking' },
+          ],
+        },
         asking: { on: { 'code.submitted': { target: 'making', actions: 'clearError' } } },
         making: {
           tags: 'busy',
@@ -169,7 +238,10 @@ export const mfaSetUpMachine = setUp.createMachine({
             'phone.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } }],
+                actions: [
+                  'keepTyped',
+                  { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } },
+                ],
               },
               { target: 'sending', actions: 'keepTyped' },
             ],
@@ -180,7 +252,10 @@ export const mfaSetUpMachine = setUp.createMachine({
           invoke: {
             src: 'startPhone',
             input: ({ context, event }) => ({ phoneNumber: typedField('phoneNumber', context, event) }),
-            onDone: { target: '#mfa-set-up.smsVerifyCode', actions: ['startCountdown', { type: 'learn', params: ({ event }) => event.output }] },
+            onDone: {
+              target: '#mfa-set-up.smsVerifyCode',
+              actions: ['startCountdown', { type: 'learn', params: ({ event }) => event.output }],
+            },
             onError: failedProof('mfa-set-up'),
           },
         },
@@ -239,12 +314,17 @@ export const mfaSetUpMachine = setUp.createMachine({
     fewRecoveryCodes: {
       initial: 'editing',
       states: {
-        editing: { on: { 'codes.requested': { target: 'renewing', actions: 'clearError' }, 'later.chosen': 'resuming' } },
+        editing: {
+          on: { 'codes.requested': { target: 'renewing', actions: 'clearError' }, 'later.chosen': 'resuming' },
+        },
         renewing: {
           tags: 'busy',
           invoke: {
             src: 'renewCodes',
-            onDone: { target: '#mfa-set-up.saveRecoveryCodes', actions: { type: 'learn', params: ({ event }) => event.output } },
+            onDone: {
+              target: '#mfa-set-up.saveRecoveryCodes',
+              actions: { type: 'learn', params: ({ event }) => event.output },
+            },
             onError: toldAtTheForm,
           },
         },

@@ -41,16 +41,26 @@ export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
         ? server.post(`${base}/authenticator/enroll/verify`, { mfaToken, token: code }, timeLimit())
         : server.post(`${base}/sms/enroll/verify`, { mfaToken, otcToken, code }, timeLimit()),
     async renewCodes() {
-      const { recoveryCodes } = await server.post('/identity/resources/users/v1/mfa/recovery-codes', undefined, { token: host.handedOver?.accessToken ?? null, ...timeLimit() });
+      const { recoveryCodes } = await server.post('/identity/resources/users/v1/mfa/recovery-codes', undefined, {
+        token: host.handedOver?.accessToken ?? null,
+        ...timeLimit(),
+      });
       return { recoveryCodes: recoveryCodes.join(' ') };
     },
     async addKey(platform) {
       const { webauthnToken, options } = await server.post(`${base}/webauthn/enroll`, { mfaToken }, timeLimit());
-      const authenticatorSelection = { ...options.authenticatorSelection, authenticatorAttachment: platform ? 'platform' : 'cross-platform' };
+      const authenticatorSelection = {
+        ...options.authenticatorSelection,
+        authenticatorAttachment: platform ? 'platform' : 'cross-platform',
+      };
       const made = await browserAttestation({ ...options, authenticatorSelection });
       const deviceType = made.platform ? 'Platform' : 'CrossPlatform';
       const { id, response } = made;
-      return await server.post(`${base}/webauthn/enroll/verify`, { mfaToken, webauthnToken, deviceType, options: { id, response } }, timeLimit());
+      return await server.post(
+        `${base}/webauthn/enroll/verify`,
+        { mfaToken, webauthnToken, deviceType, options: { id, response } },
+        timeLimit(),
+      );
     },
   };
 }

@@ -27,21 +27,33 @@ export function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCa
   const kept = async (given: Promise<SignInAnswer>) => (answer = await withFurtherStep(given, page, host));
   // the next flow goes on with the same sign-in
   const handOver = handingOver(host);
-  const withAnswer = (over: HandOver): HandOver => ({ ...over, ...(host.handedOver && !over.answer && { answer: host.handedOver }) });
+  const withAnswer = (over: HandOver): HandOver => ({
+    ...over,
+    ...(host.handedOver && !over.answer && { answer: host.handedOver }),
+  });
   // signed in already by the flow before, which handed over what it was answered
   const resumed = () =>
-    host.handedOver?.accessToken ? kept(Promise.resolve(host.handedOver)) : host.api.server.post('/identity/resources/auth/v1/user/token/refresh', {});
+    host.handedOver?.accessToken
+      ? kept(Promise.resolve(host.handedOver))
+      : host.api.server.post('/identity/resources/auth/v1/user/token/refresh', {});
   return mfaSetUpMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: (args, { over }) => handOver(args, { over: withAnswer(over as HandOver) }) },
+    actions: {
+      navigate: leaving(host, page),
+      handOver: (args, { over }) => handOver(args, { over: withAnswer(over as HandOver) }),
+    },
     actors: {
       startApp: fromPromise<AppKey, void>(() => calls.startApp()),
-      startPhone: fromPromise<{ phone: string }, { phoneNumber: string }>(({ input }) => calls.startPhone(input.phoneNumber)),
+      startPhone: fromPromise<{ phone: string }, { phoneNumber: string }>(({ input }) =>
+        calls.startPhone(input.phoneNumber),
+      ),
       confirm: fromPromise<SignInAnswer, Confirmation>(({ input }) => kept(calls.confirm(input))),
       addKey: fromPromise<SignInAnswer, { platform: boolean }>(({ input }) => kept(calls.addKey(input.platform))),
       // drawn by the server, the page's cookie has signed in already: where a login leads is all that is left
       resume: fromPromise<SignInAnswer, void>(() => (answer ? Promise.resolve(answer) : resumed())),
       renewCodes: fromPromise<{ recoveryCodes: string }, void>(() => calls.renewCodes()),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
     },
   });
 }

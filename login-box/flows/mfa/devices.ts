@@ -18,7 +18,16 @@ export function waysOf(devices: string | undefined): Way[] {
   const known = parse(devices);
   return [
     ...known.authenticators.slice(0, 1).map(() => ({ method: 'app', device: '', name: '' }) as const),
-    ...known.webauthn.map(({ id, name, deviceType, passkey }) => ({ method: 'key', device: id, name, platform: deviceType === 'Platform', ...(passkey && { passkey }) }) as const),
+    ...known.webauthn.map(
+      ({ id, name, deviceType, passkey }) =>
+        ({
+          method: 'key',
+          device: id,
+          name,
+          platform: deviceType === 'Platform',
+          ...(passkey && { passkey }),
+        }) as const,
+    ),
     ...known.phones.map(({ id, phoneNumber }) => ({ method: 'sms', device: id, name: phoneNumber }) as const),
     ...known.emails.map(({ email }) => ({ method: 'email', device: '', name: email }) as const),
   ];

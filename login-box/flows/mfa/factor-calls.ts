@@ -41,24 +41,45 @@ export function createFactorCalls(host: FlowHost, sent = ''): FactorCalls {
     async send({ method, device }) {
       const body = { mfaToken };
       const sent =
-        method === 'email' ? await server.post(`${base}/emailcode`, body, timeLimit()) : await server.post(`${base}/sms/{deviceId}`, body, { params: { deviceId: device }, ...timeLimit() });
+        method === 'email'
+          ? await server.post(`${base}/emailcode`, body, timeLimit())
+          : await server.post(`${base}/sms/{deviceId}`, body, { params: { deviceId: device }, ...timeLimit() });
       otcToken = sent.otcToken;
     },
     async prove({ method, device, email, code, rememberDevice }) {
       const options = { params: { deviceId: device }, ...timeLimit() };
-      if (method === 'app') return await server.post(`${base}/verify`, { mfaToken, value: code, rememberDevice }, timeLimit());
-      if (method === 'email') return await server.post(`${base}/emailcode/verify`, { mfaToken, otcToken, code, rememberDevice }, timeLimit());
-      if (method === 'sms') return await server.post(`${base}/sms/{deviceId}/verify`, { mfaToken, otcToken, code, rememberDevice }, options);
-      if (method === 'recovery') return { mfaRequired: false, ...(await server.post(`${base}/recover`, { mfaToken, email, recoveryCode: code }, timeLimit())) };
+      if (method === 'app')
+        return await server.post(`${base}/verify`, { mfaToken, value: code, rememberDevice }, timeLimit());
+      if (method === 'email')
+        return await server.post(`${base}/emailcode/verify`, { mfaToken, otcToken, code, rememberDevice }, timeLimit());
+      if (method === 'sms')
+        return await server.post(
+          `${base}/sms/{deviceId}/verify`,
+          { mfaToken, otcToken, code, rememberDevice },
+          options,
+        );
+      if (method === 'recovery')
+        return {
+          mfaRequired: false,
+          ...(await server.post(`${base}/recover`, { mfaToken, email, recoveryCode: code }, timeLimit())),
+        };
       const asked = await server.post(`${base}/webauthn/{deviceId}`, { mfaToken }, options);
       const answer = await browserAssertion(asked.options);
-      return await server.post(`${base}/webauthn/{deviceId}/verify`, { mfaToken, webauthnToken: asked.webauthnToken, options: answer, rememberDevice }, { params: { deviceId: device }, ...timeLimit() });
+      return await server.post(
+        `${base}/webauthn/{deviceId}/verify`,
+        { mfaToken, webauthnToken: asked.webauthnToken, options: answer, rememberDevice },
+        { params: { deviceId: device }, ...timeLimit() },
+      );
     },
     async codesLeft(token) {
-      return (await server.get('/identity/resources/users/v1/mfa/devices', { token, ...timeLimit() })).recoveryCodesLeft;
+      return (await server.get('/identity/resources/users/v1/mfa/devices', { token, ...timeLimit() }))
+        .recoveryCodesLeft;
     },
     async mayRemember() {
-      const { isAllowedToRemember } = await server.get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', { query: { mfaToken: '' }, ...timeLimit() });
+      const { isAllowedToRemember } = await server.get(
+        '/identity/resources/configurations/v1/mfa-policy/allow-remember-device',
+        { query: { mfaToken: '' }, ...timeLimit() },
+      );
       return isAllowedToRemember;
     },
   };

@@ -38,7 +38,10 @@ export function failedProof(id: string) {
       target: `#${id}.expired`,
       actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) },
     },
-    { target: 'editing', actions: { type: 'tell', params: ({ event }: Failed) => ({ error: factorError(event.error) }) } },
+    {
+      target: 'editing',
+      actions: { type: 'tell', params: ({ event }: Failed) => ({ error: factorError(event.error) }) },
+    },
   ] as const;
 }
 
@@ -48,7 +51,9 @@ export const codeMissing = {
 } as const;
 
 /** Counts down until a new code may be asked for. */
-export const counting = { second: { guard: 'countingDown', target: 'editing', reenter: true, actions: 'countDown' } } as const;
+export const counting = {
+  second: { guard: 'countingDown', target: 'editing', reenter: true, actions: 'countDown' },
+} as const;
 
 /** A message was sent: how the page goes on. */
 export const noteSent = ['startCountdown', { type: 'learn', params: { sent: 'true', send: '' } }] as const;
@@ -60,6 +65,9 @@ export const expiredState = {
   initial: 'telling',
   states: {
     telling: { on: { 'continue.requested': 'leaving' } },
-    leaving: { ...leavingState, entry: { type: 'navigate', params: ({ context }: { context: FlowContext }) => ({ to: context.links.login }) } },
+    leaving: {
+      ...leavingState,
+      entry: { type: 'navigate', params: ({ context }: { context: FlowContext }) => ({ to: context.links.login }) },
+    },
   },
 } as const;

@@ -15,10 +15,28 @@ const key = { webauthn: [{ id: 'k1', deviceType: 'CrossPlatform' as const, name:
 const mail = { emails: [{ email: 'ada@acme.example' }] };
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'a.b.c' };
 
-function begin(devices: Partial<MfaDevices>, facts: Record<string, string> = { fresh: 'true' }, parts: object = {}, step: MfaStart = 'verify') {
-  const calls = { sent: call<void, SendRequest>(), proved: call<SignInAnswer, Proof>(), finished: call<{ redirectUrl: string }, { state: string; token: string }>() };
-  const machine = mfaMachine.provide({ actors: { send: calls.sent.logic, prove: calls.proved.logic, finishAuthorization: calls.finished.logic } });
-  const page = hostedPage({ flow: 'mfa', step }, { values: { email: 'ada@acme.example' }, facts: { ...facts, devices: JSON.stringify({ ...none, ...devices }) }, ...parts });
+function begin(
+  devices: Partial<MfaDevices>,
+  facts: Record<string, string> = { fresh: 'true' },
+  parts: object = {},
+  step: MfaStart = 'verify',
+) {
+  const calls = {
+    sent: call<void, SendRequest>(),
+    proved: call<SignInAnswer, Proof>(),
+    finished: call<{ redirectUrl: string }, { state: string; token: string }>(),
+  };
+  const machine = mfaMachine.provide({
+    actors: { send: calls.sent.logic, prove: calls.proved.logic, finishAuthorization: calls.finished.logic },
+  });
+  const page = hostedPage(
+    { flow: 'mfa', step },
+    {
+      values: { email: 'ada@acme.example' },
+      facts: { ...facts, devices: JSON.stringify({ ...none, ...devices }) },
+      ...parts,
+    },
+  );
   return { ...run(machine, page), ...calls };
 }
 
@@ -93,7 +111,9 @@ describe('4.2 the proof', () => {
   it('leads on to where a login leads, after 200 ms', async () => {
     const flow = begin(app);
     flow.send('code.submitted', { code: '123456' });
-    expect(flow.proved.inputs).toEqual([{ method: 'app', device: '', email: 'ada@acme.example', code: '123456', rememberDevice: false }]);
+    expect(flow.proved.inputs).toEqual([
+      { method: 'app', device: '', email: 'ada@acme.example', code: '123456', rememberDevice: false },
+    ]);
     await flow.proved.answer(session);
     expect(flow.step()).toBe('success');
     flow.clock.increment(199);

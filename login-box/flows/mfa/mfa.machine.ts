@@ -1,10 +1,33 @@
 import { delays } from '../../../shared/flow/delays.ts';
-import { fieldsOf, flowContext, flowSetup, injected, secretField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import {
+  fieldsOf,
+  flowContext,
+  flowSetup,
+  injected,
+  secretField,
+  type FlowContext,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState } from '../signed-in-states.ts';
+import {
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  signedInTransitions,
+  successState,
+} from '../signed-in-states.ts';
 import { onlyWay, waysOf, type Way } from './devices.ts';
-import { codeMissing, counting, expiredState, factorGuards, failedProof, noteSent, noteSentAgain, toldAtTheForm } from './factor-states.ts';
+import {
+  codeMissing,
+  counting,
+  expiredState,
+  factorGuards,
+  failedProof,
+  noteSent,
+  noteSentAgain,
+  toldAtTheForm,
+} from './factor-states.ts';
 import type { Proof, SendRequest } from './factor-calls.ts';
 
 export type MfaEvent =
@@ -33,10 +56,12 @@ const mfa = flowSetup({
   guards: {
     ...factorGuards,
     /** Handed over a moment ago, by somebody who has exactly one way to confirm (4.3). */
-    onlyWayIs: ({ context }, { method }: { method: Way['method'] }) => isFresh(context) && onlyWay(context.facts['devices'])?.method === method,
+    onlyWayIs: ({ context }, { method }: { method: Way['method'] }) =>
+      isFresh(context) && onlyWay(context.facts['devices'])?.method === method,
     noWay: ({ context }) => isFresh(context) && waysOf(context.facts['devices']).length === 0,
     chose: ({ event }, { method }: { method: Way['method'] | 'recovery' }) => fieldsOf(event)['method'] === method,
-    keyChosen: ({ context }) => context.facts['device'] !== undefined || waysOf(context.facts['devices']).some(({ method }) => method === 'key'),
+    keyChosen: ({ context }) =>
+      context.facts['device'] !== undefined || waysOf(context.facts['devices']).some(({ method }) => method === 'key'),
   },
 });
 
@@ -50,7 +75,13 @@ function deviceOf(context: FlowContext, method: Way['method']): string {
 
 function proof(method: Proof['method'], context: FlowContext, event: MfaEvent): Proof {
   const device = method === 'recovery' ? '' : deviceOf(context, method);
-  return { method, device, email: context.values['email'] ?? '', code: secretField('code', event), rememberDevice: context.facts['remember'] === 'true' };
+  return {
+    method,
+    device,
+    email: context.values['email'] ?? '',
+    code: secretField('code', event),
+    rememberDevice: context.facts['remember'] === 'true',
+  };
 }
 
 const proving = (method: Proof['method']) =>
@@ -64,7 +95,16 @@ const proving = (method: Proof['method']) =>
     },
   }) as const;
 
-const learnChoice = { type: 'learn', params: ({ event }: { event: MfaEvent }) => ({ device: fieldsOf(event)['device'] ?? '', send: 'true', sent: '', resent: '', fresh: '' }) } as const;
+const learnChoice = {
+  type: 'learn',
+  params: ({ event }: { event: MfaEvent }) => ({
+    device: fieldsOf(event)['device'] ?? '',
+    send: 'true',
+    sent: '',
+    resent: '',
+    fresh: '',
+  }),
+} as const;
 
 /** A step that asks for a code which needs no message. */
 function codeStep(method: 'app' | 'recovery') {
@@ -84,7 +124,9 @@ function messageStep(method: 'sms' | 'email') {
   return {
     initial: 'beginning',
     states: {
-      beginning: { always: [{ guard: 'toBeSent', target: 'sending' }, { guard: 'sent', target: 'editing' }, { target: 'asking' }] },
+      beginning: {
+        always: [{ guard: 'toBeSent', target: 'sending' }, { guard: 'sent', target: 'editing' }, { target: 'asking' }],
+      },
       asking: { on: { 'code.submitted': { target: 'sending', actions: 'clearError' } } },
       sending: {
         tags: 'busy',
@@ -102,7 +144,15 @@ function messageStep(method: 'sms' | 'email') {
           'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' },
         },
       },
-      resending: { tags: 'busy', invoke: { src: 'send', input, onDone: { target: 'editing', actions: noteSentAgain }, onError: failedProof('mfa') } },
+      resending: {
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          input,
+          onDone: { target: 'editing', actions: noteSentAgain },
+          onError: failedProof('mfa'),
+        },
+      },
       proving: proving(method),
       ...signedInStates,
     },
@@ -120,14 +170,27 @@ export const mfaMachine = mfa.createMachine({
   initial: 'starting',
   on: {
     'remember.allowed': { actions: { type: 'learn', params: { mayRemember: 'true' } } },
-    'remember.toggled': { actions: { type: 'learn', params: ({ context }) => ({ remember: context.facts['remember'] === 'true' ? '' : 'true' }) } },
+    'remember.toggled': {
+      actions: {
+        type: 'learn',
+        params: ({ context }) => ({ remember: context.facts['remember'] === 'true' ? '' : 'true' }),
+      },
+    },
   },
   states: {
     starting: {
       always: [
         { guard: { type: 'onlyWayIs', params: { method: 'app' } }, target: 'authenticatorApp' },
-        { guard: { type: 'onlyWayIs', params: { method: 'sms' } }, target: 'smsVerifyCode', actions: { type: 'learn', params: { send: 'true' } } },
-        { guard: { type: 'onlyWayIs', params: { method: 'email' } }, target: 'emailVerifyCode', actions: { type: 'learn', params: { send: 'true' } } },
+        {
+          guard: { type: 'onlyWayIs', params: { method: 'sms' } },
+          target: 'smsVerifyCode',
+          actions: { type: 'learn', params: { send: 'true' } },
+        },
+        {
+          guard: { type: 'onlyWayIs', params: { method: 'email' } },
+          target: 'emailVerifyCode',
+          actions: { type: 'learn', params: { send: 'true' } },
+        },
         { guard: { type: 'onlyWayIs', params: { method: 'key' } }, target: 'securityKey' },
         { guard: 'noWay', target: 'recoveryCode' },
         { guard: { type: 'startsAt', params: { step: 'authenticatorApp' } }, target: 'authenticatorApp' },
@@ -143,10 +206,26 @@ export const mfaMachine = mfa.createMachine({
     verify: {
       on: {
         'way.chosen': [
-          { guard: { type: 'chose', params: { method: 'app' } }, target: 'authenticatorApp', actions: [learnChoice, 'clearError'] },
-          { guard: { type: 'chose', params: { method: 'sms' } }, target: 'smsVerifyCode', actions: [learnChoice, 'clearError'] },
-          { guard: { type: 'chose', params: { method: 'email' } }, target: 'emailVerifyCode', actions: [learnChoice, 'clearError'] },
-          { guard: { type: 'chose', params: { method: 'key' } }, target: 'securityKey', actions: [learnChoice, 'clearError'] },
+          {
+            guard: { type: 'chose', params: { method: 'app' } },
+            target: 'authenticatorApp',
+            actions: [learnChoice, 'clearError'],
+          },
+          {
+            guard: { type: 'chose', params: { method: 'sms' } },
+            target: 'smsVerifyCode',
+            actions: [learnChoice, 'clearError'],
+          },
+          {
+            guard: { type: 'chose', params: { method: 'email' } },
+            target: 'emailVerifyCode',
+            actions: [learnChoice, 'clearError'],
+          },
+          {
+            guard: { type: 'chose', params: { method: 'key' } },
+            target: 'securityKey',
+            actions: [learnChoice, 'clearError'],
+          },
           { guard: { type: 'chose', params: { method: 'recovery' } }, target: 'recoveryCode', actions: 'clearError' },
         ],
       },
@@ -175,7 +254,12 @@ export const mfaMachine = mfa.createMachine({
 
 /** Another way is always a press away. */
 function elsewhere() {
-  return { on: { 'another.requested': { target: '#mfa.verify', actions: 'clearError' }, 'recovery.requested': { target: '#mfa.recoveryCode', actions: 'clearError' } } } as const;
+  return {
+    on: {
+      'another.requested': { target: '#mfa.verify', actions: 'clearError' },
+      'recovery.requested': { target: '#mfa.recoveryCode', actions: 'clearError' },
+    },
+  } as const;
 }
 
 /** Steps of the flow, as pages know them. */

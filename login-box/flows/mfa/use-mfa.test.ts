@@ -14,10 +14,21 @@ afterEach(() => vi.unstubAllGlobals());
 async function goesOn(devices: object, answer: SignInAnswer = session): Promise<string[]> {
   vi.stubGlobal('PublicKeyCredential', {});
   const facts = { fresh: 'true', devices: JSON.stringify({ ...none, ...devices }) };
-  const page = hostedPage({ flow: 'mfa', step: 'verify' }, { values: { email: 'ada@acme.example' }, facts, passkeys: { prompt: true } });
+  const page = hostedPage(
+    { flow: 'mfa', step: 'verify' },
+    { values: { email: 'ada@acme.example' }, facts, passkeys: { prompt: true } },
+  );
   const handOvers: string[] = [];
-  const host = createFlowHost(page, { api: {} as LoginBoxApi, handOver: ({ at }: HandOver) => void handOvers.push(at.step) });
-  const calls = { send: async () => {}, prove: async () => answer, mayRemember: async () => false, codesLeft: async () => 9 };
+  const host = createFlowHost(page, {
+    api: {} as LoginBoxApi,
+    handOver: ({ at }: HandOver) => void handOvers.push(at.step),
+  });
+  const calls = {
+    send: async () => {},
+    prove: async () => answer,
+    mayRemember: async () => false,
+    codesLeft: async () => 9,
+  };
   const machine = provideMfa(host, page, calls);
   const flow = run(machine, page);
   await settle();
@@ -40,6 +51,8 @@ describe('4.2 after a second factor', () => {
   });
 
   it('4.2 a leaked password comes first, whatever proved it', async () => {
-    expect(await goesOn({ authenticators: [{ id: 'a1' }] }, { ...session, isBreachedPassword: true })).toEqual(['breachedPassword']);
+    expect(await goesOn({ authenticators: [{ id: 'a1' }] }, { ...session, isBreachedPassword: true })).toEqual([
+      'breachedPassword',
+    ]);
   });
 });

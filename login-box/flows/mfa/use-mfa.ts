@@ -24,7 +24,12 @@ export const mfaForms = {
 const fewCodes = 3;
 
 /** What is left to do after a second factor: a passkey is offered to those who proved theirs by SMS alone (planning and login, 4.2). */
-async function withStepAfter(answer: Promise<SignInAnswer>, { method }: Pick<Proof, 'method'>, page: HostedPage, host: FlowHost): Promise<SignInAnswer> {
+async function withStepAfter(
+  answer: Promise<SignInAnswer>,
+  { method }: Pick<Proof, 'method'>,
+  page: HostedPage,
+  host: FlowHost,
+): Promise<SignInAnswer> {
   const { further, ...given } = await withFurtherStep(answer, page, host);
   return further && (method === 'sms' || further.at.flow !== 'passkeys') ? { ...given, further } : given;
 }
@@ -38,14 +43,21 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     const left = answer.accessToken ? await calls.codesLeft(answer.accessToken).catch(() => undefined) : undefined;
     if (left === undefined || left > fewCodes) return await withStepAfter(Promise.resolve(answer), proof, page, host);
     const facts = { left: String(left), ...(page.facts['leaked'] && { leaked: 'true' }) };
-    return { ...answer, further: { at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, values: { email: proof.email }, facts, answer } };
+    return {
+      ...answer,
+      further: { at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, values: { email: proof.email }, facts, answer },
+    };
   }
   return mfaMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
       send: fromPromise<void, SendRequest>(({ input }) => calls.send(input)),
-      prove: fromPromise<SignInAnswer, Proof>(({ input }) => (input.method === 'recovery' ? recovered(input) : withStepAfter(calls.prove(input), input, page, host))),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      prove: fromPromise<SignInAnswer, Proof>(({ input }) =>
+        input.method === 'recovery' ? recovered(input) : withStepAfter(calls.prove(input), input, page, host),
+      ),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
     },
   });
 }
@@ -63,7 +75,11 @@ export function useMfa(page: HostedPage): FlowView {
   const known = page.facts['mayRemember'] !== undefined;
   useEffect(() => {
     // without an answer nothing is offered, and the sign-in goes on
-    if (!known) calls.mayRemember().then((may) => may && send({ type: 'remember.allowed' }), () => {});
+    if (!known)
+      calls.mayRemember().then(
+        (may) => may && send({ type: 'remember.allowed' }),
+        () => {},
+      );
   }, [calls, known, send]);
   return view;
 }

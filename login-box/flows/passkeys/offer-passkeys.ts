@@ -5,7 +5,14 @@ import { lastingStorage } from './lasting-storage.ts';
 import { signInWithPasskey } from './passkey-calls.ts';
 
 /** Answers of the server that are worth a page of their own; anything else leaves the field as it is. */
-const told = new Set<string>(['passkey-unknown', 'security-key-refused', 'account-disabled', 'account-expired', 'no-tenant', 'application-not-assigned']);
+const told = new Set<string>([
+  'passkey-unknown',
+  'security-key-refused',
+  'account-disabled',
+  'account-expired',
+  'no-tenant',
+  'application-not-assigned',
+]);
 
 /** The server takes an answer for five minutes, and a page may be open for hours. Milliseconds. */
 const askAgainAfter = 4 * 60_000;
@@ -15,16 +22,24 @@ const askAgainAfter = 4 * 60_000;
  * one, nothing happens.
  * @param gone says that the field is there no more
  */
-export async function offerPasskeys(host: FlowHost, gone: AbortSignal, { lasting = lastingStorage, pause = askAgainAfter }: { lasting?: SafeStorage; pause?: number } = {}): Promise<void> {
+export async function offerPasskeys(
+  host: FlowHost,
+  gone: AbortSignal,
+  { lasting = lastingStorage, pause = askAgainAfter }: { lasting?: SafeStorage; pause?: number } = {},
+): Promise<void> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
   while (!gone.aborted) {
     const stale = AbortSignal.timeout(pause);
     try {
-      const answer = await signInWithPasskey(host, lasting, { signal: AbortSignal.any([gone, stale]), conditional: true });
+      const answer = await signInWithPasskey(host, lasting, {
+        signal: AbortSignal.any([gone, stale]),
+        conditional: true,
+      });
       return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' }, answer });
     } catch (cause) {
       const error = pageError(cause);
-      if (!gone.aborted && told.has(error.code)) return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
+      if (!gone.aborted && told.has(error.code))
+        return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
       if (!stale.aborted) return;
     }
   }

@@ -24,13 +24,24 @@ export interface PasskeyRequest {
  * One passkey, asked for and proved. It becomes what the person prefers to sign in with.
  * @throws ApiError `passkey-not-given` when the browser got none
  */
-export async function signInWithPasskey(host: FlowHost, lasting: SafeStorage, { signal, conditional }: PasskeyRequest = {}): Promise<SignInAnswer> {
+export async function signInWithPasskey(
+  host: FlowHost,
+  lasting: SafeStorage,
+  { signal, conditional }: PasskeyRequest = {},
+): Promise<SignInAnswer> {
   const { server } = host.api;
   const { options } = await server.post(`${signInBase}/prelogin`, {}, timeLimit());
-  const assertion = await asClientError('passkey-not-given', browserAssertion(options, { signal, ...(conditional && { mediation: 'conditional' }) }));
+  const assertion = await asClientError(
+    'passkey-not-given',
+    browserAssertion(options, { signal, ...(conditional && { mediation: 'conditional' }) }),
+  );
   const invitationToken = addressParameter(host, 'invitationToken');
   try {
-    const answer = await server.post(`${signInBase}/postlogin`, { ...assertion, ...(invitationToken && { invitationToken }) }, timeLimit());
+    const answer = await server.post(
+      `${signInBase}/postlogin`,
+      { ...assertion, ...(invitationToken && { invitationToken }) },
+      timeLimit(),
+    );
     lasting.set(promptKeys.preferred, 'passkeys');
     return answer;
   } catch (error) {
@@ -41,7 +52,9 @@ export async function signInWithPasskey(host: FlowHost, lasting: SafeStorage, { 
 
 /** Newer browsers stop offering a passkey that opens nothing (W3C WebAuthn, level 3, section 5.1.10). */
 function forget(rpId: string | undefined, credentialId: string): void {
-  const { signalUnknownCredential } = PublicKeyCredential as { signalUnknownCredential?: (unknown: object) => Promise<void> };
+  const { signalUnknownCredential } = PublicKeyCredential as {
+    signalUnknownCredential?: (unknown: object) => Promise<void>;
+  };
   signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => {});
 }
 
@@ -69,7 +82,11 @@ export function createOwnPasskeys({ api: { server }, handedOver }: FlowHost): Ow
       const options = prepared ?? (await start());
       prepared = undefined;
       const { platform, ...attestation } = await asClientError('passkey-not-made', browserAttestation(options));
-      await server.post(`${devices}/verify`, { ...attestation, deviceType: platform ? 'Platform' : 'CrossPlatform' }, signedIn());
+      await server.post(
+        `${devices}/verify`,
+        { ...attestation, deviceType: platform ? 'Platform' : 'CrossPlatform' },
+        signedIn(),
+      );
     },
   };
 }

@@ -70,7 +70,10 @@ describe('the offer of a passkey (planning and login, 4.2)', () => {
 
   it.each([
     ['has one', async (flow: ReturnType<typeof start>) => flow.calls.mayOffer.answer(false)],
-    ['signed in too long ago to make one', async (flow: ReturnType<typeof start>) => flow.calls.mayOffer.fail(refusal('reauthentication-required'))],
+    [
+      'signed in too long ago to make one',
+      async (flow: ReturnType<typeof start>) => flow.calls.mayOffer.fail(refusal('reauthentication-required')),
+    ],
     ['cannot be asked about', async (flow: ReturnType<typeof start>) => flow.calls.mayOffer.fail(noAnswer())],
   ])('4.2 is not made to somebody who %s: the sign-in goes on', async (_, answer) => {
     const flow = start('promptPasskeys', { ...begun, authorizationState: 'state' });

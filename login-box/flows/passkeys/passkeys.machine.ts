@@ -2,7 +2,14 @@ import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../
 import type { SignInAnswer } from '../login-box-api.ts';
 import { pendingRequest } from '../pending-request.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import {
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  signedInTransitions,
+  successState,
+  toldAtTheForm,
+} from '../signed-in-states.ts';
 
 export type PasskeysEvent =
   /** Sign in with a passkey. */
@@ -44,7 +51,10 @@ export const passkeysMachine = passkeys.createMachine({
   states: {
     starting: {
       always: [
-        { guard: ({ context }) => context.step === 'promptPasskeys' && context.facts['begun'] === 'true', target: 'checking' },
+        {
+          guard: ({ context }) => context.step === 'promptPasskeys' && context.facts['begun'] === 'true',
+          target: 'checking',
+        },
         { guard: { type: 'startsAt', params: { step: 'promptPasskeys' } }, target: 'promptPasskeys' },
         { guard: 'begun', target: 'loginWithPasskey.asking' },
         { target: 'loginWithPasskey' },
@@ -67,7 +77,10 @@ export const passkeysMachine = passkeys.createMachine({
       invoke: {
         src: 'mayOffer',
         input: undefined,
-        onDone: [{ guard: { type: 'offered', params: ({ event }) => event }, target: 'promptPasskeys' }, { target: 'goingOn' }],
+        onDone: [
+          { guard: { type: 'offered', params: ({ event }) => event }, target: 'promptPasskeys' },
+          { target: 'goingOn' },
+        ],
         onError: { target: 'goingOn' },
       },
     },
@@ -87,12 +100,20 @@ export const passkeysMachine = passkeys.createMachine({
             src: 'create',
             input: undefined,
             onDone: { target: '#passkeys.goingOn' },
-            onError: { target: 'offering', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'offering',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         stopping: {
           tags: 'busy',
-          invoke: { src: 'stopAsking', input: undefined, onDone: { target: '#passkeys.goingOn' }, onError: { target: '#passkeys.goingOn' } },
+          invoke: {
+            src: 'stopAsking',
+            input: undefined,
+            onDone: { target: '#passkeys.goingOn' },
+            onError: { target: '#passkeys.goingOn' },
+          },
         },
       },
     },
@@ -106,8 +127,14 @@ export const passkeysMachine = passkeys.createMachine({
             src: 'finishAuthorization',
             // the token is known to the call alone
             input: ({ context }) => pendingRequest(context, undefined),
-            onDone: { target: '#signedIn', actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) } },
-            onError: { target: '#signedIn.telling', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onDone: {
+              target: '#signedIn',
+              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+            },
+            onError: {
+              target: '#signedIn.telling',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },

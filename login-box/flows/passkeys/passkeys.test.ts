@@ -10,17 +10,44 @@ import { createOwnPasskeys, signInWithPasskey } from './passkey-calls.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
 const session = { mfaRequired: false, accessToken: 'token' };
-const assertion = { id: 'id', response: { clientDataJSON: bytes('c'), authenticatorData: bytes('a'), signature: bytes('s'), userHandle: bytes('u') } };
-const attestation = { id: 'id', authenticatorAttachment: 'platform', response: { clientDataJSON: bytes('c'), attestationObject: bytes('o'), getTransports: () => ['internal'] } };
-const creation = { rp: { name: 'W' }, user: { id: 'dQ', name: 'n', displayName: 'd' }, challenge: 'Yw', pubKeyCredParams: [] };
+const assertion = {
+  id: 'id',
+  response: {
+    clientDataJSON: bytes('c'),
+    authenticatorData: bytes('a'),
+    signature: bytes('s'),
+    userHandle: bytes('u'),
+  },
+};
+const attestation = {
+  id: 'id',
+  authenticatorAttachment: 'platform',
+  response: { clientDataJSON: bytes('c'), attestationObject: bytes('o'), getTransports: () => ['internal'] },
+};
+const creation = {
+  rp: { name: 'W' },
+  user: { id: 'dQ', name: 'n', displayName: 'd' },
+  challenge: 'Yw',
+  pubKeyCredParams: [],
+};
 
 function storage(kept: Record<string, string> = {}): SafeStorage & { kept: Record<string, string> } {
-  return { kept, set: (key, value) => ((kept[key] = value), true), get: (key) => kept[key] ?? null, remove: (key) => void delete kept[key] };
+  return {
+    kept,
+    set: (key, value) => ((kept[key] = value), true),
+    get: (key) => kept[key] ?? null,
+    remove: (key) => void delete kept[key],
+  };
 }
 
 type Server = FlowHost['api']['server'];
 function hostWith(server: Partial<Record<keyof Server, unknown>>, parts: Partial<FlowHost> = {}): FlowHost {
-  return createFlowHost(hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }), { api: { server } as never, href: () => 'https://id.example/', storage: storage(), ...parts });
+  return createFlowHost(hostedPage({ flow: 'passkeys', step: 'loginWithPasskey' }), {
+    api: { server } as never,
+    href: () => 'https://id.example/',
+    storage: storage(),
+    ...parts,
+  });
 }
 
 function browserWith(credentials: object): void {
@@ -31,7 +58,9 @@ function browserWith(credentials: object): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signInWithPasskey', () => {
-  const post = vi.fn(async (path: string, _body?: unknown) => (path.endsWith('prelogin') ? { options: { challenge: 'Yw', rpId: 'id.example' } } : session));
+  const post = vi.fn(async (path: string, _body?: unknown) =>
+    path.endsWith('prelogin') ? { options: { challenge: 'Yw', rpId: 'id.example' } } : session,
+  );
   afterEach(() => post.mockClear());
 
   it('sends what the browser signed, and remembers what the person prefers', async () => {
@@ -39,7 +68,10 @@ describe('signInWithPasskey', () => {
     browserWith({ get });
     const lasting = storage();
     expect(await signInWithPasskey(hostWith({ post }), lasting)).toBe(session);
-    expect(post.mock.calls[1]?.[1]).toEqual({ id: 'id', response: { clientDataJSON: 'Yw', authenticatorData: 'YQ', signature: 'cw', userHandle: 'dQ' } });
+    expect(post.mock.calls[1]?.[1]).toEqual({
+      id: 'id',
+      response: { clientDataJSON: 'Yw', authenticatorData: 'YQ', signature: 'cw', userHandle: 'dQ' },
+    });
     expect(lasting.kept).toEqual({ 'preferred-login-method': 'passkeys' });
   });
 
@@ -52,7 +84,9 @@ describe('signInWithPasskey', () => {
   it('8 says that none was given, and keeps nothing', async () => {
     browserWith({ get: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     const lasting = storage();
-    await expect(signInWithPasskey(hostWith({ post }), lasting)).rejects.toMatchObject({ errorCode: 'passkey-not-given' });
+    await expect(signInWithPasskey(hostWith({ post }), lasting)).rejects.toMatchObject({
+      errorCode: 'passkey-not-given',
+    });
     expect([post.mock.calls.length, lasting.kept]).toEqual([1, {}]);
   });
 
@@ -60,8 +94,12 @@ describe('signInWithPasskey', () => {
     browserWith({ get: async () => assertion });
     const signalUnknownCredential = vi.fn(async () => {});
     vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
-    const refusing = vi.fn(async (path: string) => (path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown'))));
-    await expect(signInWithPasskey(hostWith({ post: refusing }), storage())).rejects.toMatchObject({ errorCode: 'passkey-unknown' });
+    const refusing = vi.fn(async (path: string) =>
+      path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown')),
+    );
+    await expect(signInWithPasskey(hostWith({ post: refusing }), storage())).rejects.toMatchObject({
+      errorCode: 'passkey-unknown',
+    });
     expect(signalUnknownCredential).toHaveBeenCalledWith({ rpId: 'id.example', credentialId: 'id' });
   });
 
@@ -75,7 +113,8 @@ describe('signInWithPasskey', () => {
 });
 
 describe('offerPasskeys', () => {
-  const available = (does: boolean) => vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => does });
+  const available = (does: boolean) =>
+    vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => does });
   const post = async (path: string) => (path.endsWith('prelogin') ? { options: { challenge: 'Yw' } } : session);
   /** Nobody chooses one until the given question, counted from one. */
   const chosenAt = (question: number) => {
@@ -83,7 +122,9 @@ describe('offerPasskeys', () => {
     return vi.fn(({ signal }: { signal: AbortSignal }) => {
       asked += 1;
       if (asked === question) return Promise.resolve(assertion);
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('off', 'AbortError'))));
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('off', 'AbortError'))),
+      );
     });
   };
 
@@ -92,12 +133,19 @@ describe('offerPasskeys', () => {
     available(parts.does ?? true);
     const handOver = vi.fn();
     const { signal } = parts.gone ?? new AbortController();
-    await offerPasskeys(hostWith({ post: parts.post ?? post }, { handOver }), signal, { lasting: storage(), pause: 15 });
+    await offerPasskeys(hostWith({ post: parts.post ?? post }, { handOver }), signal, {
+      lasting: storage(),
+      pause: 15,
+    });
     return handOver;
   }
 
   it('4.2 leads to the flow with the session of the passkey that was chosen', async () => {
-    expect(await offer(chosenAt(1))).toHaveBeenCalledExactlyOnceWith({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' }, answer: session });
+    expect(await offer(chosenAt(1))).toHaveBeenCalledExactlyOnceWith({
+      at: { flow: 'passkeys', step: 'loginWithPasskey' },
+      facts: { begun: 'true' },
+      answer: session,
+    });
   });
 
   it('asks anew before the server’s question is too old', async () => {
@@ -120,14 +168,20 @@ describe('offerPasskeys', () => {
   });
 
   it('8 tells what the server said about a passkey that was chosen', async () => {
-    const refusing = (path: string) => (path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown')));
-    expect(await offer(chosenAt(1), { post: refusing })).toHaveBeenCalledExactlyOnceWith({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error: expect.objectContaining({ code: 'passkey-unknown' }) });
+    const refusing = (path: string) =>
+      path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown'));
+    expect(await offer(chosenAt(1), { post: refusing })).toHaveBeenCalledExactlyOnceWith({
+      at: { flow: 'passkeys', step: 'loginWithPasskey' },
+      error: expect.objectContaining({ code: 'passkey-unknown' }),
+    });
   });
 });
 
 describe('createOwnPasskeys', () => {
   const own = (devices: unknown[], credentials: object = {}) => {
-    const post = vi.fn(async (path: string, _body?: unknown, _options?: unknown) => (path.endsWith('verify') ? undefined : { options: creation }));
+    const post = vi.fn(async (path: string, _body?: unknown, _options?: unknown) =>
+      path.endsWith('verify') ? undefined : { options: creation },
+    );
     const get = vi.fn(async (_path: string, _options?: unknown) => ({ devices }));
     browserWith(credentials);
     return { post, get, passkeys: createOwnPasskeys(hostWith({ post, get }, { handedOver: session })) };
@@ -155,13 +209,19 @@ describe('createOwnPasskeys', () => {
     expect(post).toHaveBeenCalledTimes(3);
     expect(post.mock.calls[2]).toEqual([
       expect.stringMatching(/\/verify$/),
-      { id: 'id', deviceType: 'Platform', response: { clientDataJSON: 'Yw', attestationObject: 'bw', transports: ['internal'] } },
+      {
+        id: 'id',
+        deviceType: 'Platform',
+        response: { clientDataJSON: 'Yw', attestationObject: 'bw', transports: ['internal'] },
+      },
       expect.objectContaining({ token: 'token' }),
     ]);
   });
 
   it('8 says that the device holds one already, and passes the server’s refusal on', async () => {
-    await expect(own([], { create: () => Promise.reject(new DOMException('known', 'InvalidStateError')) }).passkeys.create()).rejects.toMatchObject({ errorCode: 'security-key-known' });
+    await expect(
+      own([], { create: () => Promise.reject(new DOMException('known', 'InvalidStateError')) }).passkeys.create(),
+    ).rejects.toMatchObject({ errorCode: 'security-key-known' });
     const { passkeys, post } = own([]);
     post.mockRejectedValue(refusal('reauthentication-required'));
     await expect(passkeys.create()).rejects.toMatchObject({ errorCode: 'reauthentication-required' });
@@ -170,7 +230,8 @@ describe('createOwnPasskeys', () => {
 
 describe('the offer after a sign-in (planning and login, 4.2)', () => {
   const page = hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true } });
-  const offered = async (answer = session as object, at = page, kept = {}) => (await withFurtherStep(Promise.resolve(answer as typeof session), at, { storage: storage(kept) })).further?.at.step;
+  const offered = async (answer = session as object, at = page, kept = {}) =>
+    (await withFurtherStep(Promise.resolve(answer as typeof session), at, { storage: storage(kept) })).further?.at.step;
 
   it('4.2 is made where the flag is on, passkeys are active, and nothing in the browser speaks against it', async () => {
     browserWith({});

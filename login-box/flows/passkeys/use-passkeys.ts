@@ -33,8 +33,9 @@ export function providePasskeys(host: FlowHost, page: HostedPage, lasting: SafeS
       mayOffer: fromPromise<boolean, void>(() => own.mayOffer()),
       create: fromPromise<void, void>(() => own.create()),
       stopAsking: fromPromise<void, void>(async () => void lasting.set(promptKeys.never, 'true')),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input: { state, token } }) =>
-        host.api.finishAuthorization({ state, token: token || (host.handedOver?.accessToken ?? '') }),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(
+        ({ input: { state, token } }) =>
+          host.api.finishAuthorization({ state, token: token || (host.handedOver?.accessToken ?? '') }),
       ),
     },
   });

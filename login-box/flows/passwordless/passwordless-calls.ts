@@ -40,14 +40,27 @@ export function createPasswordlessCalls(host: FlowHost): PasswordlessCalls {
   const invitation = () => ({ invitationToken: addressParameter(host, 'invitationToken') });
   return {
     async send(type, addressee) {
-      const answer = await host.api.server.post(`${base}/{type}/prelogin`, { ...addressee, ...invitation() }, { params: { type }, ...timeLimit() });
+      const answer = await host.api.server.post(
+        `${base}/{type}/prelogin`,
+        { ...addressee, ...invitation() },
+        { params: { type }, ...timeLimit() },
+      );
       otcToken = answer.otcToken;
       const { matchNumber, phoneNumber } = answer;
       return { ...(matchNumber && { matchNumber }), ...(phoneNumber && { phoneNumber }) };
     },
-    signIn: (type, code) => host.api.server.post(`${base}/{type}/postlogin`, { token: code, otcToken, ...invitation() }, { params: { type }, ...timeLimit() }),
+    signIn: (type, code) =>
+      host.api.server.post(
+        `${base}/{type}/postlogin`,
+        { token: code, otcToken, ...invitation() },
+        { params: { type }, ...timeLimit() },
+      ),
     async wait() {
-      const { state, login } = await host.api.server.post(`${base}/magiclink/wait`, { otcToken, ...invitation() }, timeLimit());
+      const { state, login } = await host.api.server.post(
+        `${base}/magiclink/wait`,
+        { otcToken, ...invitation() },
+        timeLimit(),
+      );
       return { mfaRequired: false, ...login, state };
     },
   };

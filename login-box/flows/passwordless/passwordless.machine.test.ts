@@ -21,7 +21,12 @@ function start(step: Step, parts: Partial<HostedPage> = {}) {
     finishAuthorization: call<{ redirectUrl: string }, { state: string; token: string }>(),
   };
   const machine = passwordlessMachine.provide({
-    actors: { send: calls.send.logic, signIn: calls.signIn.logic, wait: calls.wait.logic, finishAuthorization: calls.finishAuthorization.logic },
+    actors: {
+      send: calls.send.logic,
+      signIn: calls.signIn.logic,
+      wait: calls.wait.logic,
+      finishAuthorization: calls.finishAuthorization.logic,
+    },
   });
   return { ...run(machine, hostedPage({ flow: 'passwordless', step }, { values: { email }, ...parts })), calls };
 }
@@ -81,14 +86,17 @@ describe('4.2 loginWithOtc', () => {
     expect(flow.handOvers).toEqual([over]);
   });
 
-  it.each(['code-wrong', 'code-expired', 'code-exhausted'] as const)('8 tells %s at the field, and takes another try', async (code) => {
-    const flow = start('loginWithOtc');
-    flow.send('code.submitted', { code: '1' });
-    await flow.calls.signIn.fail(refusal(code, { triesLeft: 4 }));
-    expect(flow.context().error).toMatchObject({ code, field: 'code' });
-    flow.send('code.submitted', { code: '2' });
-    expect(flow.calls.signIn.inputs).toHaveLength(2);
-  });
+  it.each(['code-wrong', 'code-expired', 'code-exhausted'] as const)(
+    '8 tells %s at the field, and takes another try',
+    async (code) => {
+      const flow = start('loginWithOtc');
+      flow.send('code.submitted', { code: '1' });
+      await flow.calls.signIn.fail(refusal(code, { triesLeft: 4 }));
+      expect(flow.context().error).toMatchObject({ code, field: 'code' });
+      flow.send('code.submitted', { code: '2' });
+      expect(flow.calls.signIn.inputs).toHaveLength(2);
+    },
+  );
 
   it('5 asks for a missing code without asking the server', () => {
     const flow = start('loginWithOtc');
@@ -142,7 +150,10 @@ describe('4.2 by SMS', () => {
     const flow = start('loginWithSmsOtc');
     flow.send('phone.submitted', { phoneNumber: '12' });
     await flow.calls.send.fail(refusal('phone-invalid'));
-    expect(flow.context()).toMatchObject({ error: { code: 'phone-invalid', field: 'phoneNumber' }, values: { phoneNumber: '12' } });
+    expect(flow.context()).toMatchObject({
+      error: { code: 'phone-invalid', field: 'phoneNumber' },
+      values: { phoneNumber: '12' },
+    });
   });
 
   it('goes back for another number', async () => {
@@ -167,8 +178,13 @@ describe('4.2 magicLinkPreLoginSuccess', () => {
     await flow.calls.send.answer({ matchNumber: '42' });
     return flow;
   }
-  const askAgain = async (flow: Awaited<ReturnType<typeof waiting>>, state: Waited['state'], more: Partial<SignInAnswer> = {}) => {
-    for (let second = 0; second < 3 && flow.value()['magicLinkPreLoginSuccess'] !== 'asking'; second += 1) flow.clock.increment(1000);
+  const askAgain = async (
+    flow: Awaited<ReturnType<typeof waiting>>,
+    state: Waited['state'],
+    more: Partial<SignInAnswer> = {},
+  ) => {
+    for (let second = 0; second < 3 && flow.value()['magicLinkPreLoginSuccess'] !== 'asking'; second += 1)
+      flow.clock.increment(1000);
     await flow.calls.wait.answer({ mfaRequired: false, state, ...more });
   };
 
@@ -226,10 +242,17 @@ describe('4.2 magicLinkPreLoginSuccess', () => {
 
 describe('2.2 registerQuickLogin', () => {
   function signedInBySms(kept: Record<string, string> = {}) {
-    const page = hostedPage({ flow: 'passwordless', step: 'smsCode' }, { values: { phoneNumber: '+12025550123' }, quickSms: true });
+    const page = hostedPage(
+      { flow: 'passwordless', step: 'smsCode' },
+      { values: { phoneNumber: '+12025550123' }, quickSms: true },
+    );
     const server = { post: async () => ({ ...session, userId: 'user-1' }) };
     const host = createFlowHost(page, { api: { server } as never, href: () => 'https://id.example.com/account/login' });
-    const lasting = { set: (key: string, value: string) => ((kept[key] = value), true), get: (key: string) => kept[key] ?? null, remove: (key: string) => void delete kept[key] };
+    const lasting = {
+      set: (key: string, value: string) => ((kept[key] = value), true),
+      get: (key: string) => kept[key] ?? null,
+      remove: (key: string) => void delete kept[key],
+    };
     const flow = run(providePasswordless(host, page, lasting), page);
     flow.send('code.submitted', { code: '042137' });
     return { ...flow, kept };
@@ -269,7 +292,9 @@ describe('4.2 another way than the present one', () => {
   it('a link is sent to the same address', () => {
     const flow = start('loginWithOtc');
     flow.send('way.chosen', { way: 'MagicLink' });
-    expect(flow.handOvers).toEqual([{ at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, facts: { send: 'true' } }]);
+    expect(flow.handOvers).toEqual([
+      { at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, facts: { send: 'true' } },
+    ]);
   });
 
   it('where only a number is known, the address is asked for first', () => {

@@ -1,11 +1,27 @@
 import { delays } from '../../../shared/flow/delays.ts';
-import { fieldsOf, flowContext, flowSetup, injected, secretField, typedField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import {
+  fieldsOf,
+  flowContext,
+  flowSetup,
+  injected,
+  secretField,
+  typedField,
+  type FlowContext,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { waysStep, wayStart } from '../passwordless-start.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { signedInActors, signedInDelays, signedInStates, signedInTransitions, successState, toldAtTheForm } from '../signed-in-states.ts';
+import {
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  signedInTransitions,
+  successState,
+  toldAtTheForm,
+} from '../signed-in-states.ts';
 import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
 
 export type PasswordlessEvent =
@@ -65,7 +81,10 @@ function isTimeToAsk(waited: number): boolean {
 
 /** What `send` needs in each way; values of earlier steps say to whom. */
 function sendInput(type: PasswordlessType, context: FlowContext): SendInput {
-  const { email, phoneNumber, userId } = { ...context.values, ...(context.facts['userId'] && { userId: context.facts['userId'] }) } as Addressee;
+  const { email, phoneNumber, userId } = {
+    ...context.values,
+    ...(context.facts['userId'] && { userId: context.facts['userId'] }),
+  } as Addressee;
   if (type !== 'smscode') return { type, addressee: { email } };
   return { type, addressee: userId ? { userId } : phoneNumber ? { phoneNumber } : { email } };
 }
@@ -85,7 +104,10 @@ function codeStep(type: 'code' | 'smscode') {
           input: ({ context }: { context: FlowContext }) => sendInput(type, context),
           onDone: {
             target: 'editing',
-            actions: ['startCountdown', { type: 'learn', params: ({ event }: { event: { output: SentFacts } }) => sent(event.output) }],
+            actions: [
+              'startCountdown',
+              { type: 'learn', params: ({ event }: { event: { output: SentFacts } }) => sent(event.output) },
+            ],
           },
           onError: toldAtTheForm,
         },
@@ -110,7 +132,13 @@ function codeStep(type: 'code' | 'smscode') {
           input: ({ context }: { context: FlowContext }) => sendInput(type, context),
           onDone: {
             target: 'editing',
-            actions: ['startCountdown', { type: 'learn', params: ({ event }: { event: { output: SentFacts } }) => ({ ...sent(event.output), resent: 'true' }) }],
+            actions: [
+              'startCountdown',
+              {
+                type: 'learn',
+                params: ({ event }: { event: { output: SentFacts } }) => ({ ...sent(event.output), resent: 'true' }),
+              },
+            ],
           },
           onError: toldAtTheForm,
         },
@@ -123,7 +151,12 @@ function codeStep(type: 'code' | 'smscode') {
           onDone: signedInTransitions,
           onError: {
             target: 'editing',
-            actions: { type: 'tell', params: ({ event }: { event: { error: unknown } }) => ({ error: { ...pageError(event.error), field: 'code' } }) },
+            actions: {
+              type: 'tell',
+              params: ({ event }: { event: { error: unknown } }) => ({
+                error: { ...pageError(event.error), field: 'code' },
+              }),
+            },
           },
         },
       },
@@ -143,13 +176,23 @@ export const passwordlessMachine = passwordless.createMachine({
   on: {
     'email.changed': '.leavingForStart',
     // the box takes this flow away once the other one is here
-    'way.chosen': { actions: { type: 'handOver', params: ({ context, event }) => ({ over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }) } },
-    'ways.requested': { actions: { type: 'handOver', params: ({ context }) => ({ over: waysStep(context.values['email']) }) } },
+    'way.chosen': {
+      actions: {
+        type: 'handOver',
+        params: ({ context, event }) => ({ over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }),
+      },
+    },
+    'ways.requested': {
+      actions: { type: 'handOver', params: ({ context }) => ({ over: waysStep(context.values['email']) }) },
+    },
   },
   states: {
     starting: {
       always: [
-        { guard: { type: 'startsAt', params: { step: 'magicLinkPreLoginSuccess' } }, target: 'magicLinkPreLoginSuccess' },
+        {
+          guard: { type: 'startsAt', params: { step: 'magicLinkPreLoginSuccess' } },
+          target: 'magicLinkPreLoginSuccess',
+        },
         { guard: { type: 'startsAt', params: { step: 'loginWithSmsOtc' } }, target: 'loginWithSmsOtc' },
         { guard: { type: 'startsAt', params: { step: 'smsCode' } }, target: 'smsCode' },
         { guard: { type: 'startsAt', params: { step: 'loginWithQuickSmsOtc' } }, target: 'loginWithQuickSmsOtc' },
@@ -167,7 +210,10 @@ export const passwordlessMachine = passwordless.createMachine({
             'phone.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } }],
+                actions: [
+                  'keepTyped',
+                  { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } },
+                ],
               },
               { target: 'sending', actions: 'keepTyped' },
             ],
@@ -177,7 +223,10 @@ export const passwordlessMachine = passwordless.createMachine({
           tags: 'busy',
           invoke: {
             src: 'send',
-            input: ({ context, event }) => ({ type: 'smscode', addressee: { phoneNumber: typedField('phoneNumber', context, event) } }),
+            input: ({ context, event }) => ({
+              type: 'smscode',
+              addressee: { phoneNumber: typedField('phoneNumber', context, event) },
+            }),
             onDone: {
               target: '#passwordless.smsCode',
               actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
@@ -186,7 +235,10 @@ export const passwordlessMachine = passwordless.createMachine({
               {
                 guard: { type: 'phoneWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
-                actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }) },
+                actions: {
+                  type: 'tell',
+                  params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }),
+                },
               },
               toldAtTheForm,
             ],
@@ -222,7 +274,10 @@ export const passwordlessMachine = passwordless.createMachine({
           invoke: {
             src: 'send',
             input: ({ context }) => sendInput('magiclink', context),
-            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }] },
+            onDone: {
+              target: 'editing',
+              actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
+            },
             onError: toldAtTheForm,
           },
         },
@@ -230,8 +285,16 @@ export const passwordlessMachine = passwordless.createMachine({
         editing: {
           after: {
             second: [
-              { guard: 'timeToAsk', target: 'asking', actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }] },
-              { target: 'editing', reenter: true, actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }] },
+              {
+                guard: 'timeToAsk',
+                target: 'asking',
+                actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }],
+              },
+              {
+                target: 'editing',
+                reenter: true,
+                actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }],
+              },
             ],
           },
           on: { 'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' } },
@@ -242,7 +305,10 @@ export const passwordlessMachine = passwordless.createMachine({
             src: 'wait',
             onDone: [
               { guard: { type: 'stillWaiting', params: ({ event }) => event.output }, target: 'editing' },
-              { guard: { type: 'openedHere', params: ({ event }) => event.output }, target: '#passwordless.openedHere' },
+              {
+                guard: { type: 'openedHere', params: ({ event }) => event.output },
+                target: '#passwordless.openedHere',
+              },
               { guard: { type: 'linkOver', params: ({ event }) => event.output }, target: '#passwordless.linkEnded' },
               ...signedInTransitions,
             ],
@@ -255,7 +321,13 @@ export const passwordlessMachine = passwordless.createMachine({
           invoke: {
             src: 'send',
             input: ({ context }) => sendInput('magiclink', context),
-            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: ({ event }) => ({ ...sent(event.output), resent: 'true' }) }] },
+            onDone: {
+              target: 'editing',
+              actions: [
+                'startCountdown',
+                { type: 'learn', params: ({ event }) => ({ ...sent(event.output), resent: 'true' }) },
+              ],
+            },
             onError: toldAtTheForm,
           },
         },
@@ -287,7 +359,12 @@ export const passwordlessMachine = passwordless.createMachine({
     success: {
       ...successState,
       initial: 'deciding',
-      states: { deciding: { always: [{ guard: 'quickLoginOffered', target: '#passwordless.registerQuickLogin' }, { target: 'waiting' }] }, ...successState.states },
+      states: {
+        deciding: {
+          always: [{ guard: 'quickLoginOffered', target: '#passwordless.registerQuickLogin' }, { target: 'waiting' }],
+        },
+        ...successState.states,
+      },
     },
   },
 });

@@ -10,7 +10,13 @@ import type { SignInAnswer } from '../login-box-api.ts';
 import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
 import { lastingStorage } from '../passkeys/lasting-storage.ts';
 import { declineQuickLogin, isQuickLoginUndecided, rememberQuickLogin } from '../quick-login.ts';
-import { createPasswordlessCalls, type Addressee, type PasswordlessType, type SentFacts, type Waited } from './passwordless-calls.ts';
+import {
+  createPasswordlessCalls,
+  type Addressee,
+  type PasswordlessType,
+  type SentFacts,
+  type Waited,
+} from './passwordless-calls.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
 
 /** Which event each step's form sends. */
@@ -40,7 +46,9 @@ export function providePasswordless(host: FlowHost, page: HostedPage, lasting: S
       signsInPlace: () => host.signedIn !== undefined,
     },
     actors: {
-      send: fromPromise<SentFacts, { type: PasswordlessType; addressee: Addressee }>(({ input }) => calls.send(input.type, input.addressee)),
+      send: fromPromise<SentFacts, { type: PasswordlessType; addressee: Addressee }>(({ input }) =>
+        calls.send(input.type, input.addressee),
+      ),
       signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(async ({ input }) => {
         const answer = await withFurtherStep(calls.signIn(input.type, input.code), page, host);
         if (input.type === 'smscode' && answer.accessToken) bySms = answer.userId;
@@ -48,9 +56,13 @@ export function providePasswordless(host: FlowHost, page: HostedPage, lasting: S
       }),
       wait: fromPromise<Waited, void>(async () => {
         const waited = await calls.wait();
-        return waited.state === 'confirmed' ? { ...(await withFurtherStep(Promise.resolve(waited), page, host)), state: waited.state } : waited;
+        return waited.state === 'confirmed'
+          ? { ...(await withFurtherStep(Promise.resolve(waited), page, host)), state: waited.state }
+          : waited;
       }),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
     },
   });
 }

@@ -1,5 +1,12 @@
 import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, secretField, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import {
+  flowContext,
+  flowSetup,
+  injected,
+  secretField,
+  typedField,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { HandOver } from '../hand-over.ts';
 import { toldAtTheForm } from '../signed-in-states.ts';
@@ -92,7 +99,13 @@ export const resetPhoneMachine = resetPhone.createMachine({
             src: 'verify',
             input: ({ event }) => ({ code: secretField('code', event) }),
             onDone: '#reset-phone.ChangePhoneNumber',
-            onError: { target: 'editing', actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }) } },
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'tell',
+                params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
+              },
+            },
           },
         },
         resending: {
@@ -114,7 +127,10 @@ export const resetPhoneMachine = resetPhone.createMachine({
             'phone.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } }],
+                actions: [
+                  'keepTyped',
+                  { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } },
+                ],
               },
               { target: 'changing', actions: 'keepTyped' },
             ],
@@ -125,7 +141,10 @@ export const resetPhoneMachine = resetPhone.createMachine({
           invoke: {
             src: 'change',
             input: ({ context, event }) => ({ phoneNumber: typedField('phoneNumber', context, event) }),
-            onDone: { target: 'handedOver', actions: { type: 'handOver', params: ({ event }) => ({ over: event.output }) } },
+            onDone: {
+              target: 'handedOver',
+              actions: { type: 'handOver', params: ({ event }) => ({ over: event.output }) },
+            },
             onError: [
               {
                 guard: { type: 'ticketOver', params: ({ event }) => ({ error: event.error }) },
@@ -135,7 +154,10 @@ export const resetPhoneMachine = resetPhone.createMachine({
               {
                 guard: { type: 'phoneWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
-                actions: { type: 'tell', params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }) },
+                actions: {
+                  type: 'tell',
+                  params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }),
+                },
               },
               toldAtTheForm,
             ],

@@ -28,7 +28,11 @@ export function provideResetPhone(host: FlowHost) {
         ({ resetPhoneNumberToken } = await server.post(`${base}/reset`, input, timeLimit()));
       }),
       verify: fromPromise<void, { code: string }>(async ({ input }) => {
-        ({ changePhoneNumberToken } = await server.post(`${base}/reset/verify`, { ...input, resetPhoneNumberToken }, timeLimit()));
+        ({ changePhoneNumberToken } = await server.post(
+          `${base}/reset/verify`,
+          { ...input, resetPhoneNumberToken },
+          timeLimit(),
+        ));
       }),
       change: fromPromise<HandOver, { phoneNumber: string }>(async ({ input }) => {
         await server.put(`${base}/change`, { ...input, changePhoneNumberToken }, timeLimit());

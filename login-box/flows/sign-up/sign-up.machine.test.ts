@@ -64,7 +64,11 @@ describe('SignUp (planning and login, 4.5)', () => {
     await flow.signUp.fail(refusal('password-too-short', { minLength: 8 }));
     expect(flow.value()).toEqual({ SignUp: 'editing' });
     expect(flow.context().values).toEqual({ email: fields.email, name: fields.name, companyName: 'Acme' });
-    expect(flow.context().error).toMatchObject({ code: 'password-too-short', field: 'password', values: { minLength: 8 } });
+    expect(flow.context().error).toMatchObject({
+      code: 'password-too-short',
+      field: 'password',
+      values: { minLength: 8 },
+    });
   });
 
   it.each(['email', 'password'])('5 asks for a missing %s without asking the server', (field) => {
@@ -84,7 +88,10 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
   });
 
   it('4.5 leaves for the page that asks for the code, where the mail has one instead of a link', async () => {
-    const flow = await created({ shouldActivate: true, activationUrl: 'https://id.example/account/activate/code?userId=u&token=t' });
+    const flow = await created({
+      shouldActivate: true,
+      activationUrl: 'https://id.example/account/activate/code?userId=u&token=t',
+    });
     expect(flow.navigations).toEqual(['https://id.example/account/activate/code?userId=u&token=t']);
   });
 

@@ -44,7 +44,9 @@ const isByName = ({ facts }: FlowContext): boolean => facts['by'] === 'username'
 const ownPrefix = 'field-';
 
 function ownFields(event: EventObject): Record<string, string> {
-  const own = Object.entries(fieldsOf(event)).filter(([name, value]) => name.startsWith(ownPrefix) && value.trim() !== '');
+  const own = Object.entries(fieldsOf(event)).filter(
+    ([name, value]) => name.startsWith(ownPrefix) && value.trim() !== '',
+  );
   return Object.fromEntries(own.map(([name, value]) => [name.slice(ownPrefix.length), value.trim()]));
 }
 
@@ -62,7 +64,8 @@ const signUp = flowSetup({
     codeNeeded: (_, { activationUrl }: SignUpAnswer) => activationUrl !== undefined,
     furtherStepWanted: (_, { authResponse }: SignUpAnswer) => authResponse?.further !== undefined,
     /** Made, but the sign-in wants more than a password. */
-    sessionIncomplete: (_, { authResponse }: SignUpAnswer) => !authResponse || signInGuards.sessionIncomplete(_, authResponse),
+    sessionIncomplete: (_, { authResponse }: SignUpAnswer) =>
+      !authResponse || signInGuards.sessionIncomplete(_, authResponse),
     nameMissing: ({ context, event }) => isByName(context) && typedField('username', context, event) === '',
     addressMissing: ({ context, event }) => !isByName(context) && typedField('email', context, event) === '',
     notSignedIn: ({ context }) => context.facts['signedIn'] === undefined,
@@ -104,7 +107,12 @@ export const signUpMachine = signUp.createMachine({
               },
               { target: 'creating', actions: 'keepTyped' },
             ],
-            'identifier.changed': { actions: [{ type: 'learn', params: ({ context }) => ({ by: isByName(context) ? '' : 'username' }) }, 'clearError'] },
+            'identifier.changed': {
+              actions: [
+                { type: 'learn', params: ({ context }) => ({ by: isByName(context) ? '' : 'username' }) },
+                'clearError',
+              ],
+            },
           },
         },
         creating: {
@@ -126,7 +134,10 @@ export const signUpMachine = signUp.createMachine({
                 target: '#sign-up.SignUpSuccess.leaving',
                 actions: { type: 'aim', params: ({ event }) => ({ target: event.output.activationUrl }) },
               },
-              { guard: { type: 'activationNeeded', params: ({ event }) => event.output }, target: '#sign-up.SignUpSuccess' },
+              {
+                guard: { type: 'activationNeeded', params: ({ event }) => event.output },
+                target: '#sign-up.SignUpSuccess',
+              },
               {
                 guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
                 target: 'handedOver',
@@ -141,7 +152,10 @@ export const signUpMachine = signUp.createMachine({
               { guard: 'requestPending', target: 'finishing' },
               { target: '#sign-up.SignUpSuccess.waiting', actions: { type: 'learn', params: { signedIn: 'true' } } },
             ],
-            onError: { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'editing',
+              actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         handedOver: handedOverState,

@@ -14,21 +14,31 @@ import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 export const signUpForms = { SignUp: 'sign-up.submitted', SignUpSuccess: 'resend.requested' } as const;
 
 /** What was left empty is not sent: an invited person brings no company. */
-function signUp(host: FlowHost, { email, username, password, name, companyName, own }: SignUpFields): Promise<SignUpAnswer> {
+function signUp(
+  host: FlowHost,
+  { email, username, password, name, companyName, own }: SignUpFields,
+): Promise<SignUpAnswer> {
   const account = {
     password,
     ...(name === '' ? {} : { name }),
     ...(companyName === '' ? {} : { companyName }),
     ...(Object.keys(own).length === 0 ? {} : { metadata: JSON.stringify(own) }),
   };
-  if (username !== undefined) return host.api.server.post('/identity/resources/users/v1/signUp/username', { ...account, username });
+  if (username !== undefined)
+    return host.api.server.post('/identity/resources/users/v1/signUp/username', { ...account, username });
   return host.api.signUp({ ...account, email, invitationToken: addressParameter(host, 'invitationToken') });
 }
 
 /** Whoever is signed in at once may be asked for a second factor before that. */
-async function withFurtherSteps(answer: Promise<SignUpAnswer>, page: HostedPage, host: FlowHost): Promise<SignUpAnswer> {
+async function withFurtherSteps(
+  answer: Promise<SignUpAnswer>,
+  page: HostedPage,
+  host: FlowHost,
+): Promise<SignUpAnswer> {
   const { authResponse, ...given } = await answer;
-  return authResponse ? { ...given, authResponse: await withSecondFactor(Promise.resolve(authResponse), page, host) } : given;
+  return authResponse
+    ? { ...given, authResponse: await withSecondFactor(Promise.resolve(authResponse), page, host) }
+    : given;
 }
 
 /** The sign-up machine with its calls. */

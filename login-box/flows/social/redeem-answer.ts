@@ -8,7 +8,8 @@ const base = '/identity/resources/auth/v1/user';
 const answerTimeout = 30_000;
 
 /** An address without an answer in it: opened by hand, or cut off. */
-const nothingThere = (errorCode: string) => new ApiError({ message: 'The address carries no answer of a provider', statusCode: 400, errorCode });
+const nothingThere = (errorCode: string) =>
+  new ApiError({ message: 'The address carries no answer of a provider', statusCode: 400, errorCode });
 
 /**
  * Signs in with what a provider has written into the page's address. It counts once, in the browser that left for it.
@@ -29,5 +30,9 @@ export async function redeemAnswer(host: FlowHost, route: string): Promise<SignI
   }
   const provider = /^([a-z0-9-]{1,40})\./.exec(state ?? '')?.[1];
   if (!provider || !(code || error)) throw nothingThere('social-failed');
-  return await server.post(`${base}/sso/{provider}/postlogin`, {}, { params: { provider }, query: { code, state, error, iss }, ...limit });
+  return await server.post(
+    `${base}/sso/{provider}/postlogin`,
+    {},
+    { params: { provider }, query: { code, state, error, iss }, ...limit },
+  );
 }

@@ -29,7 +29,9 @@ describe('a provider’s answer in the address of the page (planning and login, 
 
   it('has the address proved first where the server wants that', async () => {
     const flow = start();
-    await flow.redeem.fail(refusal('social-proof-wanted', { attempt: 'google.s', provider: 'Google', email: 'a@b.example' }));
+    await flow.redeem.fail(
+      refusal('social-proof-wanted', { attempt: 'google.s', provider: 'Google', email: 'a@b.example' }),
+    );
     expect(flow.step()).toBe('proveAddress');
     expect(flow.context().facts).toMatchObject({ attempt: 'google.s', provider: 'Google', email: 'a@b.example' });
     expect(flow.context().error).toBeUndefined();
@@ -38,15 +40,20 @@ describe('a provider’s answer in the address of the page (planning and login, 
   it('4.2 leaves a company’s failure to the step that leads home', async () => {
     const flow = start('oidc');
     await flow.redeem.fail(refusal('sso-failed'));
-    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'loginWithSSOFailed' }, facts: { ssoAddress: '/plans' } }]);
+    expect(flow.handOvers).toEqual([
+      { at: { flow: 'login', step: 'loginWithSSOFailed' }, facts: { ssoAddress: '/plans' } },
+    ]);
   });
 
-  it.each([refusal('social-cancelled'), refusal('sso-not-found'), refusal('sso-address-refused'), noAnswer()])('8 tells what failed, and leads back', async (failure) => {
-    const flow = start();
-    await flow.redeem.fail(failure);
-    expect(flow.step()).toBe('failed');
-    expect(flow.context().error).toBeDefined();
-    flow.send('continue.requested');
-    expect(flow.navigations).toEqual([flow.context().links.login]);
-  });
+  it.each([refusal('social-cancelled'), refusal('sso-not-found'), refusal('sso-address-refused'), noAnswer()])(
+    '8 tells what failed, and leads back',
+    async (failure) => {
+      const flow = start();
+      await flow.redeem.fail(failure);
+      expect(flow.step()).toBe('failed');
+      expect(flow.context().error).toBeDefined();
+      flow.send('continue.requested');
+      expect(flow.navigations).toEqual([flow.context().links.login]);
+    },
+  );
 });

@@ -1,17 +1,35 @@
-import { flowContext, flowSetup, injected, secretField, type FlowContext, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
+import {
+  flowContext,
+  flowSetup,
+  injected,
+  secretField,
+  type FlowContext,
+  type SubmittedEvent,
+} from '../../../shared/flow/flow-setup.ts';
 import { leavingState } from '../../../shared/flow/leaving-state.ts';
 import { clientError, pageError } from '../../../shared/flow/page-error.ts';
 import type { HandOver } from '../hand-over.ts';
 import type { SignInAnswer } from '../login-box-api.ts';
 import { signInGuards } from '../sign-in-guards.ts';
-import { furtherStepTransition, handedOverState, signedInActors, signedInDelays, signedInStates, successState, toldAtTheForm } from '../signed-in-states.ts';
+import {
+  furtherStepTransition,
+  handedOverState,
+  signedInActors,
+  signedInDelays,
+  signedInStates,
+  successState,
+  toldAtTheForm,
+} from '../signed-in-states.ts';
 
 export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 
 type Failure = { event: { error: unknown } };
 
 /** The sign-in at a company that merely failed: its own step leads home after a second. */
-const companyFailed = ({ facts }: FlowContext): HandOver => ({ at: { flow: 'login', step: 'loginWithSSOFailed' }, facts: { ssoAddress: facts['home'] ?? '' } });
+const companyFailed = ({ facts }: FlowContext): HandOver => ({
+  at: { flow: 'login', step: 'loginWithSSOFailed' },
+  facts: { ssoAddress: facts['home'] ?? '' },
+});
 
 const social = flowSetup({
   events: {} as SocialEvent,
@@ -83,9 +101,15 @@ export const socialMachine = social.createMachine({
               {
                 guard: { type: 'companyFailed', params: ({ event }: Failure) => ({ error: event.error }) },
                 target: 'handedOver',
-                actions: { type: 'handOver', params: ({ context }: { context: FlowContext }) => ({ over: companyFailed(context) }) },
+                actions: {
+                  type: 'handOver',
+                  params: ({ context }: { context: FlowContext }) => ({ over: companyFailed(context) }),
+                },
               },
-              { target: '#social.failed', actions: { type: 'showError', params: ({ event }: Failure) => ({ error: event.error }) } },
+              {
+                target: '#social.failed',
+                actions: { type: 'showError', params: ({ event }: Failure) => ({ error: event.error }) },
+              },
             ],
           },
         },
@@ -110,7 +134,10 @@ export const socialMachine = social.createMachine({
           tags: 'busy',
           invoke: {
             src: 'confirm',
-            input: ({ context, event }) => ({ attempt: context.facts['attempt'] ?? '', code: secretField('code', event) }),
+            input: ({ context, event }) => ({
+              attempt: context.facts['attempt'] ?? '',
+              code: secretField('code', event),
+            }),
             onDone: [
               furtherStepTransition,
               {
@@ -136,7 +163,13 @@ export const socialMachine = social.createMachine({
     },
     failed: {
       initial: 'telling',
-      states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: { ...leavingState, entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) } } },
+      states: {
+        telling: { on: { 'continue.requested': 'leaving' } },
+        leaving: {
+          ...leavingState,
+          entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) },
+        },
+      },
     },
     success: successState,
   },

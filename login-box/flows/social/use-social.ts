@@ -18,9 +18,15 @@ export function provideSocial(host: FlowHost, page: HostedPage) {
   return socialMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {
-      redeem: fromPromise<SignInAnswer, { route: string }>(({ input }) => withFurtherStep(redeemAnswer(host, input.route), page, host)),
-      confirm: fromPromise<SignInAnswer, { attempt: string; code: string }>(({ input }) => withFurtherStep(host.api.confirmSocial(input), page, host)),
-      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) => host.api.finishAuthorization(input)),
+      redeem: fromPromise<SignInAnswer, { route: string }>(({ input }) =>
+        withFurtherStep(redeemAnswer(host, input.route), page, host),
+      ),
+      confirm: fromPromise<SignInAnswer, { attempt: string; code: string }>(({ input }) =>
+        withFurtherStep(host.api.confirmSocial(input), page, host),
+      ),
+      finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
+        host.api.finishAuthorization(input),
+      ),
     },
   });
 }

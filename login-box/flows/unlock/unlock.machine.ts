@@ -4,8 +4,7 @@ import { leavingState } from '../../../shared/flow/leaving-state.ts';
 
 export type UnlockEvent =
   /** The one press that uses the link. */
-  | (SubmittedEvent & { type: 'unlock.confirmed' })
-  | { type: 'continue.requested' };
+  (SubmittedEvent & { type: 'unlock.confirmed' }) | { type: 'continue.requested' };
 
 const unlock = flowSetup({
   events: {} as UnlockEvent,

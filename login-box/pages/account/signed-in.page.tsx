@@ -33,7 +33,10 @@ export function SignedInPage(props: StepProps) {
         submitting={t('signedIn.signingOut')}
         button={{ secondary: true }}
         first={
-          <ButtonLink href={applicationUrl ?? page.defaultRedirect} {...(applicationUrl === undefined && { onPress: () => send({ type: 'continue.requested' }) })}>
+          <ButtonLink
+            href={applicationUrl ?? page.defaultRedirect}
+            {...(applicationUrl === undefined && { onPress: () => send({ type: 'continue.requested' }) })}
+          >
             {t('signedIn.open', { place: placeName(facts, page) })}
           </ButtonLink>
         }

@@ -9,7 +9,13 @@ import { WayBack } from '../parts/way-back.tsx';
 export function ActivateConfirmPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (
-    <StepCard page={props.page} focusTitle title={t('activateConfirm.title')} lead={t('activateConfirm.text')} foot={<WayBack {...props} />}>
+    <StepCard
+      page={props.page}
+      focusTitle
+      title={t('activateConfirm.title')}
+      lead={t('activateConfirm.text')}
+      foot={<WayBack {...props} />}
+    >
       <StepForm
         props={props}
         step="confirm"

@@ -15,7 +15,12 @@ export function BreachedPasswordPage(props: StepProps) {
       page={props.page}
       focusTitle
       title={t('breachedPassword.title')}
-      lead={<Emphasised text={t(props.facts['mayWait'] ? 'breachedPassword.soon' : 'breachedPassword.text', { email })} value={email} />}
+      lead={
+        <Emphasised
+          text={t(props.facts['mayWait'] ? 'breachedPassword.soon' : 'breachedPassword.text', { email })}
+          value={email}
+        />
+      }
       foot={<LaterLink props={props} text={t('breachedPassword.later')} />}
     >
       <StepForm

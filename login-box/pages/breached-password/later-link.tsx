@@ -7,7 +7,10 @@ export function LaterLink({ props, text }: { props: StepProps; text: string }) {
   const { mayWait, onward } = props.facts;
   if (!mayWait) return <WayBack {...props} />;
   return (
-    <Link href={onward ?? props.page.defaultRedirect} {...(!onward && { onPress: () => props.send({ type: 'later.chosen' }) })}>
+    <Link
+      href={onward ?? props.page.defaultRedirect}
+      {...(!onward && { onPress: () => props.send({ type: 'later.chosen' }) })}
+    >
       {text}
     </Link>
   );

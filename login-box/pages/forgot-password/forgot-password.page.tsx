@@ -10,7 +10,12 @@ import { WayBack } from '../parts/way-back.tsx';
 export function ForgotPasswordPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (
-    <StepCard page={props.page} title={t('forgotPassword.title')} lead={t('forgotPassword.text')} foot={<WayBack {...props} />}>
+    <StepCard
+      page={props.page}
+      title={t('forgotPassword.title')}
+      lead={t('forgotPassword.text')}
+      foot={<WayBack {...props} />}
+    >
       <StepForm
         props={props}
         step="forgotPassword"

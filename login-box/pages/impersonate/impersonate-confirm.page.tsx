@@ -11,10 +11,27 @@ export function ImpersonateConfirmPage(props: StepProps) {
   const { t, time } = useTexts(impersonateOwn);
   const { page, facts } = props;
   const name = facts['userName'] ?? '';
-  const values = { name, tenantName: facts['tenantName'] ?? '', actorName: facts['actorName'] ?? '', until: formatTime(facts['until'] ?? '', time) };
+  const values = {
+    name,
+    tenantName: facts['tenantName'] ?? '',
+    actorName: facts['actorName'] ?? '',
+    until: formatTime(facts['until'] ?? '', time),
+  };
   return (
-    <StepCard page={page} focusTitle title={t('impersonateConfirm.title', { name })} lead={t('impersonateConfirm.text', values)} foot={<WayBack {...props} />}>
-      <StepForm props={props} step="confirm" fields={[]} submit={t('impersonateConfirm.submit')} submitting={t('impersonateConfirm.submitting')} />
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('impersonateConfirm.title', { name })}
+      lead={t('impersonateConfirm.text', values)}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="confirm"
+        fields={[]}
+        submit={t('impersonateConfirm.submit')}
+        submitting={t('impersonateConfirm.submitting')}
+      />
     </StepCard>
   );
 }

@@ -42,7 +42,11 @@ function exceptionPage(name: ExceptionStep) {
     const { locale } = props.page;
     const [state, setState] = useState<'loading' | 'failed' | 'here'>(loaded ? 'here' : 'loading');
     useEffect(() => {
-      if (state === 'loading') loadLoginExceptions(locale).then(() => setState('here'), () => setState('failed'));
+      if (state === 'loading')
+        loadLoginExceptions(locale).then(
+          () => setState('here'),
+          () => setState('failed'),
+        );
     }, [state, locale]);
     const Page = loaded?.[name];
     if (Page) return withTexts(<Page {...props} />, props.page);
@@ -50,4 +54,6 @@ function exceptionPage(name: ExceptionStep) {
   };
 }
 
-export const exceptionPages = Object.fromEntries(names.map((name) => [name, exceptionPage(name)])) as unknown as ExceptionTable;
+export const exceptionPages = Object.fromEntries(
+  names.map((name) => [name, exceptionPage(name)]),
+) as unknown as ExceptionTable;

@@ -17,7 +17,11 @@ export function LoginSuccessPage({ page, facts, error, send }: StepProps) {
       lead={expired ? t('success.requestExpired') : t('success.text', { place: placeName(facts, page) })}
     >
       <NoForm>
-        <ButtonLink variant="secondary" href={page.defaultRedirect} onPress={() => send({ type: 'continue.requested' })}>
+        <ButtonLink
+          variant="secondary"
+          href={page.defaultRedirect}
+          onPress={() => send({ type: 'continue.requested' })}
+        >
           {t('success.continue')}
         </ButtonLink>
       </NoForm>

@@ -20,8 +20,16 @@ beforeAll(() => loadTranslation('en', 'more'));
 
 const drawn = { preLogin: [OtherWays], loginWithPassword: [WayButton, MoreWays] };
 
-async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}, step: keyof typeof drawn = 'preLogin', view: Partial<StepProps> = {}): Promise<HTMLElement> {
-  const page = hostedPage({ flow: 'login', step }, { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts });
+async function draw(
+  parts: Partial<HostedPage>,
+  host: Partial<FlowHost> = {},
+  step: keyof typeof drawn = 'preLogin',
+  view: Partial<StepProps> = {},
+): Promise<HTMLElement> {
+  const page = hostedPage(
+    { flow: 'login', step },
+    { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts },
+  );
   const container = document.createElement('div');
   await act(async () => {
     root = createRoot(container);
@@ -38,8 +46,10 @@ async function draw(parts: Partial<HostedPage>, host: Partial<FlowHost> = {}, st
   return container;
 }
 
-const passkeyLink = (container: HTMLElement) => container.querySelector<HTMLAnchorElement>('a[href*="loginWithPasskey"]')!;
-const press = (link: HTMLElement) => act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+const passkeyLink = (container: HTMLElement) =>
+  container.querySelector<HTMLAnchorElement>('a[href*="loginWithPasskey"]')!;
+const press = (link: HTMLElement) =>
+  act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -71,7 +81,14 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
     vi.stubGlobal('location', { hostname, href: `https://${hostname}/` });
     vi.stubGlobal('PublicKeyCredential', {});
     const [overs, providers]: [unknown[], string[]] = [[], []];
-    await press(passkeyLink(await draw({ apiBaseUrl }, { handOver: (over) => void overs.push(over), signInWith: (provider) => void providers.push(provider) })));
+    await press(
+      passkeyLink(
+        await draw(
+          { apiBaseUrl },
+          { handOver: (over) => void overs.push(over), signInWith: (provider) => void providers.push(provider) },
+        ),
+      ),
+    );
     expect([providers, overs.length]).toEqual([left, left.length === 0 ? 1 : 0]);
   });
 });
@@ -86,8 +103,13 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
   });
 
   it('4.2 comes before the other ways, which are behind a link; without passkeys the first of them stands there', async () => {
-    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual(['Use a passkey instead', 'Other ways to sign in']);
-    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword'))).toEqual(['E-mail me a code instead']);
+    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual([
+      'Use a passkey instead',
+      'Other ways to sign in',
+    ]);
+    expect(
+      texts(await draw({ ways: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword')),
+    ).toEqual(['E-mail me a code instead']);
   });
 
   it('4.2 asks for one at once', async () => {
@@ -101,10 +123,16 @@ describe('4.2 the other ways while something is under way', () => {
   it('are listed all the same; none of them is begun', async () => {
     const sent: string[] = [];
     const view = { busy: true, send: ({ type }: { type: string }) => void sent.push(type) } as Partial<StepProps>;
-    const container = await draw({ ways: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined }, {}, 'loginWithPassword', view);
+    const container = await draw(
+      { ways: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined },
+      {},
+      'loginWithPassword',
+      view,
+    );
     const forms = [...container.querySelectorAll('form')];
     expect(forms.map((form) => form.textContent)).toEqual(['E-mail me a code instead', 'Other ways to sign in']);
-    for (const form of forms) await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    for (const form of forms)
+      await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(sent).toEqual(['ways.requested']);
   });
 });

@@ -108,7 +108,11 @@ function SmsLink({ page }: Pick<StepProps, 'page'>) {
   const host = useFlowHost(page);
   return (
     <li css={wholeRowStyle}>
-      <ButtonLink variant="secondary" href={stepHref(page, 'loginWithSmsOtc')} onPress={() => host.handOver({ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } })}>
+      <ButtonLink
+        variant="secondary"
+        href={stepHref(page, 'loginWithSmsOtc')}
+        onPress={() => host.handOver({ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } })}
+      >
         {t('otherWays.quickSms')}
       </ButtonLink>
     </li>

@@ -19,7 +19,11 @@ const passkeyPath =
  * @param offered in the address field of the same page too
  * @param text what it says where it stands beside another way
  */
-export function PasskeyLink({ page, offered = false, text }: Pick<StepProps, 'page'> & { offered?: boolean; text?: string }) {
+export function PasskeyLink({
+  page,
+  offered = false,
+  text,
+}: Pick<StepProps, 'page'> & { offered?: boolean; text?: string }) {
   const { t } = useTexts(own);
   const host = useFlowHost(page);
   useOfferedPasskeys(host, page, offered);

@@ -16,7 +16,9 @@ export function PreLoginPage(props: StepProps) {
       <StepForm
         props={props}
         step="preLogin"
-        fields={[{ ...emailField(t, values), ...page.identifier, ...(page.passkeys && { autocomplete: 'username webauthn' }) }]}
+        fields={[
+          { ...emailField(t, values), ...page.identifier, ...(page.passkeys && { autocomplete: 'username webauthn' }) },
+        ]}
         hidden={facts['way'] ? { way: facts['way'] } : undefined}
         submit={t('preLogin.submit')}
         submitting={t('preLogin.submitting')}

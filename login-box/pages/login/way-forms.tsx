@@ -14,8 +14,18 @@ import { PasskeyLink } from './passkey-link.tsx';
 const own: FlowTexts<typeof otherWaysTexts> = {};
 
 /** Where another way stands beside the present one; and where all are listed. */
-const insteadKeys = { EmailAndPassword: 'otherWays.insteadPassword', Code: 'otherWays.insteadCode', MagicLink: 'otherWays.insteadLink', SmsCode: 'otherWays.insteadSms' } as const;
-const listedKeys = { EmailAndPassword: 'otherWays.password', Code: 'otherWays.code', MagicLink: 'otherWays.link', SmsCode: 'otherWays.quickSms' } as const;
+const insteadKeys = {
+  EmailAndPassword: 'otherWays.insteadPassword',
+  Code: 'otherWays.insteadCode',
+  MagicLink: 'otherWays.insteadLink',
+  SmsCode: 'otherWays.insteadSms',
+} as const;
+const listedKeys = {
+  EmailAndPassword: 'otherWays.password',
+  Code: 'otherWays.code',
+  MagicLink: 'otherWays.link',
+  SmsCode: 'otherWays.quickSms',
+} as const;
 
 const linkButtonStyle = css`
   ${linkStyle}
@@ -38,7 +48,9 @@ interface WayFormProps {
 
 function WayForm({ props: { page, values, send, busy }, way, link, children }: WayFormProps) {
   const hidden = { formToken: page.formToken, step: 'otherWays', email: values['email'] ?? '', ...(way && { way }) };
-  const event: { type: string; fields?: Record<string, string> } = way ? { type: 'way.chosen', fields: { way } } : { type: 'ways.requested' };
+  const event: { type: string; fields?: Record<string, string> } = way
+    ? { type: 'way.chosen', fields: { way } }
+    : { type: 'ways.requested' };
   return (
     <form
       method="post"
@@ -52,7 +64,12 @@ function WayForm({ props: { page, values, send, busy }, way, link, children }: W
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
-      <button type="submit" css={link ? linkButtonStyle : secondaryStyle} data-part={link ? 'link' : 'button'} data-variant={link ? undefined : 'secondary'}>
+      <button
+        type="submit"
+        css={link ? linkButtonStyle : secondaryStyle}
+        data-part={link ? 'link' : 'button'}
+        data-variant={link ? undefined : 'secondary'}
+      >
         {children}
       </button>
     </form>

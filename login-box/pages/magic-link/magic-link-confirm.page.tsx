@@ -26,7 +26,9 @@ export function MagicLinkConfirmPage(props: StepProps) {
         fields={[]}
         submit={t('magicLink.submit')}
         submitting={t('magicLink.submitting')}
-        before={facts['matchNumber'] ? <MatchNumber text={t('magicLink.number')} number={facts['matchNumber']} /> : undefined}
+        before={
+          facts['matchNumber'] ? <MatchNumber text={t('magicLink.number')} number={facts['matchNumber']} /> : undefined
+        }
       />
     </StepCard>
   );

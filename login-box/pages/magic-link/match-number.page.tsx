@@ -12,7 +12,12 @@ export function MatchNumberPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   const { page } = props;
   return (
-    <StepCard page={page} title={t('magicLink.title', { vendor: page.vendor.name })} lead={t('matchNumber.text')} foot={<WayBack {...props} />}>
+    <StepCard
+      page={page}
+      title={t('magicLink.title', { vendor: page.vendor.name })}
+      lead={t('matchNumber.text')}
+      foot={<WayBack {...props} />}
+    >
       <StepForm
         props={props}
         step="matchNumber"

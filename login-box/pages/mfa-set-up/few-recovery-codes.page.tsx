@@ -25,7 +25,13 @@ export function FewRecoveryCodesPage(props: StepProps) {
         </>
       }
     >
-      <StepForm props={props} step="fewRecoveryCodes" fields={[]} submit={t('fewCodes.submit')} submitting={t('fewCodes.submitting')} />
+      <StepForm
+        props={props}
+        step="fewRecoveryCodes"
+        fields={[]}
+        submit={t('fewCodes.submit')}
+        submitting={t('fewCodes.submitting')}
+      />
     </StepCard>
   );
 }

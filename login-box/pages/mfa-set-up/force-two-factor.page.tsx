@@ -8,7 +8,10 @@ import { StepCard } from '../parts/step-card.tsx';
 import { stepHref } from '../parts/step-href.ts';
 import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
 
-const ways: Record<MfaStrategy, { text: keyof NonNullable<(typeof mfaSetUpOwn)['texts']> & `setUpChoose.${string}`; step: string }> = {
+const ways: Record<
+  MfaStrategy,
+  { text: keyof NonNullable<(typeof mfaSetUpOwn)['texts']> & `setUpChoose.${string}`; step: string }
+> = {
   AuthenticatorApp: { text: 'setUpChoose.app', step: 'authenticatorApp' },
   WebAuthnPlatform: { text: 'setUpChoose.device', step: 'securityKey' },
   WebAuthnCrossPlatform: { text: 'setUpChoose.key', step: 'securityKey' },
@@ -26,7 +29,13 @@ export function ForceTwoFactorPage({ page, facts, submit }: StepProps) {
     onPress: () => submit({ method: strategy }),
   }));
   return (
-    <StepCard page={page} focusTitle title={t('setUpChoose.title')} lead={t('setUpChoose.lead')} foot={<Link href={page.links.login}>{t('setUp.startAgain')}</Link>}>
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('setUpChoose.title')}
+      lead={t('setUpChoose.lead')}
+      foot={<Link href={page.links.login}>{t('setUp.startAgain')}</Link>}
+    >
       <ChoiceList choices={choices} />
     </StepCard>
   );

@@ -65,7 +65,10 @@ function Tools({ props: { page, values }, codes }: { props: StepProps; codes: st
       <Button variant="secondary" onClick={() => void copy()}>
         {t(copied ? 'setUpCodes.copied' : 'setUpCodes.copy')}
       </Button>
-      <Button variant="secondary" onClick={(event) => download(`${about}\n\n${codes.join('\n')}\n`, event.currentTarget)}>
+      <Button
+        variant="secondary"
+        onClick={(event) => download(`${about}\n\n${codes.join('\n')}\n`, event.currentTarget)}
+      >
         {t('setUpCodes.download')}
       </Button>
     </div>

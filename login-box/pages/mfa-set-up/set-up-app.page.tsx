@@ -26,5 +26,13 @@ export function SetUpAppPage(props: StepProps) {
 
 function Key({ facts }: Pick<StepProps, 'facts'>) {
   const { t } = useTexts(mfaSetUpOwn);
-  return <KeyPicture path={facts['qr']} size={facts['qrSize'] ?? '0'} label={t('setUpApp.picture')} hint={t('setUpApp.key')} secret={facts['secret']} />;
+  return (
+    <KeyPicture
+      path={facts['qr']}
+      size={facts['qrSize'] ?? '0'}
+      label={t('setUpApp.picture')}
+      hint={t('setUpApp.key')}
+      secret={facts['secret']}
+    />
+  );
 }

@@ -48,7 +48,15 @@ export function SetUpCard({ props, step, title, lead, fields, submit, submitting
         </>
       }
     >
-      <StepForm props={props} step={step} fields={fields} hidden={token ? { otcToken: token } : undefined} submit={submit} submitting={submitting} before={before} />
+      <StepForm
+        props={props}
+        step={step}
+        fields={fields}
+        hidden={token ? { otcToken: token } : undefined}
+        submit={submit}
+        submitting={submitting}
+        before={before}
+      />
     </StepCard>
   );
 }

@@ -35,7 +35,17 @@ export interface FactorCardProps {
 }
 
 /** One way to confirm: what is asked for, whether this device is remembered, and the other ways. */
-export function FactorCard({ props, step, title, lead, fields, submit, submitting, resends, remembers = true }: FactorCardProps) {
+export function FactorCard({
+  props,
+  step,
+  title,
+  lead,
+  fields,
+  submit,
+  submitting,
+  resends,
+  remembers = true,
+}: FactorCardProps) {
   const { t } = useTexts(mfaOwn);
   const { page, facts, error, send } = props;
   return (
@@ -46,7 +56,9 @@ export function FactorCard({ props, step, title, lead, fields, submit, submittin
       focusTitle={fields.length === 0}
       foot={
         <>
-          {resends ? <ResendLink props={props} text={t('factor.newCode')} textIn={(time) => t('factor.newCodeIn', { time })} /> : null}
+          {resends ? (
+            <ResendLink props={props} text={t('factor.newCode')} textIn={(time) => t('factor.newCodeIn', { time })} />
+          ) : null}
           <Link href={stepHref(page, 'anotherFactor')} onPress={() => send({ type: 'another.requested' })}>
             {t('factor.another')}
           </Link>
@@ -70,7 +82,10 @@ export function FactorCard({ props, step, title, lead, fields, submit, submittin
 
 /** What a form without JavaScript posts back: which device is meant, and the token of the code that was sent. */
 function hiddenFacts(facts: StepProps['facts']): Record<string, string> {
-  return { ...(facts['device'] && { device: facts['device'] }), ...(facts['otcToken'] && { otcToken: facts['otcToken'] }) };
+  return {
+    ...(facts['device'] && { device: facts['device'] }),
+    ...(facts['otcToken'] && { otcToken: facts['otcToken'] }),
+  };
 }
 
 /** Only where a script runs: the choice is no field of the form. */
@@ -81,7 +96,12 @@ function RememberDevice({ props: { facts, send, busy } }: { props: StepProps }) 
   return (
     <div css={rememberStyle}>
       {hydrated ? (
-        <Checkbox label={t('factor.remember')} checked={facts['remember'] === 'true'} disabled={busy} onCheckedChange={() => send({ type: 'remember.toggled' })} />
+        <Checkbox
+          label={t('factor.remember')}
+          checked={facts['remember'] === 'true'}
+          disabled={busy}
+          onCheckedChange={() => send({ type: 'remember.toggled' })}
+        />
       ) : null}
     </div>
   );

@@ -10,7 +10,15 @@ import { mfaOwn } from './mfa-texts.ts';
 export function AuthenticatorAppPage(props: StepProps) {
   const { t } = useTexts(mfaOwn);
   const lead = t('factorApp.lead', { vendor: props.page.vendor.name });
-  return <FactorCard props={props} step="authenticatorApp" title={t('factorApp.title')} lead={lead} fields={[codeField(t('factor.code'))]} />;
+  return (
+    <FactorCard
+      props={props}
+      step="authenticatorApp"
+      title={t('factorApp.title')}
+      lead={lead}
+      fields={[codeField(t('factor.code'))]}
+    />
+  );
 }
 
 /** The code of a text message; before one was sent, the button that sends it. */
@@ -23,11 +31,22 @@ export function SmsVerifyCodePage(props: StepProps) {
 
 /** The code of a mail; before one was sent, the button that sends it. */
 export function EmailVerifyCodePage(props: StepProps) {
-  const email = waysOf(props.facts['devices']).find(({ method }) => method === 'email')?.name ?? props.values['email'] ?? '';
+  const email =
+    waysOf(props.facts['devices']).find(({ method }) => method === 'email')?.name ?? props.values['email'] ?? '';
   return <MessagePage props={props} step="emailVerifyCode" target={email} kind="Email" />;
 }
 
-function MessagePage({ props, step, target, kind }: { props: StepProps; step: string; target: string; kind: 'Sms' | 'Email' }) {
+function MessagePage({
+  props,
+  step,
+  target,
+  kind,
+}: {
+  props: StepProps;
+  step: string;
+  target: string;
+  kind: 'Sms' | 'Email';
+}) {
   const { t } = useTexts(mfaOwn);
   const sent = props.facts['sent'] === 'true';
   const told = { phone: target, email: target };
@@ -50,7 +69,16 @@ function MessagePage({ props, step, target, kind }: { props: StepProps; step: st
 export function RecoveryCodePage(props: StepProps) {
   const { t } = useTexts(mfaOwn);
   const field = { ...fewDigitsField('code', t('factorRecovery.code')), inputmode: 'text' as const, maxlength: 40 };
-  return <FactorCard props={props} step="recoveryCode" title={t('factorRecovery.title')} lead={t('factorRecovery.lead')} fields={[field]} remembers={false} />;
+  return (
+    <FactorCard
+      props={props}
+      step="recoveryCode"
+      title={t('factorRecovery.title')}
+      lead={t('factorRecovery.lead')}
+      fields={[field]}
+      remembers={false}
+    />
+  );
 }
 
 /** A security key, the device itself, or in a step-up a passkey: the browser asks for it. */

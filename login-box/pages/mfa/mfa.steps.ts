@@ -1,7 +1,13 @@
 import type { MfaStep } from '../../flows/mfa/mfa.machine.ts';
 import type { StepTable } from '../../step-table.ts';
 import { LoginSuccessPage } from '../login/login-success.page.tsx';
-import { AuthenticatorAppPage, EmailVerifyCodePage, RecoveryCodePage, SecurityKeyPage, SmsVerifyCodePage } from './factor-code.pages.tsx';
+import {
+  AuthenticatorAppPage,
+  EmailVerifyCodePage,
+  RecoveryCodePage,
+  SecurityKeyPage,
+  SmsVerifyCodePage,
+} from './factor-code.pages.tsx';
 import { FactorExpiredPage, NoMfaEnrolledStepUpPage } from './factor-end.pages.tsx';
 import { VerifyPage } from './verify.page.tsx';
 

@@ -11,5 +11,13 @@ export function codeField(label: string): LightField {
 
 /** A short number that no message brings: it stands on another page, or on paper. */
 export function fewDigitsField(name: string, label: string): LightField {
-  return { name, type: 'text', label, autocomplete: 'off', inputmode: 'numeric', required: true, maxlength: codeMaxLength };
+  return {
+    name,
+    type: 'text',
+    label,
+    autocomplete: 'off',
+    inputmode: 'numeric',
+    required: true,
+    maxlength: codeMaxLength,
+  };
 }

@@ -66,7 +66,12 @@ export function CountrySelect({ locale }: { locale: string }) {
       <label css={labelRowStyle} htmlFor={id}>
         {t('phone.country')}
       </label>
-      <select id={id} value={chosen?.key ?? ''} onChange={(event) => choose(event.target.value)} autoComplete="tel-country-code">
+      <select
+        id={id}
+        value={chosen?.key ?? ''}
+        onChange={(event) => choose(event.target.value)}
+        autoComplete="tel-country-code"
+      >
         <option value="" disabled>
           {t('phone.chooseCountry')}
         </option>

@@ -6,15 +6,29 @@ import type { Texts } from '../../texts.tsx';
 const textMaxLength = 120;
 
 /** One line of text that has to be filled in. @param autocomplete as HTML names it */
-export function textField(name: string, label: string, autocomplete: string, values: Readonly<Record<string, string>>): LightField {
+export function textField(
+  name: string,
+  label: string,
+  autocomplete: string,
+  values: Readonly<Record<string, string>>,
+): LightField {
   return { name, type: 'text', label, autocomplete, value: values[name], required: true, maxlength: textMaxLength };
 }
 
 /** A password to be chosen, with the rules that can be told before it is sent. */
-export function newPasswordField(t: Texts['t'], page: HostedPage, email: string | undefined, label?: string): LightField {
+export function newPasswordField(
+  t: Texts['t'],
+  page: HostedPage,
+  email: string | undefined,
+  label?: string,
+): LightField {
   const { minLength, maxLength } = page.passwordRules;
   const rules = [
-    { id: 'length', text: t('common.ruleLength', { minLength, maxLength }), test: (value: string) => lengthFits(value, minLength, maxLength) },
+    {
+      id: 'length',
+      text: t('common.ruleLength', { minLength, maxLength }),
+      test: (value: string) => lengthFits(value, minLength, maxLength),
+    },
     { id: 'email', text: t('common.ruleEmail'), test: (value: string) => differsFrom(value, email) },
     { id: 'common', text: t('common.ruleCommon') },
   ];

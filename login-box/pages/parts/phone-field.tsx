@@ -28,7 +28,10 @@ export function phoneField(t: TextsOf<typeof passwordlessOwn>['t'], values: Step
  * The choice of a country, for whoever asks for it: its names and codes are a chunk of their own. `beside` asks, `before`
  * is the choice.
  */
-export function useCountryChoice(t: TextsOf<typeof passwordlessOwn>['t'], locale: string): { beside: ReactNode; before: ReactNode } {
+export function useCountryChoice(
+  t: TextsOf<typeof passwordlessOwn>['t'],
+  locale: string,
+): { beside: ReactNode; before: ReactNode } {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<{ Choice: ComponentType<{ locale: string }> }>();
   const choose = (): void => {
@@ -47,6 +50,9 @@ export function useCountryChoice(t: TextsOf<typeof passwordlessOwn>['t'], locale
 }
 
 /** Where a lost phone is told: beside the other account pages, wherever the box stands. */
-export function resetPhoneHref({ links, resetPhoneNumber }: Pick<StepProps['page'], 'links' | 'resetPhoneNumber'>): string {
+export function resetPhoneHref({
+  links,
+  resetPhoneNumber,
+}: Pick<StepProps['page'], 'links' | 'resetPhoneNumber'>): string {
   return resetPhoneNumber ?? links.forgotPassword.replace('/account/forget-password', '/account/reset-phone-number');
 }

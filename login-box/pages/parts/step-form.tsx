@@ -41,7 +41,20 @@ function firstToFill(fields: readonly LightField[]): string | undefined {
 }
 
 /** The step's one form. An error goes to its field, or above the fields when it belongs to none of them. */
-export function StepForm({ props, step, fields, submit, submitting, hidden, before, beside, onType, first, actions, button }: StepFormProps) {
+export function StepForm({
+  props,
+  step,
+  fields,
+  submit,
+  submitting,
+  hidden,
+  before,
+  beside,
+  onType,
+  first,
+  actions,
+  button,
+}: StepFormProps) {
   const { t, errorText } = useTexts();
   const { idPrefix } = useRootPlace();
   const slow = useDelayed(props.busy);

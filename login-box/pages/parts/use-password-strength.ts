@@ -9,7 +9,9 @@ const quiet = 150;
  * How strong the typed password is; `undefined` while nothing is typed, and where the meter cannot be had: it only advises.
  * @param email whose parts make a weak password
  */
-export function usePasswordStrength(email: string | undefined): [strength: Strength | undefined, onType: (fields: Record<string, string>) => void] {
+export function usePasswordStrength(
+  email: string | undefined,
+): [strength: Strength | undefined, onType: (fields: Record<string, string>) => void] {
   const [typed, setTyped] = useState('');
   const [strength, setStrength] = useState<Strength>();
   const wanted = useRef('');

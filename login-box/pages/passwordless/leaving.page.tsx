@@ -6,5 +6,11 @@ import { DoneCard } from '../parts/done-card.tsx';
 export function LeavingPage(props: StepProps) {
   const { t } = useTexts();
   const { page } = props;
-  return <DoneCard props={props} title={t('common.working')} next={{ text: t('common.backToSignIn'), href: page.links.login, event: 'continue.requested' }} />;
+  return (
+    <DoneCard
+      props={props}
+      title={t('common.working')}
+      next={{ text: t('common.backToSignIn'), href: page.links.login, event: 'continue.requested' }}
+    />
+  );
 }

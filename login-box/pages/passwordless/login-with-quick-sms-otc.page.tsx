@@ -25,7 +25,13 @@ export function LoginWithQuickSmsOtcPage(props: StepProps) {
         </>
       }
     >
-      <StepForm props={props} step="loginWithQuickSmsOtc" fields={[]} submit={t('loginWithSmsOtc.submit')} submitting={t('loginWithSmsOtc.submitting')} />
+      <StepForm
+        props={props}
+        step="loginWithQuickSmsOtc"
+        fields={[]}
+        submit={t('loginWithSmsOtc.submit')}
+        submitting={t('loginWithSmsOtc.submitting')}
+      />
     </StepCard>
   );
 }

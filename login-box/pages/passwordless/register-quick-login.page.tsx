@@ -21,7 +21,13 @@ export function RegisterQuickLoginPage(props: StepProps) {
         </Link>
       }
     >
-      <StepForm props={props} step="registerQuickLogin" fields={[]} submit={t('registerQuickLogin.submit')} submitting={t('registerQuickLogin.submit')} />
+      <StepForm
+        props={props}
+        step="registerQuickLogin"
+        fields={[]}
+        submit={t('registerQuickLogin.submit')}
+        submitting={t('registerQuickLogin.submit')}
+      />
     </StepCard>
   );
 }

@@ -12,7 +12,12 @@ export function ChangePhoneNumberPage(props: StepProps) {
   const { page, values, facts } = props;
   const country = useCountryChoice(t, page.locale);
   return (
-    <StepCard page={page} title={t('ChangePhoneNumber.title')} lead={t('ChangePhoneNumber.text')} foot={<WayBack {...props} />}>
+    <StepCard
+      page={page}
+      title={t('ChangePhoneNumber.title')}
+      lead={t('ChangePhoneNumber.text')}
+      foot={<WayBack {...props} />}
+    >
       <StepForm
         props={props}
         step="ChangePhoneNumber"

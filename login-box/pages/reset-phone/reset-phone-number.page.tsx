@@ -10,7 +10,12 @@ import { passwordlessOwn } from '../passwordless/passwordless-texts.ts';
 export function ResetPhoneNumberPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   return (
-    <StepCard page={props.page} title={t('ResetPhoneNumber.title')} lead={t('ResetPhoneNumber.text')} foot={<WayBack {...props} />}>
+    <StepCard
+      page={props.page}
+      title={t('ResetPhoneNumber.title')}
+      lead={t('ResetPhoneNumber.text')}
+      foot={<WayBack {...props} />}
+    >
       <StepForm
         props={props}
         step="ResetPhoneNumber"

@@ -19,17 +19,44 @@ function asksForCompany(page: HostedPage, facts: StepProps['facts']): boolean {
 }
 
 /** A line or a choice that the operator has added. */
-function ownField({ key, label, type, required, maxLength, options }: SignUpField, values: StepProps['values'], choose: string): LightField {
+function ownField(
+  { key, label, type, required, maxLength, options }: SignUpField,
+  values: StepProps['values'],
+  choose: string,
+): LightField {
   const name = `field-${key}`;
-  if (options) return { name, type: 'select', label, autocomplete: 'on', value: values[name], required, options: [{ value: '', label: choose }, ...options], drawing: SelectDrawing };
+  if (options)
+    return {
+      name,
+      type: 'select',
+      label,
+      autocomplete: 'on',
+      value: values[name],
+      required,
+      options: [{ value: '', label: choose }, ...options],
+      drawing: SelectDrawing,
+    };
   const phone = type === 'tel';
-  return { name, type: 'text', label, autocomplete: phone ? 'tel' : 'on', ...(phone && { inputmode: 'tel' }), value: values[name], required, maxlength: maxLength };
+  return {
+    name,
+    type: 'text',
+    label,
+    autocomplete: phone ? 'tel' : 'on',
+    ...(phone && { inputmode: 'tel' }),
+    value: values[name],
+    required,
+    maxlength: maxLength,
+  };
 }
 
 const userNameForm = /^[a-z0-9][a-z0-9._-]{2,63}$/i;
 
 /** Who one will be: by an address, or by a name of one's own choice. */
-function identifierField(t: TextsOf<typeof accountFlowOwn>['t'], { page, values }: StepProps, byName: boolean): LightField {
+function identifierField(
+  t: TextsOf<typeof accountFlowOwn>['t'],
+  { page, values }: StepProps,
+  byName: boolean,
+): LightField {
   if (!byName || !page.userNameForm) return emailField(t, values);
   const { label, rule } = page.userNameForm;
   const rules = [{ id: 'form', text: rule, test: (value: string) => userNameForm.test(value.trim()) }];
@@ -37,7 +64,11 @@ function identifierField(t: TextsOf<typeof accountFlowOwn>['t'], { page, values 
 }
 
 /** Whoever has no address is told no rule about it. */
-function passwordField(t: TextsOf<typeof accountFlowOwn>['t'], { page, values }: StepProps, byName: boolean): LightField {
+function passwordField(
+  t: TextsOf<typeof accountFlowOwn>['t'],
+  { page, values }: StepProps,
+  byName: boolean,
+): LightField {
   const field = newPasswordField(t, page, values['email'], t('common.password'));
   return byName ? { ...field, rules: field.rules?.filter(({ id }) => id !== 'email') } : field;
 }
@@ -60,7 +91,14 @@ export function SignUpPage(props: StepProps) {
   const { page, values, facts, error } = props;
   const byName = facts['by'] === 'username';
   const [strength, onType] = usePasswordStrength(values['email']);
-  const company = asksForCompany(page, facts) ? [{ ...textField('companyName', t('common.companyName'), 'organization', values), required: page.signUpForm?.companyName !== 'optional' }] : [];
+  const company = asksForCompany(page, facts)
+    ? [
+        {
+          ...textField('companyName', t('common.companyName'), 'organization', values),
+          required: page.signUpForm?.companyName !== 'optional',
+        },
+      ]
+    : [];
   return (
     <StepCard
       page={page}

@@ -9,8 +9,20 @@ import { WayBack } from '../parts/way-back.tsx';
 export function UnlockConfirmPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (
-    <StepCard page={props.page} focusTitle title={t('unlock.title')} lead={t('unlock.text')} foot={<WayBack {...props} />}>
-      <StepForm props={props} step="confirm" fields={[]} submit={t('unlock.submit')} submitting={t('unlock.submitting')} />
+    <StepCard
+      page={props.page}
+      focusTitle
+      title={t('unlock.title')}
+      lead={t('unlock.text')}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="confirm"
+        fields={[]}
+        submit={t('unlock.submit')}
+        submitting={t('unlock.submitting')}
+      />
     </StepCard>
   );
 }

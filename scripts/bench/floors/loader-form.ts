@@ -1,5 +1,6 @@
 /** Floor: a classic script that draws the form into a shadow root and does nothing else. Runs in the page. */
-const style = ':host{display:block;font:16px/24px system-ui}form{display:grid;gap:16px;max-width:336px}label{display:grid;gap:4px}input,button{font:inherit;padding:10px 12px}';
+const style =
+  ':host{display:block;font:16px/24px system-ui}form{display:grid;gap:16px;max-width:336px}label{display:grid;gap:4px}input,button{font:inherit;padding:10px 12px}';
 
 for (const host of document.querySelectorAll('floor-box')) {
   const root = host.attachShadow({ mode: 'open' });
@@ -12,5 +13,13 @@ for (const host of document.querySelectorAll('floor-box')) {
     return element;
   };
   const field = make('input', { type: 'email', name: 'email', autocomplete: 'username', required: true });
-  root.append(make('form', { method: 'post' }, make('h1', {}, 'Sign in'), make('label', {}, 'E-mail', field), make('button', {}, 'Continue')));
+  root.append(
+    make(
+      'form',
+      { method: 'post' },
+      make('h1', {}, 'Sign in'),
+      make('label', {}, 'E-mail', field),
+      make('button', {}, 'Continue'),
+    ),
+  );
 }

@@ -2,14 +2,28 @@
 import { createElement as h, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const style = ':host{display:block;font:16px/24px system-ui}form{display:grid;gap:16px;max-width:336px}label{display:grid;gap:4px}input,button{font:inherit;padding:10px 12px}';
+const style =
+  ':host{display:block;font:16px/24px system-ui}form{display:grid;gap:16px;max-width:336px}label{display:grid;gap:4px}input,button{font:inherit;padding:10px 12px}';
 
 function Form() {
   const [email, setEmail] = useState('');
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const field = h('input', { type: 'email', name: 'email', autoComplete: 'username', required: true, value: email, onChange: (event) => setEmail(event.target.value) });
-  return h('form', { method: 'post', 'data-ready': ready || undefined }, h('h1', null, 'Sign in'), h('label', null, 'E-mail', field), h('button', null, 'Continue'));
+  const field = h('input', {
+    type: 'email',
+    name: 'email',
+    autoComplete: 'username',
+    required: true,
+    value: email,
+    onChange: (event) => setEmail(event.target.value),
+  });
+  return h(
+    'form',
+    { method: 'post', 'data-ready': ready || undefined },
+    h('h1', null, 'Sign in'),
+    h('label', null, 'E-mail', field),
+    h('button', null, 'Continue'),
+  );
 }
 
 for (const host of document.querySelectorAll('floor-box')) {

@@ -19,8 +19,11 @@ interface Library {
 }
 
 const { DATABASE_URL: connectionString, PEERS: folder = '', PEOPLE: people } = process.env;
-const part = async (file: string) => (await import(pathToFileURL(join(folder, 'node_modules/better-auth/dist', file)).href)) as Library;
-const [{ betterAuth }, { toNodeHandler }, { getMigrations }] = await Promise.all(['index.mjs', 'integrations/node.mjs', 'db/get-migration.mjs'].map(part)) as [Library, Library, Library];
+const part = async (file: string) =>
+  (await import(pathToFileURL(join(folder, 'node_modules/better-auth/dist', file)).href)) as Library;
+const [{ betterAuth }, { toNodeHandler }, { getMigrations }] = (await Promise.all(
+  ['index.mjs', 'integrations/node.mjs', 'db/get-migration.mjs'].map(part),
+)) as [Library, Library, Library];
 
 const server = createServer().listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -39,7 +42,15 @@ await (await getMigrations(options)).runMigrations();
 server.on('request', toNodeHandler(auth));
 const cookies: string[] = [];
 for (let person = 0; person < Number(people); person++) {
-  const answer = await auth.api.signUpEmail({ body: { name: 'Somebody', email: `somebody.${person}@peer.example`, password: 'a password as long as most' }, asResponse: true });
-  cookies.push(answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '));
+  const answer = await auth.api.signUpEmail({
+    body: { name: 'Somebody', email: `somebody.${person}@peer.example`, password: 'a password as long as most' },
+    asResponse: true,
+  });
+  cookies.push(
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  );
 }
 console.log(JSON.stringify({ url: `${url}/api/auth/get-session`, cookies }));

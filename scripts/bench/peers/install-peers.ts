@@ -9,10 +9,17 @@ const peer = { name: 'better-auth', version: '1.7.25' };
 /** @returns the folder that holds it; @throws Error with what npm wrote, when it cannot be had */
 export async function installPeers(): Promise<string> {
   const folder = join(root, '.cache', 'peers', `${peer.name}-${peer.version}`);
-  const isThere = await access(join(folder, 'node_modules', peer.name)).then(() => true, () => false);
+  const isThere = await access(join(folder, 'node_modules', peer.name)).then(
+    () => true,
+    () => false,
+  );
   if (isThere) return folder;
   await mkdir(folder, { recursive: true });
-  const { code, output } = await runTool('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${peer.name}@${peer.version}`], folder);
+  const { code, output } = await runTool(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${peer.name}@${peer.version}`],
+    folder,
+  );
   if (code !== 0) throw new Error(`${peer.name} could not be installed: ${output}`);
   return folder;
 }

@@ -10,7 +10,9 @@ import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
-await pool.query('create table if not exists provider_state (id text primary key, grant_id text, uid text, payload jsonb not null, expires_at timestamptz, consumed_at timestamptz)');
+await pool.query(
+  'create table if not exists provider_state (id text primary key, grant_id text, uid text, payload jsonb not null, expires_at timestamptz, consumed_at timestamptz)',
+);
 await pool.query('create index if not exists provider_state_grant on provider_state (grant_id)');
 await pool.query('create index if not exists provider_state_uid on provider_state (uid)');
 
@@ -27,14 +29,24 @@ class PostgresAdapter implements Adapter {
   }
   private key = (id: string): string => `${this.kind}:${id}`;
   private async one(name: string, column: string, value: string): Promise<AdapterPayload | undefined> {
-    const { rows } = await pool.query<Row>({ name, text: `select payload, consumed_at from provider_state where ${column} = $1 and (expires_at is null or expires_at > now())`, values: [value] });
+    const { rows } = await pool.query<Row>({
+      name,
+      text: `select payload, consumed_at from provider_state where ${column} = $1 and (expires_at is null or expires_at > now())`,
+      values: [value],
+    });
     const [row] = rows;
-    return row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / 1000) }) };
+    return (
+      row && { ...row.payload, ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / 1000) }) }
+    );
   }
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const text = `insert into provider_state (id, grant_id, uid, payload, expires_at) values ($1, $2, $3, $4, now() + make_interval(secs => $5))
       on conflict (id) do update set grant_id = excluded.grant_id, uid = excluded.uid, payload = excluded.payload, expires_at = excluded.expires_at`;
-    await pool.query({ name: 'upsert', text, values: [this.key(id), payload.grantId ?? null, payload.uid ?? null, payload, expiresIn ?? null] });
+    await pool.query({
+      name: 'upsert',
+      text,
+      values: [this.key(id), payload.grantId ?? null, payload.uid ?? null, payload, expiresIn ?? null],
+    });
   }
   find(id: string) {
     return this.one('find', 'id', this.key(id));
@@ -44,7 +56,11 @@ class PostgresAdapter implements Adapter {
   }
   async findByUserCode(): Promise<undefined> {}
   async consume(id: string): Promise<void> {
-    await pool.query({ name: 'consume', text: 'update provider_state set consumed_at = now() where id = $1', values: [this.key(id)] });
+    await pool.query({
+      name: 'consume',
+      text: 'update provider_state set consumed_at = now() where id = $1',
+      values: [this.key(id)],
+    });
   }
   async destroy(id: string): Promise<void> {
     await pool.query({ name: 'destroy', text: 'delete from provider_state where id = $1', values: [this.key(id)] });
@@ -61,7 +77,15 @@ const clientId = 'measured';
 const { privateKey } = await generateKeyPair('RS256', { extractable: true });
 const provider = new Provider(url, {
   adapter: PostgresAdapter,
-  clients: [{ client_id: clientId, token_endpoint_auth_method: 'none', redirect_uris: ['https://unused.example/'], grant_types: ['authorization_code', 'refresh_token'], id_token_signed_response_alg: 'RS256' }],
+  clients: [
+    {
+      client_id: clientId,
+      token_endpoint_auth_method: 'none',
+      redirect_uris: ['https://unused.example/'],
+      grant_types: ['authorization_code', 'refresh_token'],
+      id_token_signed_response_alg: 'RS256',
+    },
+  ],
   jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
   cookies: { keys: ['only for measuring'] },
   features: { devInteractions: { enabled: false } },
@@ -77,7 +101,13 @@ for (let person = 0; person < Number(process.env['PEOPLE']); person++) {
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope('openid offline_access');
   const grantId = await grant.save();
-  const token = new provider.RefreshToken({ client, accountId, grantId, gty: 'authorization_code', scope: 'openid offline_access' });
+  const token = new provider.RefreshToken({
+    client,
+    accountId,
+    grantId,
+    gty: 'authorization_code',
+    scope: 'openid offline_access',
+  });
   tokens.push(await token.save());
 }
 console.log(JSON.stringify({ url: `${url}/token`, clientId, tokens }));

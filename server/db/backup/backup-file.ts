@@ -105,7 +105,9 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
 /** Tables whose numbers of rows differ, each with both numbers. */
 export function differentCounts(expected: Record<string, number>, found: Record<string, number>): string[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
-  return [...names].filter((name) => expected[name] !== found[name]).map((name) => `${name} (${expected[name] ?? 0} expected, ${found[name] ?? 0} found)`);
+  return [...names]
+    .filter((name) => expected[name] !== found[name])
+    .map((name) => `${name} (${expected[name] ?? 0} expected, ${found[name] ?? 0} found)`);
 }
 
 function parseLine(file: string, text: string, first: boolean): BackupLine {
@@ -117,7 +119,12 @@ function parseLine(file: string, text: string, first: boolean): BackupLine {
     const table = TableHead.safeParse(said);
     return table.success ? { kind: 'table', table: table.data } : { kind: 'end', end: End.parse(said) };
   } catch (cause) {
-    if (first) throw new StartError(`${file} was written by another version of Portico.`, 'Restore it with the version that made it, or a newer one.', { cause });
+    if (first)
+      throw new StartError(
+        `${file} was written by another version of Portico.`,
+        'Restore it with the version that made it, or a newer one.',
+        { cause },
+      );
     throw damaged(file, 'a line cannot be read', cause);
   }
 }
@@ -146,14 +153,25 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 function unreadable(file: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || !('code' in cause)) return cause;
   if (cause.code === 'Z_BUF_ERROR') return damaged(file, 'it was cut off', cause);
-  if (cause.code === 'Z_DATA_ERROR') return /header/.test(cause.message) ? noBackup(file, cause) : damaged(file, 'it cannot be decompressed', cause);
-  return new StartError(`${file} cannot be read (${String(cause.code)}).`, 'Give the path of a file that `npm run backup` wrote.', { cause });
+  if (cause.code === 'Z_DATA_ERROR')
+    return /header/.test(cause.message) ? noBackup(file, cause) : damaged(file, 'it cannot be decompressed', cause);
+  return new StartError(
+    `${file} cannot be read (${String(cause.code)}).`,
+    'Give the path of a file that `npm run backup` wrote.',
+    { cause },
+  );
 }
 
 function noBackup(file: string, cause?: unknown): StartError {
-  return new StartError(`${file} is no backup of Portico.`, 'Give the path of a file that `npm run backup` wrote.', { cause });
+  return new StartError(`${file} is no backup of Portico.`, 'Give the path of a file that `npm run backup` wrote.', {
+    cause,
+  });
 }
 
 function damaged(file: string, reason: string, cause?: unknown): StartError {
-  return new StartError(`The backup ${file} is damaged: ${reason}.`, 'Use another copy of it, or another backup. Nothing was changed.', { cause });
+  return new StartError(
+    `The backup ${file} is damaged: ${reason}.`,
+    'Use another copy of it, or another backup. Nothing was changed.',
+    { cause },
+  );
 }

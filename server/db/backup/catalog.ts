@@ -6,13 +6,16 @@ import { sql, type Kysely } from 'kysely';
 export type Ask = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 export function askClient(client: Client): Ask {
-  return async <Row extends object>(text: string, values: unknown[] = []) => (await client.query<Row & Record<string, unknown>>(text, values)).rows;
+  return async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await client.query<Row & Record<string, unknown>>(text, values)).rows;
 }
 
 export function askKysely(db: Kysely<unknown>): Ask {
   return async <Row extends object>(text: string, values: unknown[] = []) => {
     const parts = text.split(/\$\d+/);
-    const pieces = parts.map((part, index) => (index < values.length ? sql`${sql.raw(part)}${values[index]}` : sql.raw(part)));
+    const pieces = parts.map((part, index) =>
+      index < values.length ? sql`${sql.raw(part)}${values[index]}` : sql.raw(part),
+    );
     return (await sql<Row>`${sql.join(pieces, sql``)}`.execute(db)).rows;
   };
 }

@@ -23,7 +23,12 @@ export interface RestoreOptions {
  */
 export async function restoreBackup({ connectionString, file, approve }: RestoreOptions): Promise<BackupSummary> {
   const summary = await checkBackup(file);
-  const pool = new pg.Pool({ connectionString, max: 1, options: '-c app.scope=system -c statement_timeout=0 -c timezone=UTC', application_name: 'portico restore' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    options: '-c app.scope=system -c statement_timeout=0 -c timezone=UTC',
+    application_name: 'portico restore',
+  });
   pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -71,11 +76,23 @@ async function fill(ask: Ask, file: string, summary: BackupSummary): Promise<voi
     await ask(`truncate ${quoted(table)}`);
   }
   await insertRows(ask, file, new Map(tables.map((table) => [table.table, new Set(table.columns)])));
-  for (const [name, value] of Object.entries(summary.end.sequences)) await ask('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+  for (const [name, value] of Object.entries(summary.end.sequences))
+    await ask('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
   for (const { table } of tables) await ask(`alter table ${quoted(table)} enable trigger user`);
-  for (const { table, name, definition } of foreignKeys) await ask(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
-  const wrong = differentCounts(summary.end.rows, await countRows(ask, tables.map(({ table }) => table)));
-  if (wrong.length > 0) throw new StartError(`After the restore rows were missing or too many: ${wrong.join(', ')}. Nothing was changed.`, 'Try another backup.');
+  for (const { table, name, definition } of foreignKeys)
+    await ask(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+  const wrong = differentCounts(
+    summary.end.rows,
+    await countRows(
+      ask,
+      tables.map(({ table }) => table),
+    ),
+  );
+  if (wrong.length > 0)
+    throw new StartError(
+      `After the restore rows were missing or too many: ${wrong.join(', ')}. Nothing was changed.`,
+      'Try another backup.',
+    );
 }
 
 async function insertRows(ask: Ask, file: string, known: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
@@ -104,10 +121,16 @@ function requireKnown(file: string, table: BackupTable, known: ReadonlyMap<strin
   const columns = known.get(table.table);
   const missing = columns ? table.columns.filter((column) => !columns.has(column)) : [table.table];
   if (missing.length === 0) return table;
-  throw new StartError(`The backup ${file} has ${columns ? `columns of ${table.table}` : 'a table'} that its version of Portico does not make: ${missing.join(', ')}.`, 'They were added by hand. Remove them from the first database and make a new backup.');
+  throw new StartError(
+    `The backup ${file} has ${columns ? `columns of ${table.table}` : 'a table'} that its version of Portico does not make: ${missing.join(', ')}.`,
+    'They were added by hand. Remove them from the first database and make a new backup.',
+  );
 }
 
 async function insert(ask: Ask, { table, columns }: BackupTable, rows: string[]): Promise<void> {
   const names = columns.map(quoted).join(', ');
-  await ask(`insert into ${quoted(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${quoted(table)}, $1::json)`, [`[${rows.join(',')}]`]);
+  await ask(
+    `insert into ${quoted(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+    [`[${rows.join(',')}]`],
+  );
 }

@@ -11,7 +11,8 @@ import { type Ask, askClient, quoted, readSequences, readTables, tablesHiddenFro
 const batch = 500;
 
 /** Sets the scope that sees every tenant, forms of values that any server reads, and no time limit. */
-const session = '-c app.scope=system -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c timezone=UTC -c bytea_output=hex -c extra_float_digits=1';
+const session =
+  '-c app.scope=system -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c timezone=UTC -c bytea_output=hex -c extra_float_digits=1';
 
 /**
  * Writes all rows of a database into one file, as they were at one moment. A server may run meanwhile. The file appears
@@ -28,7 +29,11 @@ export async function writeBackup(connectionString: string, file: string, now: D
   try {
     await client.query('begin isolation level repeatable read read only');
     const summary = await summaryOf(askClient(client), now);
-    await pipeline(contents(askClient(client), summary), createGzip(), createWriteStream(partial, { mode: 0o600, flush: true })).catch((cause: unknown) => {
+    await pipeline(
+      contents(askClient(client), summary),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600, flush: true }),
+    ).catch((cause: unknown) => {
       throw notWritten(file, cause);
     });
     await refuseExisting(file);
@@ -47,14 +52,26 @@ interface Plan extends BackupSummary {
 async function summaryOf(ask: Ask, now: Date): Promise<Plan> {
   const tables = await readTables(ask);
   if (!tables.some(({ table }) => table === 'kysely_migration')) {
-    throw new StartError('This database holds nothing of Portico.', 'Check DATABASE_URL or the data folder: a backup is made of a database that a server has started on.');
+    throw new StartError(
+      'This database holds nothing of Portico.',
+      'Check DATABASE_URL or the data folder: a backup is made of a database that a server has started on.',
+    );
   }
   const hidden = await tablesHiddenFromSystem(ask);
-  if (hidden.length > 0) throw new StartError(`Row-level security would hide rows of ${hidden.join(', ')}.`, 'Their policies were changed by hand: restore them, so that app_system() sees every row.');
+  if (hidden.length > 0)
+    throw new StartError(
+      `Row-level security would hide rows of ${hidden.join(', ')}.`,
+      'Their policies were changed by hand: restore them, so that app_system() sees every row.',
+    );
   const migrations = await ask<{ name: string }>('select name from kysely_migration order by name');
   return {
     tables,
-    header: { format: 'portico-backup', version: 1, createdAt: now.toISOString(), migrations: migrations.map(({ name }) => name) },
+    header: {
+      format: 'portico-backup',
+      version: 1,
+      createdAt: now.toISOString(),
+      migrations: migrations.map(({ name }) => name),
+    },
     end: { rows: {}, sequences: {}, sha256: '' },
   };
 }
@@ -65,7 +82,9 @@ async function* contents(ask: Ask, plan: Plan): AsyncGenerator<string> {
   for (const table of plan.tables) {
     yield writer.table(table);
     plan.end.rows[table.table] = 0;
-    await ask(`declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${table.columns.map(quoted).join(', ')} from ${quoted(table.table)}) r`);
+    await ask(
+      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${table.columns.map(quoted).join(', ')} from ${quoted(table.table)}) r`,
+    );
     for (;;) {
       const rows = await ask<{ row: string }>(`fetch ${batch} from backup_rows`);
       if (rows.length === 0) break;
@@ -86,5 +105,9 @@ async function refuseExisting(file: string): Promise<void> {
 
 function notWritten(file: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || !('syscall' in cause) || !('code' in cause)) return cause;
-  return new StartError(`${file} cannot be written (${String(cause.code)}).`, 'Give a path in a folder that this account may write to, on a disk with room.', { cause });
+  return new StartError(
+    `${file} cannot be written (${String(cause.code)}).`,
+    'Give a path in a folder that this account may write to, on a disk with room.',
+    { cause },
+  );
 }

@@ -35,13 +35,20 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const bin = join(root, 'native', 'bin');
-  return { postgres: join(bin, `postgres${suffix}`), initdb: join(bin, `initdb${suffix}`), major: manifest.version.split('.')[0]! };
+  return {
+    postgres: join(bin, `postgres${suffix}`),
+    initdb: join(bin, `initdb${suffix}`),
+    major: manifest.version.split('.')[0]!,
+  };
 }
 
 function packageRoot(platform: string): string {
   const name = packageNames[platform];
   if (!name) {
-    throw new StartError(`There is no embedded PostgreSQL for ${platform}.`, 'Set DATABASE_URL to a PostgreSQL server of your own.');
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform}.`,
+      'Set DATABASE_URL to a PostgreSQL server of your own.',
+    );
   }
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));

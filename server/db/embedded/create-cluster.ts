@@ -1,5 +1,17 @@
 import { type ChildProcess } from 'node:child_process';
-import { chmod, chown, lchown, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lchown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '#server/lib/start-error.ts';
 import type { PostgresBinaries } from './binaries.ts';
@@ -15,7 +27,11 @@ import { useDatabaseUrl } from './use-database-url.ts';
 const unfinishedPrefix = 'postgres.new-';
 
 /** Whether the cluster is there; an existing one must be of the same major version. */
-export async function clusterExists(layout: DataLayout, major: string, account: EngineAccount | undefined): Promise<boolean> {
+export async function clusterExists(
+  layout: DataLayout,
+  major: string,
+  account: EngineAccount | undefined,
+): Promise<boolean> {
   let found: string;
   try {
     found = (await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8')).trim();
@@ -53,7 +69,9 @@ export async function createCluster(
 /** What a start left that was killed on the way. */
 async function removeUnfinished(dataFolder: string): Promise<void> {
   for (const name of await readdir(dataFolder)) {
-    const owner = name.startsWith(unfinishedPrefix) ? Number.parseInt(name.slice(unfinishedPrefix.length), 10) : Number.NaN;
+    const owner = name.startsWith(unfinishedPrefix)
+      ? Number.parseInt(name.slice(unfinishedPrefix.length), 10)
+      : Number.NaN;
     if (owner > 0 && !processExists(owner)) await rm(join(dataFolder, name), { recursive: true, force: true });
   }
 }
@@ -74,7 +92,11 @@ async function fillHome(
     await chown(passwordFile, account.uid, account.gid);
   }
   const parameters = initdbParameters(layout.cluster, passwordFile, durable);
-  const options = { cwd: layout.home, env: engineEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
+  const options = {
+    cwd: layout.home,
+    env: engineEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  };
   const answer = await outcomeOf(spawnUnder(account, binaries.initdb, parameters, options)).catch((cause: unknown) => {
     throw notRunnable(binaries, systemCode(cause) ?? String(cause));
   });
@@ -86,13 +108,22 @@ function initdbParameters(cluster: string, passwordFile: string, durable: boolea
   // The built-in C.UTF-8 sorts alike on every system, so that a folder can move between machines.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  return ['-D', cluster, ...locale, ...access, '--data-checksums', '--no-instructions', ...(durable ? [] : ['--no-sync'])];
+  return [
+    '-D',
+    cluster,
+    ...locale,
+    ...access,
+    '--data-checksums',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ];
 }
 
 /** Names the reason which initdb gave. */
 export function initdbFailed(layout: DataLayout, binaries: PostgresBinaries, output: string): StartError {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return diskFull(layout.dataFolder);
-  if (/invalid binary|not found in the same directory|could not execute command/i.test(output)) return notRunnable(binaries, output.trim());
+  if (/invalid binary|not found in the same directory|could not execute command/i.test(output))
+    return notRunnable(binaries, output.trim());
   return new StartError(
     `PostgreSQL could not create its database in ${layout.dataFolder}:\n${output.trim()}`,
     `Choose another folder (option dataDir). ${useDatabaseUrl}`,
@@ -128,7 +159,8 @@ async function handOverFromRoot(layout: DataLayout, account: EngineAccount | und
 function outcomeOf(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });

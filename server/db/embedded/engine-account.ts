@@ -23,9 +23,13 @@ export interface EngineAccount {
  * @param clusterFolder its owner is the account, once it exists
  * @param mustReach files and folders that PostgreSQL opens
  */
-export async function chooseEngineAccount(clusterFolder: string, mustReach: string[]): Promise<EngineAccount | undefined> {
+export async function chooseEngineAccount(
+  clusterFolder: string,
+  mustReach: string[],
+): Promise<EngineAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const { uid, gid } = (await ownerOf(clusterFolder)) ?? (await accountOf('postgres')) ?? (await accountOf('nobody')) ?? noAccount();
+  const { uid, gid } =
+    (await ownerOf(clusterFolder)) ?? (await accountOf('postgres')) ?? (await accountOf('nobody')) ?? noAccount();
   const closed: string[] = [];
   for (const path of mustReach) {
     const folder = await closedFolder(uid, gid, path);
@@ -100,7 +104,8 @@ async function requireSetpriv(account: EngineAccount, closed: string): Promise<v
   try {
     await promisify(execFile)('setpriv', [...privilegesOf(account), '--', 'true'], { cwd: '/' });
   } catch (cause) {
-    const reason = systemCode(cause) === 'ENOENT' ? 'the program setpriv is missing' : (cause as { stderr?: string }).stderr?.trim();
+    const reason =
+      systemCode(cause) === 'ENOENT' ? 'the program setpriv is missing' : (cause as { stderr?: string }).stderr?.trim();
     throw closedToEngine(closed, account.uid, reason, cause);
   }
 }

@@ -20,7 +20,12 @@ export function connectionStringTo(file: PostmasterFile, database: string, role:
 
 /** A connection outside any pool. */
 export async function connectAlone(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, application_name: 'portico supervisor', connectionTimeoutMillis: 5000, keepAlive: true });
+  const client = new Client({
+    connectionString,
+    application_name: 'portico supervisor',
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
   // A connection that breaks later is noticed by its end; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();

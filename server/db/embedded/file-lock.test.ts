@@ -23,7 +23,10 @@ it('lets one work at a time, and says once that another waits', async () => {
     await sleep(100);
     order.push(`${name} ends`);
   };
-  await Promise.all([withLock(path, { pollMs: 20, whileWaiting, work: work('a') }), withLock(path, { pollMs: 20, whileWaiting, work: work('b') })]);
+  await Promise.all([
+    withLock(path, { pollMs: 20, whileWaiting, work: work('a') }),
+    withLock(path, { pollMs: 20, whileWaiting, work: work('b') }),
+  ]);
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   expect(whileWaiting).toHaveBeenCalledOnce();
   expect(await readdir(join(folder, 'inner'))).toEqual([]);
@@ -31,7 +34,9 @@ it('lets one work at a time, and says once that another waits', async () => {
 
 it('is free again after a failure', async () => {
   const whileWaiting = vi.fn();
-  await expect(withLock(path, { pollMs: 20, whileWaiting, work: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
+  await expect(
+    withLock(path, { pollMs: 20, whileWaiting, work: () => Promise.reject(new Error('no')) }),
+  ).rejects.toThrow('no');
   await withLock(path, { pollMs: 20, whileWaiting, work: async () => undefined });
   expect(whileWaiting).not.toHaveBeenCalled();
 });

@@ -28,13 +28,18 @@ export async function launchPostmaster(
   const socketFolder = await openSocketFolder(layout.socketFolderName, account);
   const { file, begin } = await openEngineLog(layout.log);
   const port = socketFolder ? 5432 : await freePort();
-  const child = spawnUnder(account, binaries.postgres, postgresParameters(layout.cluster, { socketFolder, port }, settings), {
-    cwd: layout.home,
-    env: engineEnvironment(),
-    detached: true,
-    windowsHide: true,
-    stdio: ['ignore', file.fd, file.fd],
-  });
+  const child = spawnUnder(
+    account,
+    binaries.postgres,
+    postgresParameters(layout.cluster, { socketFolder, port }, settings),
+    {
+      cwd: layout.home,
+      env: engineEnvironment(),
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', file.fd, file.fd],
+    },
+  );
   const launch: Launch = { pid: child.pid, ended: false, end: endOf(child, layout.log, begin) };
   void launch.end.then(() => (launch.ended = true));
   child.unref();
@@ -56,7 +61,9 @@ async function endOf(child: ChildProcess, log: string, begin: number): Promise<{
  * one could enter, or the children of a dead server still hold its memory.
  */
 export function mayTryAgain(output: string): boolean {
-  return /lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block|received (?:fast|smart) shutdown request/i.test(output);
+  return /lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block|received (?:fast|smart) shutdown request/i.test(
+    output,
+  );
 }
 
 export function launchFailed(layout: DataLayout, output: string): StartError {

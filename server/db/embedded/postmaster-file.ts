@@ -43,7 +43,9 @@ export async function readPostmasterState(clusterFolder: string): Promise<Postma
   const file = parsePostmasterFile(text);
   if (!(file.pid > 0)) return { kind: 'stale', file, blocks: true };
   if (!processExists(file.pid)) return { kind: 'stale', file, blocks: false };
-  return (await isPostmasterOf(file.pid, clusterFolder)) ? { kind: 'live', file } : { kind: 'stale', file, blocks: true };
+  return (await isPostmasterOf(file.pid, clusterFolder))
+    ? { kind: 'live', file }
+    : { kind: 'stale', file, blocks: true };
 }
 
 export function parsePostmasterFile(text: string): PostmasterFile {
@@ -73,7 +75,9 @@ export function processExists(pid: number): boolean {
 async function isPostmasterOf(pid: number, clusterFolder: string): Promise<boolean> {
   if (process.platform === 'linux') return isLinuxPostmasterOf(pid, clusterFolder);
   if (process.platform === 'win32') return true;
-  const answer = await promisify(execFile)('ps', ['-ww', '-o', 'state=,command=', '-p', String(pid)]).catch(() => undefined);
+  const answer = await promisify(execFile)('ps', ['-ww', '-o', 'state=,command=', '-p', String(pid)]).catch(
+    () => undefined,
+  );
   const line = answer?.stdout.trim() ?? '';
   return line !== '' && !line.startsWith('Z') && line.includes('postgres') && line.includes(clusterFolder);
 }
@@ -86,7 +90,9 @@ async function isLinuxPostmasterOf(pid: number, clusterFolder: string): Promise<
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (!workingFolder) return command.includes('postgres') && command.split('\0').includes(clusterFolder);
   const cluster = await stat(clusterFolder);
-  return workingFolder.ino === cluster.ino && workingFolder.dev === cluster.dev && (await looksLikePostgres(pid, command));
+  return (
+    workingFolder.ino === cluster.ino && workingFolder.dev === cluster.dev && (await looksLikePostgres(pid, command))
+  );
 }
 
 async function looksLikePostgres(pid: number, command: string): Promise<boolean> {

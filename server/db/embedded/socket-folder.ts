@@ -11,7 +11,10 @@ import type { EngineAccount } from './engine-account.ts';
 const longestParentBytes = 60;
 
 /** Gives the folder used before, or makes a new one. Undefined on Windows, where PostgreSQL listens on the loopback address. */
-export async function openSocketFolder(nameFile: string, account: EngineAccount | undefined): Promise<string | undefined> {
+export async function openSocketFolder(
+  nameFile: string,
+  account: EngineAccount | undefined,
+): Promise<string | undefined> {
   if (process.platform === 'win32') return undefined;
   const before = await readFile(nameFile, 'utf8').catch(() => '');
   if (before !== '' && ((await makeAgain(before, account)) || (await isPrivateTo(before, account)))) return before;

@@ -36,7 +36,9 @@ async function waitForChildren(stale: PostmasterFile): Promise<void> {
 /** PostgreSQL's own test (PGSharedMemoryIsInUse): somebody is attached to the segment which the dead server made. */
 async function isSharedMemoryInUse({ pid, sharedMemoryId }: PostmasterFile): Promise<boolean> {
   if (sharedMemoryId === undefined || process.platform === 'win32') return false;
-  return process.platform === 'linux' ? isSegmentInUseOnLinux(pid, sharedMemoryId) : isSegmentInUseOnMac(sharedMemoryId);
+  return process.platform === 'linux'
+    ? isSegmentInUseOnLinux(pid, sharedMemoryId)
+    : isSegmentInUseOnMac(sharedMemoryId);
 }
 
 async function isSegmentInUseOnLinux(creator: number, id: number): Promise<boolean> {

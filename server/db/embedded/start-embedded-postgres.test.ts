@@ -20,15 +20,24 @@ describe('first start', () => {
   it('makes a database of our own, owned by a role that row-level security binds', async () => {
     const engine = await start(await throwawayFolder());
     expect(engine).toMatchObject({ attached: false, version: expect.stringMatching(/^18\./) });
-    const about = 'select current_user as role, current_database() as database, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole';
+    const about =
+      'select current_user as role, current_database() as database, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole';
     expect(await query(engine.connectionString, `${about} from pg_roles where rolname = current_user`)).toEqual([
-      { role: 'portico', database: 'portico', rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false },
+      {
+        role: 'portico',
+        database: 'portico',
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreatedb: false,
+        rolcreaterole: false,
+      },
     ]);
   });
 
   it('sorts by code point in UTF-8, checks its pages, and listens on a private socket alone', async () => {
     const engine = await start(await throwawayFolder());
-    const show = async (name: string): Promise<unknown> => (await query(engine.superuserConnectionString, `show ${name}`))[0]?.[name];
+    const show = async (name: string): Promise<unknown> =>
+      (await query(engine.superuserConnectionString, `show ${name}`))[0]?.[name];
     expect(await show('server_encoding')).toBe('UTF8');
     expect(await show('data_checksums')).toBe('on');
     expect(await show('listen_addresses')).toBe('');
@@ -268,7 +277,9 @@ async function startInProcessThatIsKilled(folder: string): Promise<number> {
     console.log('pid ' + engine.pid);
     setInterval(() => undefined, 1000);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGKILL');

@@ -233,8 +233,18 @@ const statements = [
 ];
 
 const systemTables = [
-  'installation', 'sessions', 'refresh_families', 'authorization_requests', 'authorization_codes', 'links',
-  'lockouts', 'rate_limits', 'password_history', 'signing_keys', 'jobs', 'messages',
+  'installation',
+  'sessions',
+  'refresh_families',
+  'authorization_requests',
+  'authorization_codes',
+  'links',
+  'lockouts',
+  'rate_limits',
+  'password_history',
+  'signing_keys',
+  'jobs',
+  'messages',
 ];
 
 const tenantPolicies: Record<string, string> = {
@@ -253,7 +263,9 @@ function policies(): string[] {
       `alter table ${table} force row level security`,
       `create policy system on ${table} using (app_system()) with check (app_system())`,
     ]),
-    ...Object.entries(tenantPolicies).map(([table, rule]) => `create policy tenant on ${table} using (${rule}) with check (${rule})`),
+    ...Object.entries(tenantPolicies).map(
+      ([table, rule]) => `create policy tenant on ${table} using (${rule}) with check (${rule})`,
+    ),
     // a tenant sees the vendor's roles beside its own, and writes only its own
     `create policy tenant_reads on roles for select using (tenant_id is null or tenant_id = app_tenant())`,
     `create policy tenant_writes on roles using (tenant_id = app_tenant()) with check (tenant_id = app_tenant())`,

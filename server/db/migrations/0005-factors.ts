@@ -70,11 +70,13 @@ const statements = [
   // what the first factor came by: a second one must not come by the same
   `alter table sessions add column channel text check (channel in ('mail', 'sms'))`,
 
-  ...['factors', 'recovery_codes', 'remembered_devices', 'factor_challenges', 'webauthn_challenges'].flatMap((table) => [
-    `alter table ${table} enable row level security`,
-    `alter table ${table} force row level security`,
-    `create policy system on ${table} using (app_system()) with check (app_system())`,
-  ]),
+  ...['factors', 'recovery_codes', 'remembered_devices', 'factor_challenges', 'webauthn_challenges'].flatMap(
+    (table) => [
+      `alter table ${table} enable row level security`,
+      `alter table ${table} force row level security`,
+      `create policy system on ${table} using (app_system()) with check (app_system())`,
+    ],
+  ),
   // an admin sees whether somebody has a second factor
   `create policy tenant_reads on factors for select
      using (exists (select 1 from memberships m where m.user_id = factors.user_id and m.tenant_id = app_tenant()))`,

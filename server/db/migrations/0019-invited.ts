@@ -5,7 +5,8 @@
  */
 import { sql, type Kysely } from 'kysely';
 
-const joined = '(select from memberships m where m.user_id = TABLE.user_id and m.tenant_id = (select app_tenant()) and m.joined)';
+const joined =
+  '(select from memberships m where m.user_id = TABLE.user_id and m.tenant_id = (select app_tenant()) and m.joined)';
 
 const statements = [
   `alter table memberships add column joined boolean not null default false, add column invited_name text`,
@@ -36,7 +37,9 @@ const statements = [
      end $$`,
   `update memberships m set person_name = lower(coalesce(m.invited_name, split_part(u.email, '@', 1))) from users u where u.id = m.user_id and not m.joined`,
 
-  ...['factors', 'phones'].map((table) => `alter policy tenant_reads on ${table} using (exists ${joined.replace('TABLE', table)})`),
+  ...['factors', 'phones'].map(
+    (table) => `alter policy tenant_reads on ${table} using (exists ${joined.replace('TABLE', table)})`,
+  ),
   `alter policy tenant_reads on lockouts using (user_id is null or exists ${joined.replace('TABLE', 'lockouts')})`,
 
   // what a forgotten password was set anew by: whoever signs in with it has shown no more than that mailbox, or that phone

@@ -74,7 +74,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const again = [...(await listed(db, addPolicies)), ...(await listed(db, addForeignKeys))];
   await run(db, [...(await listed(db, dropPolicies)), ...(await listed(db, dropForeignKeys))]);
   for (const table of tables) {
-    const changes = columns.filter((each) => each.table === table).map(({ column }) => `alter column ${column} type text collate "C" using ${column}::text`);
+    const changes = columns
+      .filter((each) => each.table === table)
+      .map(({ column }) => `alter column ${column} type text collate "C" using ${column}::text`);
     await run(db, [`alter table ${table} ${changes.join(', ')}`]);
   }
   await run(db, [...again, ...after]);

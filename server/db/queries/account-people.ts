@@ -25,7 +25,11 @@ const places: Record<BranchPeopleQuery['sortBy'], RawBuilder<unknown>> = {
 };
 
 /** Each once, in however many accounts of the branch. The page is found among the memberships; only its people are looked up. */
-export async function listBranchPeople(tx: Tx, branch: string, query: BranchPeopleQuery): Promise<{ rows: UserRow[]; total: number }> {
+export async function listBranchPeople(
+  tx: Tx,
+  branch: string,
+  query: BranchPeopleQuery,
+): Promise<{ rows: UserRow[]; total: number }> {
   let members = tx
     .selectFrom('memberships')
     .innerJoin('tenants as t', 't.id', 'memberships.tenant_id')
@@ -33,7 +37,9 @@ export async function listBranchPeople(tx: Tx, branch: string, query: BranchPeop
     .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]))
     .where(memberFilter({ search: query.search }));
   if (query.tenantId !== undefined) members = members.where('memberships.tenant_id', '=', query.tenantId);
-  const { total } = await members.select(sql<number>`count(distinct memberships.user_id)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await members
+    .select(sql<number>`count(distinct memberships.user_id)`.as('total'))
+    .executeTakeFirstOrThrow();
   const direction = query.order === 'ASC' ? 'asc' : 'desc';
   const page = members
     .select(['memberships.user_id as listed', places[query.sortBy].as('place')])
@@ -64,15 +70,33 @@ export interface BranchMembership {
   may_go_below: boolean;
 }
 
-export async function listBranchMemberships(tx: Tx, branch: string, userIds: string[], tenantId?: string): Promise<BranchMembership[]> {
+export async function listBranchMemberships(
+  tx: Tx,
+  branch: string,
+  userIds: string[],
+  tenantId?: string,
+): Promise<BranchMembership[]> {
   if (userIds.length === 0) return [];
   let query = tx
     .selectFrom('memberships as m')
     .innerJoin('tenants as t', 't.id', 'm.tenant_id')
-    .select(['m.tenant_id', 'm.user_id', 'm.state', 'm.joined', 'm.invited_name', 'm.created_at', 'm.last_login_at', sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`.as('may_go_below')])
+    .select([
+      'm.tenant_id',
+      'm.user_id',
+      'm.state',
+      'm.joined',
+      'm.invited_name',
+      'm.created_at',
+      'm.last_login_at',
+      sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`.as('may_go_below'),
+    ])
     .where('m.user_id', 'in', userIds)
     .where('m.inherited_from', 'is', null)
     .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]));
   if (tenantId !== undefined) query = query.where('m.tenant_id', '=', tenantId);
-  return await query.orderBy(sql`length(t.path)`).orderBy(sql`lower(t.name)`).orderBy('m.tenant_id').execute();
+  return await query
+    .orderBy(sql`length(t.path)`)
+    .orderBy(sql`lower(t.name)`)
+    .orderBy('m.tenant_id')
+    .execute();
 }

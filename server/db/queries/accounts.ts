@@ -31,7 +31,9 @@ export function levelOf(path: string, branch: string): number {
 
 /** Paths of the accounts above one, the highest first: they begin its own. */
 export function pathsAbove(path: string): string[] {
-  return Array.from({ length: Math.max(0, levelOf(path, '/') - 1) }, (_, index) => path.slice(0, 1 + (index + 1) * levelLength));
+  return Array.from({ length: Math.max(0, levelOf(path, '/') - 1) }, (_, index) =>
+    path.slice(0, 1 + (index + 1) * levelLength),
+  );
 }
 
 /**
@@ -67,14 +69,26 @@ function accountsIn(tx: Tx, branch: string, { parentId, search }: Pick<AccountQu
   if (search) {
     const escaped = search.replace(/[\\%_]/g, '\\$&');
     accounts = accounts.where((where) =>
-      where.or([where('t.name', 'ilike', `%${escaped}%`), where('t.alias', 'ilike', `%${escaped}%`), where('t.id', 'ilike', `${escaped}%`)]),
+      where.or([
+        where('t.name', 'ilike', `%${escaped}%`),
+        where('t.alias', 'ilike', `%${escaped}%`),
+        where('t.id', 'ilike', `${escaped}%`),
+      ]),
     );
   }
   return accounts;
 }
 
-export async function countAccounts(tx: Tx, branch: string, query: Pick<AccountQuery, 'parentId' | 'search'>): Promise<number> {
-  return (await accountsIn(tx, branch, query).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total;
+export async function countAccounts(
+  tx: Tx,
+  branch: string,
+  query: Pick<AccountQuery, 'parentId' | 'search'>,
+): Promise<number> {
+  return (
+    await accountsIn(tx, branch, query)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
 }
 
 const sortedBy = { createdAt: sql`t.created_at`, name: sql`lower(t.name)`, tenantId: sql`t.id` };
@@ -93,12 +107,16 @@ export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, 
     .selectAll('t')
     .select([
       sql<number>`(length(t.path) - length(${top}::text)) / ${sql.lit(levelLength)}`.as('level'),
-      sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as('accounts_below'),
+      sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as(
+        'accounts_below',
+      ),
       sql<string[]>`array(
         select above.name from tenants above
         where above.path = any(array(select substr(t.path, 1, n) from generate_series(length(${top}::text) + ${sql.lit(levelLength)}, length(t.path) - 1, ${sql.lit(levelLength)}) n))
         order by length(above.path))`.as('parent_names'),
-      sql<number>`(select count(*) from memberships m where m.tenant_id = t.id and m.inherited_from is null)`.as('people'),
+      sql<number>`(select count(*) from memberships m where m.tenant_id = t.id and m.inherited_from is null)`.as(
+        'people',
+      ),
     ])
     .orderBy(sortedBy[query.sortBy], query.direction)
     .orderBy('t.id', query.direction)
@@ -123,7 +141,12 @@ export async function listBranch(tx: Tx, branch: string): Promise<BranchRow[]> {
 export async function listAbove(tx: Tx, path: string): Promise<TenantRow[]> {
   const above = pathsAbove(path);
   if (above.length === 0) return [];
-  return await tx.selectFrom('tenants').selectAll().where('path', 'in', above).orderBy(sql`length(path)`, 'desc').execute();
+  return await tx
+    .selectFrom('tenants')
+    .selectAll()
+    .where('path', 'in', above)
+    .orderBy(sql`length(path)`, 'desc')
+    .execute();
 }
 
 export async function listTenants(tx: Tx, ids: string[]): Promise<TenantRow[]> {
@@ -136,7 +159,12 @@ export async function countBelow(tx: Tx, ids: string[]): Promise<{ id: string; t
   if (ids.length === 0) return [];
   return await tx
     .selectFrom('tenants as t')
-    .select(['t.id', sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as('total')])
+    .select([
+      't.id',
+      sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as(
+        'total',
+      ),
+    ])
     .where('t.id', 'in', ids)
     .execute();
 }
@@ -154,7 +182,11 @@ export async function countPeople(tx: Tx, ids: string[], withInherited: boolean)
   let query = tx
     .selectFrom('memberships as m')
     .innerJoin('tenants as t', 't.id', 'm.tenant_id')
-    .select(['m.tenant_id', sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where m.state = 'active' and ${sql.raw(mayGoBelow('m', 't'))})`.as('allowed')])
+    .select([
+      'm.tenant_id',
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where m.state = 'active' and ${sql.raw(mayGoBelow('m', 't'))})`.as('allowed'),
+    ])
     .where('m.tenant_id', 'in', ids);
   if (!withInherited) query = query.where('m.inherited_from', 'is', null);
   return await query.groupBy('m.tenant_id').execute();

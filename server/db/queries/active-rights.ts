@@ -12,7 +12,11 @@ export interface ActiveRights {
 }
 
 /** In the system scope. @returns `undefined` for whoever is no active member at that instant */
-export async function findActiveRights(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }, now: Date): Promise<ActiveRights | undefined> {
+export async function findActiveRights(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  now: Date,
+): Promise<ActiveRights | undefined> {
   const { rows } = await sql<{ level: number; super_user: boolean; permission_keys: string[] }>`
     select u.super_user, coalesce(min(r.level), 2147483647) as level, coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
     from memberships m

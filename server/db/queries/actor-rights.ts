@@ -11,7 +11,8 @@ const rightsOf = (membership: string) => `
   select r.level, p.key from (${rolesHeldBy(membership)}) held join roles r on r.id = held.role_id left join lateral unnest(r.permission_keys) as p (key) on true`;
 
 /** Whether a held key covers a wanted one, as `permissionMatches` says it: `*` is any text. Both as SQL. */
-const covers = (held: string, wanted: string) => `${wanted} like replace(replace(replace(${held}, '\\', '\\\\'), '_', '\\_'), '*', '%')`;
+const covers = (held: string, wanted: string) =>
+  `${wanted} like replace(replace(replace(${held}, '\\', '\\\\'), '_', '\\_'), '*', '%')`;
 
 /**
  * SQL that is true for a session of one's own, and for one in which somebody acts who could begin it at this moment: an admin
@@ -43,8 +44,16 @@ const text = `select 1 as may from sessions s where s.id = $1 and ${actorStillMa
  * of admins in somebody's name need: as a part of each session's it was half of what that cost, since PostgreSQL sets up all of a
  * plan before it runs any of it.
  */
-export async function mayStillAct(db: Database, { id, impersonator }: { id: string; impersonator: Impersonator | null }, now: Date): Promise<boolean> {
+export async function mayStillAct(
+  db: Database,
+  { id, impersonator }: { id: string; impersonator: Impersonator | null },
+  now: Date,
+): Promise<boolean> {
   if (impersonator?.kind !== 'admin') return true;
-  const rows = await db.statementAcrossTenants('a session is looked up before its tenant is known', { name: 'may-still-act', text, values: [id, now] });
+  const rows = await db.statementAcrossTenants('a session is looked up before its tenant is known', {
+    name: 'may-still-act',
+    text,
+    values: [id, now],
+  });
   return rows.length > 0;
 }

@@ -12,11 +12,27 @@ export async function saveApplications(tx: Tx, rows: Insertable<Tables['applicat
     await tx
       .insertInto('applications')
       .values({ id, created_at, ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns).where((where) => where.or((Object.keys(columns) as (keyof typeof columns)[]).filter((name) => name !== 'updated_at').map((name) => where(`applications.${name}`, 'is distinct from', where.ref(`excluded.${name}`))))))
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(columns)
+          .where((where) =>
+            where.or(
+              (Object.keys(columns) as (keyof typeof columns)[])
+                .filter((name) => name !== 'updated_at')
+                .map((name) => where(`applications.${name}`, 'is distinct from', where.ref(`excluded.${name}`))),
+            ),
+          ),
+      )
       .execute();
   }
   let gone = tx.deleteFrom('applications');
-  if (rows.length > 0) gone = gone.where('id', 'not in', rows.map(({ id }) => id));
+  if (rows.length > 0)
+    gone = gone.where(
+      'id',
+      'not in',
+      rows.map(({ id }) => id),
+    );
   await gone.execute();
 }
 
@@ -26,12 +42,18 @@ export async function giveToTenants(tx: Tx, appId: string, names: readonly strin
   if (names.length === 0) return;
   await sql`
     insert into tenant_applications (tenant_id, app_id)
-    select distinct n.tenant_id, ${appId} from tenant_names n where n.name = any(${names}::text[]) and n.tenant_id is not null and not n.deleted`.execute(tx);
+    select distinct n.tenant_id, ${appId} from tenant_names n where n.name = any(${names}::text[]) and n.tenant_id is not null and not n.deleted`.execute(
+    tx,
+  );
 }
 
 export async function addTenantApplications(tx: Tx, tenantId: string, appIds: string[]): Promise<void> {
   if (appIds.length === 0) return;
-  await tx.insertInto('tenant_applications').values(appIds.map((app_id) => ({ tenant_id: tenantId, app_id }))).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('tenant_applications')
+    .values(appIds.map((app_id) => ({ tenant_id: tenantId, app_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Applications that an account has, in the order of configuration. */
@@ -39,13 +61,28 @@ export async function listApplications(tx: Tx, tenantId: string): Promise<Applic
   return await tx
     .selectFrom('applications as a')
     .selectAll('a')
-    .where((where) => where.or([where('a.for_everybody', '=', true), where.exists(where.selectFrom('tenant_applications as t').select('t.app_id').whereRef('t.app_id', '=', 'a.id').where('t.tenant_id', '=', tenantId))]))
+    .where((where) =>
+      where.or([
+        where('a.for_everybody', '=', true),
+        where.exists(
+          where
+            .selectFrom('tenant_applications as t')
+            .select('t.app_id')
+            .whereRef('t.app_id', '=', 'a.id')
+            .where('t.tenant_id', '=', tenantId),
+        ),
+      ]),
+    )
     .orderBy('a.position')
     .execute();
 }
 
 /** Who of an account is assigned to what. */
-export async function listAssignments(tx: Tx, tenantId: string, { userIds, appIds }: { userIds?: string[]; appIds?: string[] }): Promise<{ user_id: string; app_id: string }[]> {
+export async function listAssignments(
+  tx: Tx,
+  tenantId: string,
+  { userIds, appIds }: { userIds?: string[]; appIds?: string[] },
+): Promise<{ user_id: string; app_id: string }[]> {
   let query = tx.selectFrom('user_applications').select(['user_id', 'app_id']).where('tenant_id', '=', tenantId);
   if (userIds) query = query.where(sql<boolean>`user_id = any(${userIds}::uuid[])`);
   if (appIds) query = query.where(sql<boolean>`app_id = any(${appIds}::text[])`);
@@ -53,14 +90,30 @@ export async function listAssignments(tx: Tx, tenantId: string, { userIds, appId
 }
 
 /** @returns those that are new */
-export async function assignApplications(tx: Tx, assignment: { tenantId: string; userId: string; appIds: string[]; at: Date }): Promise<string[]> {
-  const rows = assignment.appIds.map((app_id) => ({ tenant_id: assignment.tenantId, user_id: assignment.userId, app_id, created_at: assignment.at }));
-  const added = await tx.insertInto('user_applications').values(rows).onConflict((conflict) => conflict.doNothing()).returning('app_id').execute();
+export async function assignApplications(
+  tx: Tx,
+  assignment: { tenantId: string; userId: string; appIds: string[]; at: Date },
+): Promise<string[]> {
+  const rows = assignment.appIds.map((app_id) => ({
+    tenant_id: assignment.tenantId,
+    user_id: assignment.userId,
+    app_id,
+    created_at: assignment.at,
+  }));
+  const added = await tx
+    .insertInto('user_applications')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('app_id')
+    .execute();
   return added.map(({ app_id }) => app_id);
 }
 
 /** @returns those that were assigned */
-export async function unassignApplications(tx: Tx, assignment: { tenantId: string; userId: string; appIds: string[] }): Promise<string[]> {
+export async function unassignApplications(
+  tx: Tx,
+  assignment: { tenantId: string; userId: string; appIds: string[] },
+): Promise<string[]> {
   const removed = await tx
     .deleteFrom('user_applications')
     .where('tenant_id', '=', assignment.tenantId)

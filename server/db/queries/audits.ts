@@ -33,7 +33,11 @@ export async function audit(tx: Tx, facts: RequestFacts, at: Date, entry: AuditE
       ip: facts.ip,
       user_agent: facts.userAgent,
       trace_id: facts.traceId,
-      details: JSON.stringify({ ...entry.details, ...(facts.impersonator && { impersonator: facts.impersonator }), ...(facts.apiToken && { apiToken: facts.apiToken }) }),
+      details: JSON.stringify({
+        ...entry.details,
+        ...(facts.impersonator && { impersonator: facts.impersonator }),
+        ...(facts.apiToken && { apiToken: facts.apiToken }),
+      }),
     })
     .execute();
 }

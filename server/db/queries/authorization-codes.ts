@@ -10,10 +10,19 @@ export async function insertAuthorizationCode(tx: Tx, code: Insertable<Tables['a
 
 /** Locks the code's row until the transaction ends: the second of two that race waits, and finds it used. */
 export async function lockAuthorizationCode(tx: Tx, codeHash: Buffer): Promise<AuthorizationCodeRow | undefined> {
-  return await tx.selectFrom('authorization_codes').selectAll().where('code_hash', '=', codeHash).forUpdate().executeTakeFirst();
+  return await tx
+    .selectFrom('authorization_codes')
+    .selectAll()
+    .where('code_hash', '=', codeHash)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** @param familyId what the code gave, so that a second use can take it back; `null` when it gave nothing */
 export async function markCodeUsed(tx: Tx, codeHash: Buffer, at: Date, familyId: string | null): Promise<void> {
-  await tx.updateTable('authorization_codes').set({ used_at: at, family_id: familyId }).where('code_hash', '=', codeHash).execute();
+  await tx
+    .updateTable('authorization_codes')
+    .set({ used_at: at, family_id: familyId })
+    .where('code_hash', '=', codeHash)
+    .execute();
 }

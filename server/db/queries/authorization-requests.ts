@@ -4,12 +4,20 @@ import type { Tables } from '#server/db/schema.ts';
 
 export type AuthorizationRequestRow = Selectable<Tables['authorization_requests']>;
 
-export async function insertAuthorizationRequest(tx: Tx, request: Insertable<Tables['authorization_requests']>): Promise<void> {
+export async function insertAuthorizationRequest(
+  tx: Tx,
+  request: Insertable<Tables['authorization_requests']>,
+): Promise<void> {
   await tx.insertInto('authorization_requests').values(request).execute();
 }
 
 /** A request that is still open in the browser that started it. */
-export async function findOpenRequest(tx: Tx, id: string, browserHash: Buffer, now: Date): Promise<AuthorizationRequestRow | undefined> {
+export async function findOpenRequest(
+  tx: Tx,
+  id: string,
+  browserHash: Buffer,
+  now: Date,
+): Promise<AuthorizationRequestRow | undefined> {
   return await tx
     .selectFrom('authorization_requests')
     .selectAll()
@@ -21,7 +29,11 @@ export async function findOpenRequest(tx: Tx, id: string, browserHash: Buffer, n
 }
 
 /** The newest open request of a browser: a page that was opened from a mail goes on with it. */
-export async function findLatestRequest(tx: Tx, browserHash: Buffer, now: Date): Promise<AuthorizationRequestRow | undefined> {
+export async function findLatestRequest(
+  tx: Tx,
+  browserHash: Buffer,
+  now: Date,
+): Promise<AuthorizationRequestRow | undefined> {
   return await tx
     .selectFrom('authorization_requests')
     .selectAll()

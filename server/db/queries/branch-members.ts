@@ -11,7 +11,11 @@ export interface BranchMemberRow extends MemberRow {
 }
 
 /** Orders and conditions are those of one team: somebody fits who fits in one of the accounts. */
-export async function listBranchMembers(tx: Tx, branch: string, query: MemberQuery): Promise<{ rows: BranchMemberRow[]; total: number }> {
+export async function listBranchMembers(
+  tx: Tx,
+  branch: string,
+  query: MemberQuery,
+): Promise<{ rows: BranchMemberRow[]; total: number }> {
   const people = tx
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
@@ -23,12 +27,24 @@ export async function listBranchMembers(tx: Tx, branch: string, query: MemberQue
     .orderBy('memberships.user_id')
     .orderBy(sql`length(tenants.path)`)
     .orderBy('memberships.tenant_id');
-  const { total } = await tx.selectFrom(people.as('memberships')).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await tx
+    .selectFrom(people.as('memberships'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await tx
     .selectFrom(people.as('memberships'))
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.tenant_id', 'memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
+    .select([
+      'memberships.tenant_id',
+      'memberships.state',
+      'memberships.created_at as joined_at',
+      'memberships.last_login_at as seen_here_at',
+      'memberships.expires_at',
+      'memberships.managed_by',
+      'memberships.joined',
+      'memberships.invited_name',
+    ])
     .orderBy(orderOf(query))
     .limit(query.limit)
     .offset(query.limit * query.page)
@@ -37,7 +53,11 @@ export async function listBranchMembers(tx: Tx, branch: string, query: MemberQue
 }
 
 /** In which accounts of the branch some people are. */
-export async function listAccountsOf(tx: Tx, branch: string, userIds: string[]): Promise<{ tenant_id: string; user_id: string }[]> {
+export async function listAccountsOf(
+  tx: Tx,
+  branch: string,
+  userIds: string[],
+): Promise<{ tenant_id: string; user_id: string }[]> {
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('memberships as m')

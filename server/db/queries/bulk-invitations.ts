@@ -7,28 +7,52 @@ export type BulkRow = Selectable<Tables['bulk_invitations']>;
 export type InvitationRow = Selectable<Tables['bulk_invitation_rows']>;
 export type NewInvitationRow = Omit<Insertable<Tables['bulk_invitation_rows']>, 'bulk_id' | 'tenant_id'>;
 
-export async function insertBulk(tx: Tx, bulk: Insertable<Tables['bulk_invitations']>, rows: NewInvitationRow[]): Promise<void> {
+export async function insertBulk(
+  tx: Tx,
+  bulk: Insertable<Tables['bulk_invitations']>,
+  rows: NewInvitationRow[],
+): Promise<void> {
   await tx.insertInto('bulk_invitations').values(bulk).execute();
   // one parameter for all lines: thousands of them would be more than a statement may have
   await sql`
     insert into bulk_invitation_rows (bulk_id, tenant_id, line, email, name, role_ids, expires_at, status, error_code)
     select ${bulk.id}, ${bulk.tenant_id}, line, email, name, role_ids, expires_at, status, error_code
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row (line integer, email text, name text, role_ids uuid[], expires_at timestamptz, status text, error_code text)`.execute(tx);
+      as row (line integer, email text, name text, role_ids uuid[], expires_at timestamptz, status text, error_code text)`.execute(
+    tx,
+  );
 }
 
 export async function findBulk(tx: Tx, tenantId: string, id: string): Promise<BulkRow | undefined> {
-  return await tx.selectFrom('bulk_invitations').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
+  return await tx
+    .selectFrom('bulk_invitations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The tenant's newest one since then. */
 export async function findLatestBulk(tx: Tx, tenantId: string, since: Date): Promise<BulkRow | undefined> {
-  return await tx.selectFrom('bulk_invitations').selectAll().where('tenant_id', '=', tenantId).where('created_at', '>', since).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return await tx
+    .selectFrom('bulk_invitations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Whether a list of the tenant is being worked off. */
 export async function isBulkRunning(tx: Tx, tenantId: string): Promise<boolean> {
-  const row = await tx.selectFrom('bulk_invitations').select('id').where('tenant_id', '=', tenantId).where('finished_at', 'is', null).limit(1).executeTakeFirst();
+  const row = await tx
+    .selectFrom('bulk_invitations')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('finished_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -37,7 +61,12 @@ export async function isBulkRunning(tx: Tx, tenantId: string): Promise<boolean> 
  * @returns `undefined` when no line is left, or the list was undone
  */
 export async function takeWaitingRow(tx: Tx, bulkId: string): Promise<InvitationRow | undefined> {
-  const bulk = await tx.selectFrom('bulk_invitations').select('undone_at').where('id', '=', bulkId).forShare().executeTakeFirst();
+  const bulk = await tx
+    .selectFrom('bulk_invitations')
+    .select('undone_at')
+    .where('id', '=', bulkId)
+    .forShare()
+    .executeTakeFirst();
   if (!bulk || bulk.undone_at !== null) return undefined;
   return await tx
     .selectFrom('bulk_invitation_rows')
@@ -51,16 +80,41 @@ export async function takeWaitingRow(tx: Tx, bulkId: string): Promise<Invitation
     .executeTakeFirst();
 }
 
-export async function settleRow(tx: Tx, row: Pick<InvitationRow, 'bulk_id' | 'line'>, outcome: { userId: string } | { errorCode: string }): Promise<void> {
-  const changes = 'userId' in outcome ? { status: 'invited' as const, user_id: outcome.userId } : { status: 'failed' as const, error_code: outcome.errorCode };
-  await tx.updateTable('bulk_invitation_rows').set(changes).where('bulk_id', '=', row.bulk_id).where('line', '=', row.line).where('status', '=', 'waiting').execute();
+export async function settleRow(
+  tx: Tx,
+  row: Pick<InvitationRow, 'bulk_id' | 'line'>,
+  outcome: { userId: string } | { errorCode: string },
+): Promise<void> {
+  const changes =
+    'userId' in outcome
+      ? { status: 'invited' as const, user_id: outcome.userId }
+      : { status: 'failed' as const, error_code: outcome.errorCode };
+  await tx
+    .updateTable('bulk_invitation_rows')
+    .set(changes)
+    .where('bulk_id', '=', row.bulk_id)
+    .where('line', '=', row.line)
+    .where('status', '=', 'waiting')
+    .execute();
 }
 
 /** @returns the first line that is still to be done; `undefined` once the list is finished, which is noted then */
 export async function finishBulk(tx: Tx, bulkId: string, at: Date): Promise<number | undefined> {
-  const next = await tx.selectFrom('bulk_invitation_rows').select('line').where('bulk_id', '=', bulkId).where('status', '=', 'waiting').orderBy('line').limit(1).executeTakeFirst();
+  const next = await tx
+    .selectFrom('bulk_invitation_rows')
+    .select('line')
+    .where('bulk_id', '=', bulkId)
+    .where('status', '=', 'waiting')
+    .orderBy('line')
+    .limit(1)
+    .executeTakeFirst();
   if (next) return next.line;
-  await tx.updateTable('bulk_invitations').set({ finished_at: at }).where('id', '=', bulkId).where('finished_at', 'is', null).execute();
+  await tx
+    .updateTable('bulk_invitations')
+    .set({ finished_at: at })
+    .where('id', '=', bulkId)
+    .where('finished_at', 'is', null)
+    .execute();
   return undefined;
 }
 
@@ -128,7 +182,12 @@ export async function beginUndo(tx: Tx, bulkId: string, at: Date): Promise<boole
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  await tx.updateTable('bulk_invitation_rows').set({ status: 'undone' }).where('bulk_id', '=', bulkId).where('status', '=', 'waiting').execute();
+  await tx
+    .updateTable('bulk_invitation_rows')
+    .set({ status: 'undone' })
+    .where('bulk_id', '=', bulkId)
+    .where('status', '=', 'waiting')
+    .execute();
   return true;
 }
 
@@ -144,15 +203,23 @@ export async function withdrawBulk(tx: Tx, bulk: BulkRow, at: Date): Promise<num
     returning m.user_id`.execute(tx);
   const ids = rows.map((row) => row.user_id);
   await sql`update links set used_at = ${at}, password_hash = null
-    where user_id = any(${ids}::uuid[]) and tenant_id = ${bulk.tenant_id} and purpose in ('activation', 'invitation') and used_at is null`.execute(tx);
-  await sql`update bulk_invitation_rows set status = 'undone', user_id = null where bulk_id = ${bulk.id} and status = 'invited' and user_id = any(${ids}::uuid[])`.execute(tx);
+    where user_id = any(${ids}::uuid[]) and tenant_id = ${bulk.tenant_id} and purpose in ('activation', 'invitation') and used_at is null`.execute(
+    tx,
+  );
+  await sql`update bulk_invitation_rows set status = 'undone', user_id = null where bulk_id = ${bulk.id} and status = 'invited' and user_id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
   await sql`delete from users u where u.id = any(${ids}::uuid[]) and not u.verified and u.created_at >= ${bulk.created_at}
     and not exists (select from memberships m where m.user_id = u.id)`.execute(tx);
   return ids.length;
 }
 
 /** Who of these addresses is known to the tenant. Folded, as users have them. */
-export async function listKnownAddresses(tx: Tx, tenantId: string, folded: string[]): Promise<{ email: string; state: 'active' | 'invited' | 'disabled' }[]> {
+export async function listKnownAddresses(
+  tx: Tx,
+  tenantId: string,
+  folded: string[],
+): Promise<{ email: string; state: 'active' | 'invited' | 'disabled' }[]> {
   return await tx
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

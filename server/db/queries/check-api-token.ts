@@ -78,7 +78,10 @@ function describe(row: Row): CheckedApiToken {
     id: row.id,
     kind: row.kind,
     tenantId: row.tenant_id,
-    user: row.user_id === null ? null : { id: row.user_id, name: row.name, email: row.email, verified: row.verified, metadata: row.metadata },
+    user:
+      row.user_id === null
+        ? null
+        : { id: row.user_id, name: row.name, email: row.email, verified: row.verified, metadata: row.metadata },
     secretHash: row.secret_hash,
     description: row.description,
     createdBy: row.created_by,
@@ -91,7 +94,11 @@ function describe(row: Row): CheckedApiToken {
 }
 
 /** "Last used" is told to the minute, so that a busy machine does not write on every call. */
-export async function touchApiToken(db: Database, token: Pick<CheckedApiToken, 'id' | 'lastUsedAt'>, now: Date): Promise<void> {
+export async function touchApiToken(
+  db: Database,
+  token: Pick<CheckedApiToken, 'id' | 'lastUsedAt'>,
+  now: Date,
+): Promise<void> {
   const before = later(now, -minute);
   if (token.lastUsedAt !== null && token.lastUsedAt > before) return;
   await db.statementAcrossTenants(reason, {

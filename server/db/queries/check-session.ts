@@ -85,7 +85,15 @@ export async function checkSession(
   if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
   await touch(db, claims.sessionId, row, now);
   const person = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
-  return { permissionKeys: row.permission_keys, level: row.level, superUser: row.super_user, authenticatedAt: row.authenticated_at, impersonator: row.impersonator, person, demandsMore: row.demands_more };
+  return {
+    permissionKeys: row.permission_keys,
+    level: row.level,
+    superUser: row.super_user,
+    authenticatedAt: row.authenticated_at,
+    impersonator: row.impersonator,
+    person,
+    demandsMore: row.demands_more,
+  };
 }
 
 /**

@@ -46,7 +46,9 @@ export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<
            (select count(*) from groups g join gone on gone.id = g.tenant_id) as groups,
            (select count(*) from roles r join gone on gone.id = r.tenant_id) as roles,
            (select count(*) from api_tokens t join gone on gone.id = t.tenant_id) as tokens,
-           (select count(*) from sessions s join people p on p.user_id = s.user_id where not p.elsewhere and s.ended_at is null and s.expires_at > ${at}) as sessions`.execute(tx);
+           (select count(*) from sessions s join people p on p.user_id = s.user_id where not p.elsewhere and s.ended_at is null and s.expires_at > ${at}) as sessions`.execute(
+    tx,
+  );
   return rows[0]!;
 }
 
@@ -67,6 +69,8 @@ export async function deleteBranch(tx: Tx, branch: string): Promise<void> {
     delete from users u
     where u.id in (select m.user_id from memberships m where m.tenant_id = any(${ids}::text[]))
       and not u.super_user
-      and not exists (select from memberships m where m.user_id = u.id and not m.tenant_id = any(${ids}::text[]))`.execute(tx);
+      and not exists (select from memberships m where m.user_id = u.id and not m.tenant_id = any(${ids}::text[]))`.execute(
+    tx,
+  );
   await sql`delete from tenants where id = any(${ids}::text[])`.execute(tx);
 }

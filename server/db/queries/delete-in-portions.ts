@@ -19,7 +19,11 @@ export async function deleteInPortions(db: Database, { name, text, values }: Pre
          gone as (delete from ${table} target using picked where target.ctid = picked.ctid returning 1)
     select count(*)::int as count from gone`;
   for (let portions = 0; portions < most; portions += 1) {
-    const [row] = await db.statementAcrossTenants<{ count: number }>('expired rows of the installation', { name, text: some, values });
+    const [row] = await db.statementAcrossTenants<{ count: number }>('expired rows of the installation', {
+      name,
+      text: some,
+      values,
+    });
     if (row!.count < portion) return true;
   }
   return false;

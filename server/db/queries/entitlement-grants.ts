@@ -23,8 +23,15 @@ export interface GrantSources {
 }
 
 /** @param names of tenants in configuration, ids or aliases */
-export async function readGrantsOf(db: Database, names: string[], { tenantId, userId }: { tenantId: string; userId: string }): Promise<GrantSources> {
-  return await db.inTenant(tenantId, async (tx) => ({ named: await findTenantsNamed(tx, names), rows: await listGrantsOf(tx, tenantId, userId) }));
+export async function readGrantsOf(
+  db: Database,
+  names: string[],
+  { tenantId, userId }: { tenantId: string; userId: string },
+): Promise<GrantSources> {
+  return await db.inTenant(tenantId, async (tx) => ({
+    named: await findTenantsNamed(tx, names),
+    rows: await listGrantsOf(tx, tenantId, userId),
+  }));
 }
 
 export async function listAllGrants(tx: Tx): Promise<GrantRow[]> {
@@ -37,8 +44,16 @@ export async function pageOfGrants(
 ): Promise<{ rows: GrantRow[]; total: number }> {
   let matching = tx.selectFrom('entitlement_grants');
   if (tenantId !== undefined) matching = matching.where('tenant_id', '=', tenantId);
-  const rows = await matching.selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(page * limit).execute();
-  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute();
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
@@ -51,13 +66,22 @@ export async function upsertGrant(tx: Tx, grant: Insertable<Tables['entitlement_
   return await tx
     .insertInto('entitlement_grants')
     .values(grant)
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'plan_key', 'feature_key']).doUpdateSet({ expires_at: grant.expires_at ?? null, updated_at: grant.updated_at }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id', 'plan_key', 'feature_key'])
+        .doUpdateSet({ expires_at: grant.expires_at ?? null, updated_at: grant.updated_at }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 export async function setGrantExpiry(tx: Tx, id: string, expiresAt: Date | null, at: Date): Promise<GrantRow> {
-  return await tx.updateTable('entitlement_grants').set({ expires_at: expiresAt, updated_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  return await tx
+    .updateTable('entitlement_grants')
+    .set({ expires_at: expiresAt, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function deleteGrant(tx: Tx, id: string): Promise<void> {
@@ -67,7 +91,9 @@ export async function deleteGrant(tx: Tx, id: string): Promise<void> {
 /** Another text whenever the grants are others. */
 export async function fingerprintOfGrants(tx: Tx): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
-    select coalesce(sum(hashtextextended(concat_ws('|', id, expires_at), 0)::numeric), 0)::text as sum from entitlement_grants`.execute(tx);
+    select coalesce(sum(hashtextextended(concat_ws('|', id, expires_at), 0)::numeric), 0)::text as sum from entitlement_grants`.execute(
+    tx,
+  );
   return rows[0]!.sum;
 }
 

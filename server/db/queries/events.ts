@@ -31,14 +31,24 @@ const outgoing = 'events of all tenants leave by one door';
 export async function saveSubscribers(tx: Tx, subscribers: readonly { id: string; keys: string[] }[]): Promise<void> {
   const ids = subscribers.map(({ id }) => id);
   for (const { id, keys } of subscribers) {
-    await tx.insertInto('event_subscribers').values({ id, keys }).onConflict((conflict) => conflict.column('id').doUpdateSet({ keys })).execute();
+    await tx
+      .insertInto('event_subscribers')
+      .values({ id, keys })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ keys }))
+      .execute();
   }
   await sql`delete from event_subscribers where not id = any (${ids}::text[])`.execute(tx);
-  await sql`delete from event_deliveries where not subscriber_id = any (${ids}::text[]) and done_at is null`.execute(tx);
+  await sql`delete from event_deliveries where not subscriber_id = any (${ids}::text[]) and done_at is null`.execute(
+    tx,
+  );
 }
 
 /** Takes what is due for one subscriber until the lease ends; a process that dies gives it back then. */
-export async function claimDeliveries(db: Database, subscriberId: string, { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number }): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(
+  db: Database,
+  subscriberId: string,
+  { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number },
+): Promise<ClaimedDelivery[]> {
   return await db.statementAcrossTenants<ClaimedDelivery>(outgoing, {
     name: 'claim-deliveries',
     text: `
@@ -80,7 +90,11 @@ export interface FailedTry {
   retryAt: Date | null;
 }
 
-export async function postponeDelivery(db: Database, id: number, { status, error, now, retryAt }: FailedTry): Promise<void> {
+export async function postponeDelivery(
+  db: Database,
+  id: number,
+  { status, error, now, retryAt }: FailedTry,
+): Promise<void> {
   await db.statementAcrossTenants(outgoing, {
     name: 'postpone-delivery',
     text: `
@@ -95,7 +109,9 @@ export async function postponeDelivery(db: Database, id: number, { status, error
 const countedAtMost = 100_000;
 
 /** What waits and what was given up, by subscriber, up to `countedAtMost` of each. What was delivered is not looked at. */
-export async function countDeliveries(db: Database): Promise<{ subscriber_id: string; state: 'waiting' | 'failed'; count: number }[]> {
+export async function countDeliveries(
+  db: Database,
+): Promise<{ subscriber_id: string; state: 'waiting' | 'failed'; count: number }[]> {
   return await db.statementAcrossTenants(outgoing, {
     name: 'count-deliveries',
     text: `
@@ -133,7 +149,10 @@ export interface OpenDeliveries {
 }
 
 /** What was given up, the newest first, or what waits, the next one first. The total counts `countedAtMost` at the most. */
-export async function pageOfDeliveries(tx: Tx, { subscriberId, state, limit, page }: OpenDeliveries): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
+export async function pageOfDeliveries(
+  tx: Tx,
+  { subscriberId, state, limit, page }: OpenDeliveries,
+): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
   let query = tx.selectFrom('event_deliveries as d').where('d.failed_at', state === 'failed' ? 'is not' : 'is', null);
   if (state === 'waiting') query = query.where('d.done_at', 'is', null);
   if (subscriberId !== undefined) query = query.where('d.subscriber_id', '=', subscriberId);
@@ -144,7 +163,18 @@ export async function pageOfDeliveries(tx: Tx, { subscriberId, state, limit, pag
   const order = state === 'failed' ? sql`d.failed_at desc, d.id desc` : sql`d.run_at, d.id`;
   const rows = await query
     .innerJoin('events as e', 'e.id', 'd.event_id')
-    .select(['e.id', 'e.key', 'e.tenant_id', 'e.at', 'd.subscriber_id', 'd.attempts', 'd.run_at', 'd.failed_at', 'd.last_status', 'd.last_error'])
+    .select([
+      'e.id',
+      'e.key',
+      'e.tenant_id',
+      'e.at',
+      'd.subscriber_id',
+      'd.attempts',
+      'd.run_at',
+      'd.failed_at',
+      'd.last_status',
+      'd.last_error',
+    ])
     .orderBy(order)
     .limit(limit)
     .offset(limit * page)
@@ -171,7 +201,9 @@ export async function replayDeliveries(tx: Tx, { subscriberId, eventIds, since }
         on conflict (event_id, subscriber_id) do update set ${again}`.execute(tx)
     : await sql`
         update event_deliveries set ${again}
-        where subscriber_id = ${subscriberId} and failed_at is not null and failed_at >= ${since ?? new Date(0)}`.execute(tx);
+        where subscriber_id = ${subscriberId} and failed_at is not null and failed_at >= ${since ?? new Date(0)}`.execute(
+        tx,
+      );
   return Number(numAffectedRows);
 }
 

@@ -13,11 +13,32 @@ function cell(value: string): string {
   return `(select case when safe ~ '${quotedPattern}' then '"' || replace(safe, '"', '""') || '"' else safe end from (select ${escaped} as safe) escaped)`;
 }
 
-const moment = (column: string) => `coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
+const moment = (column: string) =>
+  `coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
 
-export const exportedColumns = ['id', 'email', 'name', 'phone', 'status', 'roles', 'joined', 'lastLogin', 'expires'] as const;
+export const exportedColumns = [
+  'id',
+  'email',
+  'name',
+  'phone',
+  'status',
+  'roles',
+  'joined',
+  'lastLogin',
+  'expires',
+] as const;
 
-const line = ['id', cell('email'), cell('name'), cell(`coalesce(phone, '')`), 'status', cell(`coalesce(roles, '')`), moment('joined'), moment('seen'), moment('expires')].join(` || ',' || `);
+const line = [
+  'id',
+  cell('email'),
+  cell('name'),
+  cell(`coalesce(phone, '')`),
+  'status',
+  cell(`coalesce(roles, '')`),
+  moment('joined'),
+  moment('seen'),
+  moment('expires'),
+].join(` || ',' || `);
 
 export interface ExportedPage {
   /** `''` where nobody is left. */
@@ -55,13 +76,29 @@ export class MemberExport {
 
   #pageQuery(tx: Tx, filter: MemberFilter): CompiledQuery<ExportedPage> {
     // each once, in their order
-    const roles = sql<string | null>`(select string_agg(distinct roles.name, '; ' order by roles.name) from (${sql.raw(rolesHeldBy('memberships'))}) held join roles on roles.id = held.role_id)`;
+    const roles = sql<
+      string | null
+    >`(select string_agg(distinct roles.name, '; ' order by roles.name) from (${sql.raw(rolesHeldBy('memberships'))}) held join roles on roles.id = held.role_id)`;
     const members = tx
       .selectFrom('memberships')
       .innerJoin('users', 'users.id', 'memberships.user_id')
-      .select(['users.id', 'users.email', 'memberships.created_at as joined', 'memberships.last_login_at as seen', 'memberships.expires_at as expires'])
-      .select([sql<string>`${sql.raw(shownName('memberships', 'users'))}`.as('name'), sql<string | null>`case when memberships.joined then users.phone_number end`.as('phone')])
-      .select([sql<string>`case when memberships.state = 'active' and memberships.expires_at <= ${this.#now} then 'expired' else memberships.state end`.as('status'), roles.as('roles')])
+      .select([
+        'users.id',
+        'users.email',
+        'memberships.created_at as joined',
+        'memberships.last_login_at as seen',
+        'memberships.expires_at as expires',
+      ])
+      .select([
+        sql<string>`${sql.raw(shownName('memberships', 'users'))}`.as('name'),
+        sql<string | null>`case when memberships.joined then users.phone_number end`.as('phone'),
+      ])
+      .select([
+        sql<string>`case when memberships.state = 'active' and memberships.expires_at <= ${this.#now} then 'expired' else memberships.state end`.as(
+          'status',
+        ),
+        roles.as('roles'),
+      ])
       .where('memberships.tenant_id', '=', this.#tenantId)
       .where('memberships.inherited_from', 'is', null)
       .where(memberFilter(filter))
@@ -72,7 +109,9 @@ export class MemberExport {
       .selectFrom(members.as('page'))
       .select([
         sql<string>`coalesce(string_agg(${sql.raw(line)} || E'\\r\\n', '' order by id), '')`.as('text'),
-        sql<string | null>`case when count(*) = ${this.#limit} then (array_agg(id order by id desc))[1] end`.as('after'),
+        sql<string | null>`case when count(*) = ${this.#limit} then (array_agg(id order by id desc))[1] end`.as(
+          'after',
+        ),
       ])
       .compile();
   }

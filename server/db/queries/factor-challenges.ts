@@ -9,7 +9,11 @@ export async function insertFactorChallenge(tx: Tx, challenge: Insertable<Tables
 }
 
 /** One that is open: not completed and not expired. */
-export async function findFactorChallenge(tx: Tx, tokenHash: Buffer, now: Date): Promise<FactorChallengeRow | undefined> {
+export async function findFactorChallenge(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<FactorChallengeRow | undefined> {
   return await tx
     .selectFrom('factor_challenges')
     .selectAll()
@@ -50,5 +54,10 @@ export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buf
 
 /** Everything that waits for a person's second factor ends: the factors have changed. */
 export async function endFactorChallenges(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.updateTable('factor_challenges').set({ completed_at: now }).where('user_id', '=', userId).where('completed_at', 'is', null).execute();
+  await tx
+    .updateTable('factor_challenges')
+    .set({ completed_at: now })
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is', null)
+    .execute();
 }

@@ -21,7 +21,12 @@ export interface ApprovalRow {
 }
 
 /** What a token asks, as long as somebody can still decide it: neither decided, called off, lapsed, nor of another request. */
-export async function findOpenApproval(tx: Tx, resetId: string, tokenHash: Buffer, now: Date): Promise<ApprovalRow | undefined> {
+export async function findOpenApproval(
+  tx: Tx,
+  resetId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ApprovalRow | undefined> {
   return await tx
     .selectFrom('factor_reset_approvers as approver')
     .innerJoin('factor_resets as reset', 'reset.id', 'approver.reset_id')
@@ -29,7 +34,12 @@ export async function findOpenApproval(tx: Tx, resetId: string, tokenHash: Buffe
     .innerJoin('tenants as tenant', 'tenant.id', 'reset.tenant_id')
     .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
     .select(['reset.id as reset_id', 'reset.tenant_id', 'approver.user_id as approver_id', 'reset.requested_at'])
-    .select(['requester.name as requester_name', 'person.name as person_name', 'person.email as person_email', 'tenant.name as tenant_name'])
+    .select([
+      'requester.name as requester_name',
+      'person.name as person_name',
+      'person.email as person_email',
+      'tenant.name as tenant_name',
+    ])
     .where('approver.token_hash', '=', tokenHash)
     .where('reset.id', '=', resetId)
     .where('approver.expires_at', '>', now)
@@ -58,7 +68,11 @@ export interface ApproverRule {
 }
 
 /** Active members of the team with a confirmed address whom the rule lets, the highest first. */
-export async function listPossibleApprovers(tx: Tx, { tenantId, roleIds, level, except, limit }: ApproverRule, now: Date): Promise<PossibleApprover[]> {
+export async function listPossibleApprovers(
+  tx: Tx,
+  { tenantId, roleIds, level, except, limit }: ApproverRule,
+  now: Date,
+): Promise<PossibleApprover[]> {
   const { rows } = await sql<PossibleApprover>`
     select u.id, u.name, u.email
     from memberships m

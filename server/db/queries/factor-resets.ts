@@ -19,7 +19,14 @@ export async function insertFactorReset(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('factor_resets')
-    .values({ id: reset.id, tenant_id: reset.tenantId, user_id: reset.userId, requested_by: reset.requestedBy, requested_at: reset.at, expires_at: reset.expiresAt })
+    .values({
+      id: reset.id,
+      tenant_id: reset.tenantId,
+      user_id: reset.userId,
+      requested_by: reset.requestedBy,
+      requested_at: reset.at,
+      expires_at: reset.expiresAt,
+    })
     .onConflict((conflict) => conflict.column('user_id').where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -43,14 +50,24 @@ export async function findFactorReset(tx: Tx, id: string): Promise<FactorResetRo
 }
 
 /** The open ones of a tenant, the oldest first, or the one of a person in it. */
-export async function listOpenFactorResets(tx: Tx, tenantId: string, now: Date, userId?: string): Promise<FactorResetWithNames[]> {
+export async function listOpenFactorResets(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  userId?: string,
+): Promise<FactorResetWithNames[]> {
   let query = tx
     .selectFrom('factor_resets as reset')
     .innerJoin('users as person', 'person.id', 'reset.user_id')
     .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
     .leftJoin('users as confirmer', 'confirmer.id', 'reset.confirmed_by')
     .selectAll('reset')
-    .select(['person.name as person_name', 'person.email as person_email', 'requester.name as requester_name', 'confirmer.name as confirmer_name'])
+    .select([
+      'person.name as person_name',
+      'person.email as person_email',
+      'requester.name as requester_name',
+      'confirmer.name as confirmer_name',
+    ])
     .where('reset.tenant_id', '=', tenantId)
     .where('reset.ended_at', 'is', null)
     .where((where) => where.or([where('reset.confirmed_at', 'is not', null), where('reset.expires_at', '>', now)]));
@@ -59,7 +76,11 @@ export async function listOpenFactorResets(tx: Tx, tenantId: string, now: Date, 
 }
 
 /** @returns whether it waited for a second admin: of two who confirm at once exactly one does */
-export async function confirmFactorReset(tx: Tx, id: string, { by, at, dueAt }: { by: string; at: Date; dueAt: Date }): Promise<boolean> {
+export async function confirmFactorReset(
+  tx: Tx,
+  id: string,
+  { by, at, dueAt }: { by: string; at: Date; dueAt: Date },
+): Promise<boolean> {
   const row = await tx
     .updateTable('factor_resets')
     .set({ confirmed_by: by, confirmed_at: at, due_at: dueAt })

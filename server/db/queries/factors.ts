@@ -21,7 +21,12 @@ export async function listFactors(tx: Tx, userId: string): Promise<FactorRow[]> 
 
 /** Every WebAuthn credential of a person, passkeys too. */
 export async function listCredentials(tx: Tx, userId: string): Promise<FactorRow[]> {
-  return await tx.selectFrom('factors').selectAll().where('user_id', '=', userId).where('kind', '=', 'webauthn').execute();
+  return await tx
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'webauthn')
+    .execute();
 }
 
 /** A confirmed factor, if it is that person's. */
@@ -39,12 +44,22 @@ export async function findFactor(tx: Tx, userId: string, kind: FactorKind, id: s
 
 /** Begins an enrolment; another one of that kind, that was begun and not finished, is dropped. */
 export async function replacePendingFactor(tx: Tx, factor: Insertable<Tables['factors']>): Promise<void> {
-  await tx.deleteFrom('factors').where('user_id', '=', factor.user_id).where('kind', '=', factor.kind).where('confirmed_at', 'is', null).execute();
+  await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', factor.user_id)
+    .where('kind', '=', factor.kind)
+    .where('confirmed_at', 'is', null)
+    .execute();
   await tx.insertInto('factors').values(factor).execute();
 }
 
 /** The enrolment of a kind that is under way. */
-export async function findPendingFactor(tx: Tx, userId: string, kind: FactorKind, begunAfter: Date): Promise<FactorRow | undefined> {
+export async function findPendingFactor(
+  tx: Tx,
+  userId: string,
+  kind: FactorKind,
+  begunAfter: Date,
+): Promise<FactorRow | undefined> {
   return await tx
     .selectFrom('factors')
     .selectAll()
@@ -56,13 +71,26 @@ export async function findPendingFactor(tx: Tx, userId: string, kind: FactorKind
 }
 
 /** @returns whether the enrolment was open: of two calls at once exactly one wins */
-export async function confirmFactor(tx: Tx, id: string, changes: Updateable<Tables['factors']> & { confirmed_at: Date }): Promise<boolean> {
-  const row = await tx.updateTable('factors').set(changes).where('id', '=', id).where('confirmed_at', 'is', null).returning('id').executeTakeFirst();
+export async function confirmFactor(
+  tx: Tx,
+  id: string,
+  changes: Updateable<Tables['factors']> & { confirmed_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('factors')
+    .set(changes)
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Adds a factor that proved itself as it was made. @returns `false` when somebody has that credential already */
-export async function insertConfirmedFactor(tx: Tx, factor: Insertable<Tables['factors']> & { confirmed_at: Date }): Promise<boolean> {
+export async function insertConfirmedFactor(
+  tx: Tx,
+  factor: Insertable<Tables['factors']> & { confirmed_at: Date },
+): Promise<boolean> {
   const row = await tx
     .insertInto('factors')
     .values(factor)
@@ -79,13 +107,23 @@ export async function makeProvisional(tx: Tx, id: string, until: Date): Promise<
 
 /** @returns until when a person's factors are provisional; `undefined` where they are not */
 export async function findProvisionalUntil(tx: Tx, userId: string, now: Date): Promise<Date | undefined> {
-  const row = await tx.selectFrom('factors').select((select) => select.fn.max('provisional_until').as('until')).where('user_id', '=', userId).where('provisional_until', '>', now).executeTakeFirst();
+  const row = await tx
+    .selectFrom('factors')
+    .select((select) => select.fn.max('provisional_until').as('until'))
+    .where('user_id', '=', userId)
+    .where('provisional_until', '>', now)
+    .executeTakeFirst();
   return row?.until ?? undefined;
 }
 
 /** @returns whether it was there */
 export async function deleteFactor(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const row = await tx.deleteFrom('factors').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  const row = await tx
+    .deleteFrom('factors')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -110,7 +148,9 @@ export async function useCredential(tx: Tx, id: string, counter: number, at: Dat
     .updateTable('factors')
     .set({ counter, last_used_at: at })
     .where('id', '=', id)
-    .where((where) => where.or([where('counter', '<', counter), where.and([where('counter', '=', 0), where.val(counter === 0)])]))
+    .where((where) =>
+      where.or([where('counter', '<', counter), where.and([where('counter', '=', 0), where.val(counter === 0)])]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -140,6 +180,8 @@ export async function countOwnersOfDisallowed(tx: Tx, allowed: readonly MfaStrat
     select count(*)::int as owners from (
       select user_id from factors where confirmed_at is not null and not passkey group by user_id
       having not bool_or(case kind when 'authenticator' then 'AuthenticatorApp' when 'sms' then 'SMS'
-                                   else case device_type when 'Platform' then 'WebAuthnPlatform' else 'WebAuthnCrossPlatform' end end = any(${[...allowed]}::text[]))) as left_out`.execute(tx);
+                                   else case device_type when 'Platform' then 'WebAuthnPlatform' else 'WebAuthnCrossPlatform' end end = any(${[...allowed]}::text[]))) as left_out`.execute(
+    tx,
+  );
   return rows[0]!.owners;
 }

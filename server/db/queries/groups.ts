@@ -32,7 +32,9 @@ function matching(tx: Tx, tenantId: string, { ids, search }: GroupQuery) {
   if (ids) query = query.where('groups.id', 'in', ids);
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where((where) => where.or([where('groups.name', 'ilike', pattern), where('groups.description', 'ilike', pattern)]));
+    query = query.where((where) =>
+      where.or([where('groups.name', 'ilike', pattern), where('groups.description', 'ilike', pattern)]),
+    );
   }
   return query;
 }
@@ -49,11 +51,20 @@ export async function listGroups(tx: Tx, tenantId: string, wanted: GroupQuery = 
 }
 
 export async function countGroups(tx: Tx, tenantId: string, wanted: GroupQuery): Promise<number> {
-  return (await matching(tx, tenantId, wanted).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total;
+  return (
+    await matching(tx, tenantId, wanted)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
 }
 
 export async function findGroup(tx: Tx, tenantId: string, groupId: string): Promise<GroupRow | undefined> {
-  return await tx.selectFrom('groups').selectAll().where('tenant_id', '=', tenantId).where('id', '=', groupId).executeTakeFirst();
+  return await tx
+    .selectFrom('groups')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', groupId)
+    .executeTakeFirst();
 }
 
 /** Whether another group that is kept here has the name, in whatever case. */
@@ -118,10 +129,15 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
   if (groupIds.length === 0) return [];
   return await tx
     .selectFrom('group_members as g')
-    .innerJoin('memberships as m', (join) => join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.user_id', '=', 'g.user_id'))
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.user_id', '=', 'g.user_id'),
+    )
     .innerJoin('users as u', 'u.id', 'g.user_id')
     .select(['g.group_id', 'u.id', 'u.email', 'u.verified', 'm.state', 'm.joined', 'm.created_at'])
-    .select([sql<string>`${sql.raw(shownName('m', 'u'))}`.as('name'), sql<string | null>`case when m.joined then u.picture_url end`.as('picture_url')])
+    .select([
+      sql<string>`${sql.raw(shownName('m', 'u'))}`.as('name'),
+      sql<string | null>`case when m.joined then u.picture_url end`.as('picture_url'),
+    ])
     .where('g.group_id', 'in', groupIds)
     .orderBy('m.person_name')
     .orderBy('u.id')
@@ -129,7 +145,11 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
 }
 
 /** People of the tenant among the given ones. */
-export async function listTeamAmong(tx: Tx, tenantId: string, userIds: string[]): Promise<{ id: string; email: string; name: string; joined: boolean; super_user: boolean }[]> {
+export async function listTeamAmong(
+  tx: Tx,
+  tenantId: string,
+  userIds: string[],
+): Promise<{ id: string; email: string; name: string; joined: boolean; super_user: boolean }[]> {
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('memberships as m')
@@ -143,7 +163,11 @@ export async function listTeamAmong(tx: Tx, tenantId: string, userIds: string[])
 export async function addGroupRoles(tx: Tx, tenantId: string, groupId: string, roleIds: string[]): Promise<void> {
   if (roleIds.length === 0) return;
   const rows = roleIds.map((roleId) => ({ tenant_id: tenantId, group_id: groupId, role_id: roleId }));
-  await tx.insertInto('group_roles').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('group_roles')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function removeGroupRoles(tx: Tx, groupId: string, roleIds: string[]): Promise<void> {
@@ -154,17 +178,31 @@ export async function removeGroupRoles(tx: Tx, groupId: string, roleIds: string[
 export async function addGroupMembers(tx: Tx, tenantId: string, groupId: string, userIds: string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = userIds.map((userId) => ({ tenant_id: tenantId, group_id: groupId, user_id: userId }));
-  const added = await tx.insertInto('group_members').values(rows).onConflict((conflict) => conflict.doNothing()).returning('user_id').execute();
+  const added = await tx
+    .insertInto('group_members')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .execute();
   return added.map((row) => row.user_id);
 }
 
 /** @returns who was in it */
 export async function removeGroupMembers(tx: Tx, groupId: string, userIds: string[]): Promise<string[]> {
-  const removed = await tx.deleteFrom('group_members').where('group_id', '=', groupId).where('user_id', 'in', userIds).returning('user_id').execute();
+  const removed = await tx
+    .deleteFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('user_id', 'in', userIds)
+    .returning('user_id')
+    .execute();
   return removed.map((row) => row.user_id);
 }
 
-export async function listGroupsOf(tx: Tx, tenantId: string, userIds: string[]): Promise<{ user_id: string; id: string; name: string; color: string | null }[]> {
+export async function listGroupsOf(
+  tx: Tx,
+  tenantId: string,
+  userIds: string[],
+): Promise<{ user_id: string; id: string; name: string; color: string | null }[]> {
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('group_members')
@@ -178,7 +216,11 @@ export async function listGroupsOf(tx: Tx, tenantId: string, userIds: string[]):
 
 /** Groups are on, and give their roles, until a tenant says otherwise. */
 export async function findGroupSettings(tx: Tx, tenantId: string): Promise<GroupSettings> {
-  const row = await tx.selectFrom('group_settings').select(['enabled', 'roles_enabled']).where('tenant_id', '=', tenantId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('group_settings')
+    .select(['enabled', 'roles_enabled'])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
   return row ?? { enabled: true, roles_enabled: true };
 }
 

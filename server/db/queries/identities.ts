@@ -6,7 +6,13 @@ export type IdentityRow = Selectable<Tables['identities']>;
 export type SocialAttemptRow = Selectable<Tables['social_attempts']>;
 
 /** Whose account this is. Found, it counts as used. */
-export async function useIdentity(tx: Tx, issuer: string, subject: string, email: string | null, at: Date): Promise<IdentityRow | undefined> {
+export async function useIdentity(
+  tx: Tx,
+  issuer: string,
+  subject: string,
+  email: string | null,
+  at: Date,
+): Promise<IdentityRow | undefined> {
   return await tx
     .updateTable('identities')
     .set({ last_used_at: at, email })
@@ -32,7 +38,12 @@ export async function insertSocialAttempt(tx: Tx, attempt: Insertable<Tables['so
 }
 
 /** Takes the answer of a provider. Of several that race exactly one goes on, and only in the browser that left. */
-export async function redeemSocialAttempt(tx: Tx, stateHash: Buffer, browserHash: Buffer, now: Date): Promise<SocialAttemptRow | undefined> {
+export async function redeemSocialAttempt(
+  tx: Tx,
+  stateHash: Buffer,
+  browserHash: Buffer,
+  now: Date,
+): Promise<SocialAttemptRow | undefined> {
   return await tx
     .updateTable('social_attempts')
     .set({ redeemed_at: now })
@@ -45,7 +56,13 @@ export async function redeemSocialAttempt(tx: Tx, stateHash: Buffer, browserHash
 }
 
 /** Keeps who the provider said it is, until the address is proved. */
-export async function keepSocialPerson(tx: Tx, stateHash: Buffer, person: SocialPersonRow, codeToken: string, expiresAt: Date): Promise<void> {
+export async function keepSocialPerson(
+  tx: Tx,
+  stateHash: Buffer,
+  person: SocialPersonRow,
+  codeToken: string,
+  expiresAt: Date,
+): Promise<void> {
   await tx
     .updateTable('social_attempts')
     .set({ person: JSON.stringify(person), code_token: codeToken, expires_at: expiresAt })
@@ -54,7 +71,12 @@ export async function keepSocialPerson(tx: Tx, stateHash: Buffer, person: Social
 }
 
 /** An attempt whose address waits for proof, in the browser it belongs to. */
-export async function findWaitingAttempt(tx: Tx, stateHash: Buffer, browserHash: Buffer, now: Date): Promise<SocialAttemptRow | undefined> {
+export async function findWaitingAttempt(
+  tx: Tx,
+  stateHash: Buffer,
+  browserHash: Buffer,
+  now: Date,
+): Promise<SocialAttemptRow | undefined> {
   return await tx
     .selectFrom('social_attempts')
     .selectAll()

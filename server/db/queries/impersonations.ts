@@ -11,7 +11,12 @@ export async function insertImpersonation(tx: Tx, row: Insertable<Tables['impers
 }
 
 /** Reads a token without using it. */
-export async function findImpersonation(tx: Tx, tokenHash: Buffer, userId: string, now: Date): Promise<ImpersonationRow | undefined> {
+export async function findImpersonation(
+  tx: Tx,
+  tokenHash: Buffer,
+  userId: string,
+  now: Date,
+): Promise<ImpersonationRow | undefined> {
   return await tx
     .selectFrom('impersonations')
     .selectAll()
@@ -23,7 +28,12 @@ export async function findImpersonation(tx: Tx, tokenHash: Buffer, userId: strin
 }
 
 /** Uses a token. Of several that race exactly one gets the row. */
-export async function takeImpersonation(tx: Tx, tokenHash: Buffer, userId: string, now: Date): Promise<ImpersonationRow | undefined> {
+export async function takeImpersonation(
+  tx: Tx,
+  tokenHash: Buffer,
+  userId: string,
+  now: Date,
+): Promise<ImpersonationRow | undefined> {
   return await tx
     .updateTable('impersonations')
     .set({ used_at: now })
@@ -73,14 +83,30 @@ export async function insertImpersonatedSession(tx: Tx, session: ImpersonatedSes
     .execute();
   await tx
     .insertInto('refresh_families')
-    .values({ id: family.id, session_id: session.id, client_id: session.clientId, kind: 'cookie', scope: null, current_hash: family.hash, rotated_at: at, created_at: at })
+    .values({
+      id: family.id,
+      session_id: session.id,
+      client_id: session.clientId,
+      kind: 'cookie',
+      scope: null,
+      current_hash: family.hash,
+      rotated_at: at,
+      created_at: at,
+    })
     .execute();
-  await tx.updateTable('impersonations').set({ session_id: session.id }).where('token_hash', '=', session.tokenHash).execute();
+  await tx
+    .updateTable('impersonations')
+    .set({ session_id: session.id })
+    .where('token_hash', '=', session.tokenHash)
+    .execute();
 }
 
 /** Whether whoever acts in a session could begin it at this moment. */
 export async function mayActNow(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`select 1 from sessions s where s.id = ${sessionId} and ${sql.raw(actorStillMay('s', `'${now.toISOString()}'`))}`.execute(tx);
+  const { rows } =
+    await sql`select 1 from sessions s where s.id = ${sessionId} and ${sql.raw(actorStillMay('s', `'${now.toISOString()}'`))}`.execute(
+      tx,
+    );
   return rows.length > 0;
 }
 
@@ -92,11 +118,19 @@ export async function findImpersonator(tx: Tx, sessionId: string): Promise<Imper
 
 /** Which session whoever acts has left, and the digest of what brings it back. */
 export async function keepReturn(tx: Tx, tokenHash: Buffer, returnHash: Buffer, sessionId: string): Promise<void> {
-  await tx.updateTable('impersonations').set({ return_hash: returnHash, return_session_id: sessionId }).where('token_hash', '=', tokenHash).execute();
+  await tx
+    .updateTable('impersonations')
+    .set({ return_hash: returnHash, return_session_id: sessionId })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 /** Uses the way back. @returns the session it leads to, to one of several that race */
-export async function takeReturn(tx: Tx, returnHash: Buffer, { now, begunAfter }: { now: Date; begunAfter: Date }): Promise<string | null | undefined> {
+export async function takeReturn(
+  tx: Tx,
+  returnHash: Buffer,
+  { now, begunAfter }: { now: Date; begunAfter: Date },
+): Promise<string | null | undefined> {
   const row = await tx
     .updateTable('impersonations')
     .set({ returned_at: now })
@@ -109,12 +143,30 @@ export async function takeReturn(tx: Tx, returnHash: Buffer, { now, begunAfter }
 }
 
 /** New cookies for a session whose browser lost the old ones: those are good for nothing any more. */
-export async function reopenSession(tx: Tx, session: { id: string; clientId: string; ssoHash: Buffer; family: { id: string; hash: Buffer }; at: Date }): Promise<void> {
+export async function reopenSession(
+  tx: Tx,
+  session: { id: string; clientId: string; ssoHash: Buffer; family: { id: string; hash: Buffer }; at: Date },
+): Promise<void> {
   const { id, clientId, family, at } = session;
-  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', '=', id).where('kind', '=', 'cookie').where('ended_at', 'is', null).execute();
+  await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('session_id', '=', id)
+    .where('kind', '=', 'cookie')
+    .where('ended_at', 'is', null)
+    .execute();
   await tx.updateTable('sessions').set({ sso_hash: session.ssoHash, seen_at: at }).where('id', '=', id).execute();
   await tx
     .insertInto('refresh_families')
-    .values({ id: family.id, session_id: id, client_id: clientId, kind: 'cookie', scope: null, current_hash: family.hash, rotated_at: at, created_at: at })
+    .values({
+      id: family.id,
+      session_id: id,
+      client_id: clientId,
+      kind: 'cookie',
+      scope: null,
+      current_hash: family.hash,
+      rotated_at: at,
+      created_at: at,
+    })
     .execute();
 }

@@ -52,12 +52,26 @@ export async function findWayDown(tx: Tx, userId: string, path: string, now: Dat
  * the account above from now on. Whoever is active in the account's own team stays so.
  * @returns whether somebody is in by it now
  */
-export async function inheritMembership(tx: Tx, membership: { tenantId: string; userId: string; from: string; at: Date }): Promise<boolean> {
+export async function inheritMembership(
+  tx: Tx,
+  membership: { tenantId: string; userId: string; from: string; at: Date },
+): Promise<boolean> {
   const { tenantId, userId, from, at } = membership;
   const row = await tx
     .insertInto('memberships')
     .values({ tenant_id: tenantId, user_id: userId, state: 'active', inherited_from: from, created_at: at })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ inherited_from: from, state: 'active', expires_at: null }).where((where) => where.or([where('memberships.inherited_from', 'is not', null), where('memberships.state', '!=', 'active'), where('memberships.expires_at', '<=', at)])))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet({ inherited_from: from, state: 'active', expires_at: null })
+        .where((where) =>
+          where.or([
+            where('memberships.inherited_from', 'is not', null),
+            where('memberships.state', '!=', 'active'),
+            where('memberships.expires_at', '<=', at),
+          ]),
+        ),
+    )
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
@@ -65,10 +79,21 @@ export async function inheritMembership(tx: Tx, membership: { tenantId: string; 
 
 /** Whether somebody is in an account by one above it. */
 export async function isInherited(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
-  const row = await tx.selectFrom('memberships').select('user_id').where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('inherited_from', 'is not', null).executeTakeFirst();
+  const row = await tx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('inherited_from', 'is not', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function setSubAccountAccess(tx: Tx, tenantId: string, userId: string, allowed: boolean): Promise<void> {
-  await tx.updateTable('memberships').set({ sub_account_access: allowed }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('memberships')
+    .set({ sub_account_access: allowed })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
 }

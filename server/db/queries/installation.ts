@@ -19,13 +19,21 @@ export async function keepFact<T>(tx: Tx, name: string, value: T): Promise<T> {
 /** Replaces a fact, or writes it. */
 export async function replaceFact(tx: Tx, name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
-  await tx.insertInto('installation').values({ name, value: text }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();
+  await tx
+    .insertInto('installation')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute();
 }
 
 /** Overwrites a value that configuration owns. */
 export async function saveFact(tx: Tx, name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
-  await tx.insertInto('installation').values({ name, value: text }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();
+  await tx
+    .insertInto('installation')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute();
 }
 
 /** One process at a time writes configuration into the database. Ends with the transaction. */

@@ -16,7 +16,11 @@ export interface JobChoice {
 }
 
 /** Takes due jobs for `lease`, which `extendLeases` renews; a process that dies gives them back when it ends. */
-export async function claimJobs(db: Database, { kinds, others }: JobChoice, { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number }): Promise<ClaimedJob[]> {
+export async function claimJobs(
+  db: Database,
+  { kinds, others }: JobChoice,
+  { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number },
+): Promise<ClaimedJob[]> {
   return await db.statementAcrossTenants<ClaimedJob>('the outbox serves all tenants', {
     name: 'claim-jobs',
     text: `
@@ -58,7 +62,13 @@ export async function finishJob(db: Database, id: number, now: Date): Promise<vo
 }
 
 /** @param retryAt `null` gives the job up: it stays as a dead letter */
-export async function postponeJob(db: Database, id: number, error: string, now: Date, retryAt: Date | null): Promise<void> {
+export async function postponeJob(
+  db: Database,
+  id: number,
+  error: string,
+  now: Date,
+  retryAt: Date | null,
+): Promise<void> {
   await db.statementAcrossTenants('the outbox serves all tenants', {
     name: 'postpone-job',
     text: `update jobs set locked_until = null, last_error = $2, run_at = coalesce($4, run_at), failed_at = case when $4::timestamptz is null then $3::timestamptz end where id = $1`,
@@ -92,7 +102,10 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-approvers', 'delete from factor_reset_approvers where expires_at < $1'],
     ['sweep-revoked-grants', 'delete from revoked_grants where expires_at < $1'],
     ['sweep-limits', 'delete from rate_limits where resets_at < $1'],
-    ['sweep-lockouts', 'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)'],
+    [
+      'sweep-lockouts',
+      'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)',
+    ],
     // a page that was closed never renews; one that wakes up asks silently again
     ['sweep-families', "delete from refresh_families where kind = 'silent' and rotated_at < $1"],
     ['sweep-sessions', 'delete from sessions where ended_at < $1 or expires_at < $1'],
@@ -101,7 +114,10 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-devices', 'delete from remembered_devices where expires_at < $1'],
     ['sweep-unconfirmed-factors', 'delete from factors where confirmed_at is null and created_at < $1'],
     ['sweep-api-token-families', 'delete from api_token_families where expires_at < $1'],
-    ['sweep-notifications', `delete from notifications where created_at < $1::timestamptz - interval '180 days' and pinned_at is null`],
+    [
+      'sweep-notifications',
+      `delete from notifications where created_at < $1::timestamptz - interval '180 days' and pinned_at is null`,
+    ],
     ['sweep-known-devices', `delete from known_devices where seen_at < $1::timestamptz - interval '180 days'`],
     ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
   ];

@@ -9,7 +9,12 @@ export async function insertLink(tx: Tx, link: Insertable<Tables['links']>): Pro
 }
 
 export async function findLink(tx: Tx, purpose: LinkPurpose, tokenHash: Buffer): Promise<LinkRow | undefined> {
-  return await tx.selectFrom('links').selectAll().where('token_hash', '=', tokenHash).where('purpose', '=', purpose).executeTakeFirst();
+  return await tx
+    .selectFrom('links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
 }
 
 /** Whether a link is neither used nor withdrawn. */
@@ -26,13 +31,23 @@ export async function isOpenLink(db: Database, id: string): Promise<boolean> {
  * The newest link of that purpose that somebody asked for themselves and has not been used: one that belongs to no tenant, or
  * of a sign-up by an invitation link, which names the browser, as long as it works. An admin's invitation is not renewed by it.
  */
-export async function findLatestLink(tx: Tx, userId: string, purpose: LinkPurpose, now: Date): Promise<LinkRow | undefined> {
+export async function findLatestLink(
+  tx: Tx,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<LinkRow | undefined> {
   return await tx
     .selectFrom('links')
     .selectAll()
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where((where) => where.or([where('tenant_id', 'is', null), where.and([where('browser_hash', 'is not', null), where('expires_at', '>', now)])]))
+    .where((where) =>
+      where.or([
+        where('tenant_id', 'is', null),
+        where.and([where('browser_hash', 'is not', null), where('expires_at', '>', now)]),
+      ]),
+    )
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -56,7 +71,13 @@ export async function consumeLink(tx: Tx, id: string, now: Date): Promise<boolea
  * The other links of that purpose lose their use: once one has done its work, or when a new one was asked for.
  * @param tenantId only those of that tenant; `null`: only those of none
  */
-export async function withdrawLinks(tx: Tx, userId: string, purpose: LinkPurpose, now: Date, tenantId?: string | null): Promise<void> {
+export async function withdrawLinks(
+  tx: Tx,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+  tenantId?: string | null,
+): Promise<void> {
   let query = tx
     .updateTable('links')
     .set({ used_at: now, password_hash: null })

@@ -29,11 +29,14 @@ export async function reserveLoginAttempt(
   rule: { bounds: LockoutBounds; now: Date; lockedUntil: Date; forgottenBefore: Date; userId?: string | undefined },
 ): Promise<LoginAttempt> {
   const restart = '(l.locked_until <= $2 or (l.locked_until is null and l.last_failure_at < $5))';
-  const [row] = await db.statementAcrossTenants<{ failures: number; locked_until: Date | null; held_until: Date | null; refused: boolean }>(
-    'wrong passwords are counted for unknown addresses too',
-    {
-      name: 'reserve-login-attempt',
-      text: `
+  const [row] = await db.statementAcrossTenants<{
+    failures: number;
+    locked_until: Date | null;
+    held_until: Date | null;
+    refused: boolean;
+  }>('wrong passwords are counted for unknown addresses too', {
+    name: 'reserve-login-attempt',
+    text: `
         with old as (select held_until > $2 as held from lockouts where subject = $1 for update)
         insert into lockouts as l (subject, user_id, failures, last_failure_at, locked_until, held_until)
         select $1, $7::uuid, 1, $2::timestamptz, case when $3::int <= 1 then $4::timestamptz end, case when $6::int <= 1 then $4::timestamptz end
@@ -52,9 +55,16 @@ export async function reserveLoginAttempt(
             when l.held_until > $2 then l.held_until
             when l.failures + 1 >= $6 then coalesce(l.locked_until, $4) end
         returning failures, locked_until, held_until, coalesce((select held from old), failures > $6, false) as refused`,
-      values: [subject, rule.now, rule.bounds.shown, rule.lockedUntil, rule.forgottenBefore, rule.bounds.real, rule.userId ?? null],
-    },
-  );
+    values: [
+      subject,
+      rule.now,
+      rule.bounds.shown,
+      rule.lockedUntil,
+      rule.forgottenBefore,
+      rule.bounds.real,
+      rule.userId ?? null,
+    ],
+  });
   return { failures: row!.failures, lockedUntil: row!.locked_until, heldUntil: row!.held_until, refused: row!.refused };
 }
 
@@ -87,6 +97,11 @@ export async function clearLockout(tx: Tx, subject: string): Promise<void> {
 /** Of these subjects, those whose account is closed now. */
 export async function findLockedSubjects(tx: Tx, subjects: string[], now: Date): Promise<Set<string>> {
   if (subjects.length === 0) return new Set();
-  const rows = await tx.selectFrom('lockouts').select('subject').where('subject', 'in', subjects).where('held_until', '>', now).execute();
+  const rows = await tx
+    .selectFrom('lockouts')
+    .select('subject')
+    .where('subject', 'in', subjects)
+    .where('held_until', '>', now)
+    .execute();
   return new Set(rows.map((row) => row.subject));
 }

@@ -10,7 +10,12 @@ export async function insertMagicLink(tx: Tx, link: Insertable<Tables['magic_lin
 
 /** The person behind a link, once a job has found one; links that the same browser asked for before lose their use. */
 export async function assignMagicLink(tx: Tx, tokenHash: Buffer, userId: string, now: Date): Promise<void> {
-  const link = await tx.updateTable('magic_links').set({ user_id: userId }).where('token_hash', '=', tokenHash).returning('browser_hash').executeTakeFirst();
+  const link = await tx
+    .updateTable('magic_links')
+    .set({ user_id: userId })
+    .where('token_hash', '=', tokenHash)
+    .returning('browser_hash')
+    .executeTakeFirst();
   if (!link) return;
   await tx
     .updateTable('magic_links')
@@ -57,7 +62,11 @@ export async function tryMagicLink(db: Database, attempt: MagicLinkTry): Promise
 }
 
 /** The link a page waits for: by what it holds, or the newest its browser asked for. Cheap, since a page asks every few seconds. */
-export async function findAwaitedLink(db: Database, browserHash: Buffer, waitHash: Buffer | null): Promise<MagicLinkRow | undefined> {
+export async function findAwaitedLink(
+  db: Database,
+  browserHash: Buffer,
+  waitHash: Buffer | null,
+): Promise<MagicLinkRow | undefined> {
   const [row] = await db.statementAcrossTenants<MagicLinkRow>('a page waits before anybody is signed in', {
     name: 'awaited-magic-link',
     text: `

@@ -31,21 +31,31 @@ export interface ManagerSearch {
 
 export async function hasManager(tx: Tx, search: ManagerSearch): Promise<boolean> {
   if (search.roleIds.length === 0) return false;
-  const { rows } = await sql<{ found: boolean }>`select exists (${ownRole(search)}) or exists (${roleOfGroup(search)}) as found`.execute(tx);
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (${ownRole(search)}) or exists (${roleOfGroup(search)}) as found`.execute(tx);
   return rows[0]!.found;
 }
 
 export async function countManagers(tx: Tx, search: ManagerSearch): Promise<number> {
   if (search.roleIds.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${ownRole(search)} union ${roleOfGroup(search)}) managers`.execute(tx);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${ownRole(search)} union ${roleOfGroup(search)}) managers`.execute(tx);
   return rows[0]!.count;
 }
 
 /** @returns those with an address, in the order in which they came to be */
-export async function listManagers(tx: Tx, search: ManagerSearch, limit: number): Promise<{ email: string; name: string }[]> {
+export async function listManagers(
+  tx: Tx,
+  search: ManagerSearch,
+  limit: number,
+): Promise<{ email: string; name: string }[]> {
   if (search.roleIds.length === 0) return [];
   const { rows } = await sql<{ email: string; name: string }>`
-    select email, name from users where email <> '' and id in (${ownRole(search)} union ${roleOfGroup(search)}) order by created_at, id limit ${limit}`.execute(tx);
+    select email, name from users where email <> '' and id in (${ownRole(search)} union ${roleOfGroup(search)}) order by created_at, id limit ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 

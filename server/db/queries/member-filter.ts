@@ -30,7 +30,8 @@ function ofPreset({ preset, inactiveSince }: MemberFilter): RawBuilder<boolean> 
   if (preset === 'mfa-unenrolled') {
     return sql<boolean>`memberships.state = 'active' and not exists (select from factors f where f.user_id = memberships.user_id and f.confirmed_at is not null and not f.passkey)`;
   }
-  if (preset === 'breached-passwords') return sql<boolean>`exists (select from users u where u.id = memberships.user_id and u.password_breached_at is not null)`;
+  if (preset === 'breached-passwords')
+    return sql<boolean>`exists (select from users u where u.id = memberships.user_id and u.password_breached_at is not null)`;
   if (preset !== 'inactive' || !inactiveSince) return undefined;
   return sql<boolean>`memberships.state = 'active' and coalesce(memberships.last_login_at, memberships.created_at) < ${inactiveSince}`;
 }
@@ -48,7 +49,10 @@ function ofGroup(groupId: string): RawBuilder<boolean> {
 }
 
 function found(search: string, named: readonly string[]): RawBuilder<boolean> {
-  const parts = [sql<boolean>`memberships.person_name like lower(${pattern(search)})`, sql<boolean>`memberships.person_email like lower(${pattern(search)})`];
+  const parts = [
+    sql<boolean>`memberships.person_name like lower(${pattern(search)})`,
+    sql<boolean>`memberships.person_email like lower(${pattern(search)})`,
+  ];
   if (named.length > 0) parts.push(sql<boolean>`memberships.user_id = any(${named}::uuid[])`);
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

@@ -40,7 +40,11 @@ const columns: Readonly<Record<Exclude<MemberQuery['sortBy'], 'isLocked'>, strin
 };
 
 /** The first seven have an index each. Whoever was never there comes last either way. */
-export function orderOf({ sortBy, direction, at = new Date(0) }: Pick<MemberQuery, 'sortBy' | 'direction' | 'at'>): RawBuilder<unknown> {
+export function orderOf({
+  sortBy,
+  direction,
+  at = new Date(0),
+}: Pick<MemberQuery, 'sortBy' | 'direction' | 'at'>): RawBuilder<unknown> {
   if (sortBy === 'isLocked') {
     const locked = sql`exists (select from lockouts l where l.user_id = memberships.user_id and l.held_until > ${at})`;
     return sql`${locked} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')}, memberships.user_id`;
@@ -51,12 +55,20 @@ export function orderOf({ sortBy, direction, at = new Date(0) }: Pick<MemberQuer
 }
 
 /** A page of a team, and how many there are. In that tenant's scope. */
-export async function listMembers(read: Read, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
+export async function listMembers(
+  read: Read,
+  tenantId: string,
+  query: MemberQuery,
+): Promise<{ rows: MemberRow[]; total: number }> {
   return await readPage(read, tenantId, await withUserNames(read, tenantId, query));
 }
 
 /** The same, of which a search finds nobody by a user name. */
-export async function readPage(read: Read, tenantId: string, query: MemberQuery): Promise<{ rows: MemberRow[]; total: number }> {
+export async function readPage(
+  read: Read,
+  tenantId: string,
+  query: MemberQuery,
+): Promise<{ rows: MemberRow[]; total: number }> {
   const rows = await read<Counted>(pageOf(tenantId, query));
   return { rows: rows.filter(({ listed }) => listed !== null), total: rows[0]!.total };
 }
@@ -75,14 +87,30 @@ function pageOf(tenantId: string, query: MemberQuery): PreparedStatement {
     .where(memberFilter(query));
   // the page is found among the memberships alone; only its few people are looked up. Its length stands in the text: the plan
   // depends on how few they are
-  const page = members.select('memberships.user_id as listed').orderBy(orderOf(query)).limit(sql.lit(query.limit)).offset(query.limit * query.page);
+  const page = members
+    .select('memberships.user_id as listed')
+    .orderBy(orderOf(query))
+    .limit(sql.lit(query.limit))
+    .offset(query.limit * query.page);
   const statement = build
     .selectFrom(members.select(sql<number>`count(*)`.as('total')).as('counted'))
     .leftJoin(page.as('page'), (join) => join.onTrue())
-    .leftJoin('memberships', (join) => join.onRef('memberships.user_id', '=', 'page.listed').on('memberships.tenant_id', '=', tenantId))
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'page.listed').on('memberships.tenant_id', '=', tenantId),
+    )
     .leftJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['counted.total', 'page.listed', 'memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
+    .select([
+      'counted.total',
+      'page.listed',
+      'memberships.state',
+      'memberships.created_at as joined_at',
+      'memberships.last_login_at as seen_here_at',
+      'memberships.expires_at',
+      'memberships.managed_by',
+      'memberships.joined',
+      'memberships.invited_name',
+    ])
     .orderBy(orderOf(query));
   return statementOf(statement);
 }
@@ -92,7 +120,15 @@ export async function findMember(tx: Tx, tenantId: string, userId: string): Prom
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('users')
-    .select(['memberships.state', 'memberships.created_at as joined_at', 'memberships.last_login_at as seen_here_at', 'memberships.expires_at', 'memberships.managed_by', 'memberships.joined', 'memberships.invited_name'])
+    .select([
+      'memberships.state',
+      'memberships.created_at as joined_at',
+      'memberships.last_login_at as seen_here_at',
+      'memberships.expires_at',
+      'memberships.managed_by',
+      'memberships.joined',
+      'memberships.invited_name',
+    ])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.user_id', '=', userId)
     .where('memberships.inherited_from', 'is', null)
@@ -107,7 +143,11 @@ export async function lockTeam(tx: Tx, tenantId: string): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
 }
 
-export async function setMemberState(tx: Tx, membership: Pick<MembershipRow, 'tenant_id' | 'user_id'>, state: MembershipState): Promise<void> {
+export async function setMemberState(
+  tx: Tx,
+  membership: Pick<MembershipRow, 'tenant_id' | 'user_id'>,
+  state: MembershipState,
+): Promise<void> {
   await tx
     .updateTable('memberships')
     .set({ state })
@@ -118,12 +158,23 @@ export async function setMemberState(tx: Tx, membership: Pick<MembershipRow, 'te
 
 /** What the tenant calls somebody who has not joined. */
 export async function setInvitedName(tx: Tx, tenantId: string, userId: string, name: string): Promise<void> {
-  await tx.updateTable('memberships').set({ invited_name: name }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('joined', '=', false).execute();
+  await tx
+    .updateTable('memberships')
+    .set({ invited_name: name })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('joined', '=', false)
+    .execute();
 }
 
 /** @param expiresAt `null`: for good */
 export async function setMemberExpiry(tx: Tx, tenantId: string, userId: string, expiresAt: Date | null): Promise<void> {
-  await tx.updateTable('memberships').set({ expires_at: expiresAt }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('memberships')
+    .set({ expires_at: expiresAt })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function replaceMemberRoles(tx: Tx, tenantId: string, userId: string, roleIds: string[]): Promise<void> {
@@ -142,7 +193,10 @@ export async function deleteMembership(tx: Tx, tenantId: string, userId: string)
 export async function countMembers(tx: Tx, tenantId: string, since: Date): Promise<{ total: number; recent: number }> {
   return await tx
     .selectFrom('memberships')
-    .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where created_at >= ${since})`.as('recent')])
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where created_at >= ${since})`.as('recent'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('inherited_from', 'is', null)
     .executeTakeFirstOrThrow();
@@ -153,7 +207,13 @@ export async function deleteUserWithoutTenants(tx: Tx, userId: string): Promise<
   const row = await tx
     .deleteFrom('users')
     .where('id', '=', userId)
-    .where((where) => where.not(where.exists(where.selectFrom('memberships').select('user_id').whereRef('memberships.user_id', '=', 'users.id'))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('memberships').select('user_id').whereRef('memberships.user_id', '=', 'users.id'),
+        ),
+      ),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

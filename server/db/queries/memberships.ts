@@ -10,10 +10,23 @@ export type MembershipRow = Selectable<Tables['memberships']>;
 export type MembershipState = MembershipRow['state'];
 
 /** @throws when another tenant has or had its id or alias */
-export async function insertTenant(tx: Tx, tenant: { id: string; name: string; isReseller?: boolean; alias?: string; signedUp?: boolean; at: Date }): Promise<void> {
+export async function insertTenant(
+  tx: Tx,
+  tenant: { id: string; name: string; isReseller?: boolean; alias?: string; signedUp?: boolean; at: Date },
+): Promise<void> {
   await tx
     .insertInto('tenants')
-    .values({ id: tenant.id, name: tenant.name, alias: tenant.alias ?? null, is_reseller: tenant.isReseller ?? false, signed_up: tenant.signedUp ?? false, settings: '{}', admin_box: '{}', created_at: tenant.at, updated_at: tenant.at })
+    .values({
+      id: tenant.id,
+      name: tenant.name,
+      alias: tenant.alias ?? null,
+      is_reseller: tenant.isReseller ?? false,
+      signed_up: tenant.signedUp ?? false,
+      settings: '{}',
+      admin_box: '{}',
+      created_at: tenant.at,
+      updated_at: tenant.at,
+    })
     .execute();
 }
 
@@ -25,16 +38,36 @@ export async function insertTenant(tx: Tx, tenant: { id: string; name: string; i
  */
 export async function insertMembership(
   tx: Tx,
-  membership: { tenantId: string; userId: string; state: MembershipState; roleIds: string[]; invitedBy?: string; invitedName?: string | null | undefined; expiresAt?: Date | null; at: Date; rolesIfNew?: boolean },
+  membership: {
+    tenantId: string;
+    userId: string;
+    state: MembershipState;
+    roleIds: string[];
+    invitedBy?: string;
+    invitedName?: string | null | undefined;
+    expiresAt?: Date | null;
+    at: Date;
+    rolesIfNew?: boolean;
+  },
 ): Promise<boolean> {
   const { tenantId, userId } = membership;
   const row = await tx
     .insertInto('memberships')
-    .values({ tenant_id: tenantId, user_id: userId, state: membership.state, invited_by: membership.invitedBy ?? null, invited_name: membership.invitedName ?? null, expires_at: membership.expiresAt ?? null, created_at: membership.at })
+    .values({
+      tenant_id: tenantId,
+      user_id: userId,
+      state: membership.state,
+      invited_by: membership.invitedBy ?? null,
+      invited_name: membership.invitedName ?? null,
+      expires_at: membership.expiresAt ?? null,
+      created_at: membership.at,
+    })
     .onConflict((conflict) => {
       const known = conflict.columns(['tenant_id', 'user_id']);
       if (membership.state !== 'active') return known.doNothing();
-      return known.doUpdateSet({ state: 'active', joined: true, inherited_from: null, created_at: membership.at }).where('memberships.inherited_from', 'is not', null);
+      return known
+        .doUpdateSet({ state: 'active', joined: true, inherited_from: null, created_at: membership.at })
+        .where('memberships.inherited_from', 'is not', null);
     })
     .returning('user_id')
     .executeTakeFirst();
@@ -75,11 +108,22 @@ export async function acceptOpenInvitation(tx: Tx, tenantId: string, userId: str
 /** Memberships of people, as far as the transaction may see. */
 export async function listMembershipsOf(tx: Tx, userIds: string[]): Promise<MembershipRow[]> {
   if (userIds.length === 0) return [];
-  return await tx.selectFrom('memberships').selectAll().where('user_id', 'in', userIds).orderBy('created_at').orderBy('tenant_id').execute();
+  return await tx
+    .selectFrom('memberships')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('tenant_id')
+    .execute();
 }
 
 export async function touchMembership(tx: Tx, tenantId: string, userId: string, at: Date): Promise<void> {
-  await tx.updateTable('memberships').set({ last_login_at: at }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('memberships')
+    .set({ last_login_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export interface TenantOfUser extends TenantRow {
@@ -97,7 +141,9 @@ export async function listTenantsOfUser(tx: Tx, userId: string, now: Date): Prom
     .where('memberships.user_id', '=', userId)
     .where('memberships.state', '=', 'active')
     .where(sql<boolean>`${sql.raw(isOpen('memberships', `'${now.toISOString()}'`))}`)
-    .where((where) => where.or([where('memberships.expires_at', 'is', null), where('memberships.expires_at', '>', now)]))
+    .where((where) =>
+      where.or([where('memberships.expires_at', 'is', null), where('memberships.expires_at', '>', now)]),
+    )
     .orderBy(sql`memberships.inherited_from is not null`)
     .orderBy('memberships.last_login_at', (order) => order.desc().nullsLast())
     .orderBy('tenants.created_at')
@@ -111,7 +157,9 @@ export async function findTenant(tx: Tx, id: string): Promise<TenantRow | undefi
 
 /** Until the transaction ends it is not deleted. To be asked before anything is written: whoever deletes it locks it first. @returns whether it is there */
 export async function keepTenant(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.selectFrom('tenants').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
+  return (
+    (await tx.selectFrom('tenants').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined
+  );
 }
 
 /** Until the transaction ends nobody else changes it; who signs in there does not wait. */
@@ -119,8 +167,17 @@ export async function findTenantToChange(tx: Tx, id: string): Promise<TenantRow 
   return await tx.selectFrom('tenants').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function updateTenantAdminBox(tx: Tx, id: string, adminBox: Record<string, unknown>, at: Date): Promise<void> {
-  await tx.updateTable('tenants').set({ admin_box: JSON.stringify(adminBox), updated_at: at }).where('id', '=', id).execute();
+export async function updateTenantAdminBox(
+  tx: Tx,
+  id: string,
+  adminBox: Record<string, unknown>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('tenants')
+    .set({ admin_box: JSON.stringify(adminBox), updated_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function findTenantByAlias(tx: Tx, alias: string): Promise<TenantRow | undefined> {
@@ -139,7 +196,11 @@ export async function listHeldRoles(tx: Tx, userIds: string[]): Promise<HeldRole
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('memberships as m')
-    .innerJoinLateral(() => sql<{ role_id: string; group_id: string | null }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')), (join) => join.onTrue())
+    .innerJoinLateral(
+      () =>
+        sql<{ role_id: string; group_id: string | null }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')),
+      (join) => join.onTrue(),
+    )
     .innerJoin('roles', 'roles.id', 'held.role_id')
     .selectAll('roles')
     .select(['m.user_id as held_by', 'm.tenant_id as held_in', 'held.group_id as held_by_group'])

@@ -18,7 +18,11 @@ export interface NotificationQuery {
 }
 
 /** Pinned ones first, then the newest; archived ones are gone. */
-export async function listNotifications(tx: Tx, userId: string, { ofTenantAlone, limit, offset }: NotificationQuery): Promise<NotificationRow[]> {
+export async function listNotifications(
+  tx: Tx,
+  userId: string,
+  { ofTenantAlone, limit, offset }: NotificationQuery,
+): Promise<NotificationRow[]> {
   let query = tx.selectFrom('notifications').selectAll().where('user_id', '=', userId).where('archived_at', 'is', null);
   if (ofTenantAlone) query = query.where('tenant_id', 'is not', null);
   return await query
@@ -32,23 +36,46 @@ export async function listNotifications(tx: Tx, userId: string, { ofTenantAlone,
 
 /** @returns whether the person has it */
 export async function findNotification(tx: Tx, userId: string, id: string): Promise<NotificationRow | undefined> {
-  return await tx.selectFrom('notifications').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return await tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
-export async function changeNotification(tx: Tx, userId: string, id: string, changes: Updateable<Tables['notifications']>): Promise<boolean> {
-  const row = await tx.updateTable('notifications').set(changes).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+export async function changeNotification(
+  tx: Tx,
+  userId: string,
+  id: string,
+  changes: Updateable<Tables['notifications']>,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('notifications')
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<void> {
-  await tx.updateTable('notifications').set({ read_at: at }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute();
 }
 
 /** Who invited a member, while they are in the team themselves. */
 export async function findInviter(tx: Tx, tenantId: string, userId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('memberships as invited')
-    .innerJoin('memberships as inviter', (join) => join.onRef('inviter.user_id', '=', 'invited.invited_by').onRef('inviter.tenant_id', '=', 'invited.tenant_id'))
+    .innerJoin('memberships as inviter', (join) =>
+      join.onRef('inviter.user_id', '=', 'invited.invited_by').onRef('inviter.tenant_id', '=', 'invited.tenant_id'),
+    )
     .select('inviter.user_id')
     .where('invited.tenant_id', '=', tenantId)
     .where('invited.user_id', '=', userId)

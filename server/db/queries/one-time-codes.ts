@@ -37,11 +37,21 @@ export async function tryCode(tx: Tx, attempt: CodeTry): Promise<CodeRow | undef
 }
 
 export async function findCode(tx: Tx, purpose: CodePurpose, tokenHash: Buffer): Promise<CodeRow | undefined> {
-  return await tx.selectFrom('one_time_codes').selectAll().where('token_hash', '=', tokenHash).where('purpose', '=', purpose).executeTakeFirst();
+  return await tx
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
 }
 
 /** The person a code was asked for, once a job has found one. */
-export async function assignCode(tx: Tx, tokenHash: Buffer, userId: string, context?: Record<string, unknown>): Promise<void> {
+export async function assignCode(
+  tx: Tx,
+  tokenHash: Buffer,
+  userId: string,
+  context?: Record<string, unknown>,
+): Promise<void> {
   await tx
     .updateTable('one_time_codes')
     .set({ user_id: userId, ...(context && { context: JSON.stringify(context) }) })
@@ -50,7 +60,10 @@ export async function assignCode(tx: Tx, tokenHash: Buffer, userId: string, cont
 }
 
 /** The newest code of a purpose that a browser asked for. */
-export async function findLatestCodeOfBrowser(tx: Tx, which: { purpose: CodePurpose; channel: CodeRow['channel']; browserHash: Buffer }): Promise<CodeRow | undefined> {
+export async function findLatestCodeOfBrowser(
+  tx: Tx,
+  which: { purpose: CodePurpose; channel: CodeRow['channel']; browserHash: Buffer },
+): Promise<CodeRow | undefined> {
   return await tx
     .selectFrom('one_time_codes')
     .selectAll()
@@ -78,7 +91,10 @@ export async function withdrawOlderCodes(tx: Tx, tokenHash: Buffer, now: Date): 
 }
 
 /** The newest code of a purpose that went to somebody at an address. */
-export async function findLatestCodeTo(tx: Tx, which: { purpose: CodePurpose; userId: string; target: string }): Promise<CodeRow | undefined> {
+export async function findLatestCodeTo(
+  tx: Tx,
+  which: { purpose: CodePurpose; userId: string; target: string },
+): Promise<CodeRow | undefined> {
   return await tx
     .selectFrom('one_time_codes')
     .selectAll()
@@ -92,6 +108,17 @@ export async function findLatestCodeTo(tx: Tx, which: { purpose: CodePurpose; us
 
 /** Codes and links that went to somebody by mail open nothing any more. */
 export async function withdrawMailedCodes(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.updateTable('one_time_codes').set({ used_at: now }).where('user_id', '=', userId).where('channel', '=', 'email').where('used_at', 'is', null).execute();
-  await tx.updateTable('magic_links').set({ used_at: now, waiter_used_at: now }).where('user_id', '=', userId).where('used_at', 'is', null).execute();
+  await tx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'email')
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('magic_links')
+    .set({ used_at: now, waiter_used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
 }

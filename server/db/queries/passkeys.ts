@@ -4,15 +4,33 @@ import type { FactorRow } from './factors.ts';
 
 /** The oldest first. */
 export async function listPasskeys(tx: Tx, userId: string): Promise<FactorRow[]> {
-  return await tx.selectFrom('factors').selectAll().where('user_id', '=', userId).where('passkey', '=', true).orderBy('created_at').orderBy('id').execute();
+  return await tx
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('passkey', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Whosever it is: a passkey tells who signs in. */
 export async function findPasskey(tx: Tx, credentialId: string): Promise<FactorRow | undefined> {
-  return await tx.selectFrom('factors').selectAll().where('credential_id', '=', credentialId).where('passkey', '=', true).executeTakeFirst();
+  return await tx
+    .selectFrom('factors')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .where('passkey', '=', true)
+    .executeTakeFirst();
 }
 
 /** @returns the passkey that was removed, if that person had it */
 export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<FactorRow | undefined> {
-  return await tx.deleteFrom('factors').where('id', '=', id).where('user_id', '=', userId).where('passkey', '=', true).returningAll().executeTakeFirst();
+  return await tx
+    .deleteFrom('factors')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('passkey', '=', true)
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -4,7 +4,10 @@ import { rolesHeldBy } from './held-roles.ts';
 import type { HeldRole, listPermissions, MembershipRow, RoleRow } from './memberships.ts';
 
 export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
-export type MembershipFact = Pick<MembershipRow, 'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'created_at'>;
+export type MembershipFact = Pick<
+  MembershipRow,
+  'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'created_at'
+>;
 
 export interface PeopleFacts {
   /** As far as the scope sees; the oldest first. */
@@ -70,9 +73,15 @@ export async function loadPeopleFacts(read: Read, { userIds, subjects, now }: Wa
 export function readFacts({ memberships, held, roles, permissions, locked, enrolled }: FactsRow): PeopleFacts {
   const dated = roles.map((role) => withTimes(role, ['created_at', 'updated_at']));
   return {
-    memberships: memberships.map((membership) => ({ ...membership, created_at: new Date(membership.created_at), expires_at: membership.expires_at === null ? null : new Date(membership.expires_at) })),
+    memberships: memberships.map((membership) => ({
+      ...membership,
+      created_at: new Date(membership.created_at),
+      expires_at: membership.expires_at === null ? null : new Date(membership.expires_at),
+    })),
     // in the order of roles, as lists show them
-    held: dated.flatMap((role) => held.filter(({ role_id }) => role_id === role.id).map(({ role_id: _role, ...by }) => ({ ...role, ...by }))),
+    held: dated.flatMap((role) =>
+      held.filter(({ role_id }) => role_id === role.id).map(({ role_id: _role, ...by }) => ({ ...role, ...by })),
+    ),
     permissions: permissions.map((permission) => withTimes(permission, ['created_at', 'updated_at'])),
     locked: new Set(locked),
     enrolled: new Set(enrolled),
@@ -81,5 +90,8 @@ export function readFacts({ memberships, held, roles, permissions, locked, enrol
 
 /** Times that JSON has as text. */
 export function withTimes<R, K extends keyof R>(row: R, names: K[]): Omit<R, K> & Record<K, Date> {
-  return { ...row, ...(Object.fromEntries(names.map((name) => [name, new Date(row[name] as string)])) as Record<K, Date>) };
+  return {
+    ...row,
+    ...(Object.fromEntries(names.map((name) => [name, new Date(row[name] as string)])) as Record<K, Date>),
+  };
 }

@@ -8,16 +8,29 @@ export type PolicyRow = Selectable<Tables['security_policies']>;
 
 /** The tenant's own row. */
 export async function findTenantPolicy(tx: Tx, tenantId: string, kind: PolicyKind): Promise<PolicyRow | undefined> {
-  return await tx.selectFrom('security_policies').selectAll().where('tenant_id', '=', tenantId).where('kind', '=', kind).executeTakeFirst();
+  return await tx
+    .selectFrom('security_policies')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
 }
 
 /** The vendor's row: configuration puts one of each kind there at start. */
 export async function findVendorPolicy(tx: Tx, kind: PolicyKind): Promise<PolicyRow> {
-  return await tx.selectFrom('security_policies').selectAll().where('tenant_id', 'is', null).where('kind', '=', kind).executeTakeFirstOrThrow();
+  return await tx
+    .selectFrom('security_policies')
+    .selectAll()
+    .where('tenant_id', 'is', null)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
 }
 
 /** Brings the vendor's row to what configuration says; one that says so already is left alone. */
-export async function saveVendorPolicy(tx: Tx, policy: { id: string; kind: PolicyKind; value: object; at: Date }): Promise<void> {
+export async function saveVendorPolicy(
+  tx: Tx,
+  policy: { id: string; kind: PolicyKind; value: object; at: Date },
+): Promise<void> {
   const value = JSON.stringify(policy.value);
   await tx
     .insertInto('security_policies')
@@ -32,11 +45,21 @@ export async function saveVendorPolicy(tx: Tx, policy: { id: string; kind: Polic
 }
 
 /** Writes a tenant's policy. Its id and the time it came to be stay what they were. */
-export async function savePolicy(tx: Tx, policy: { id: string; tenantId: string; kind: PolicyKind; value: object; at: Date }): Promise<PolicyRow> {
+export async function savePolicy(
+  tx: Tx,
+  policy: { id: string; tenantId: string; kind: PolicyKind; value: object; at: Date },
+): Promise<PolicyRow> {
   const value = JSON.stringify(policy.value);
   return await tx
     .insertInto('security_policies')
-    .values({ id: policy.id, tenant_id: policy.tenantId, kind: policy.kind, value, created_at: policy.at, updated_at: policy.at })
+    .values({
+      id: policy.id,
+      tenant_id: policy.tenantId,
+      kind: policy.kind,
+      value,
+      created_at: policy.at,
+      updated_at: policy.at,
+    })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'kind']).doUpdateSet({ value, updated_at: policy.at }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -81,20 +104,30 @@ export function mfaEnforcementSql(userId: string): string {
 
 /** Which second factor a person's tenants want, the strictest of them. One prepared statement, since every sign-in waits for it. */
 export async function loadMfaEnforcement(db: Database, userId: string): Promise<EnforceMfaType> {
-  const [row] = await db.statementAcrossTenants<{ enforcement: EnforceMfaType }>('a person signs in before a tenant is chosen', {
-    name: 'mfa-enforcement',
-    text: `select ${mfaEnforcementSql('$1')} as enforcement`,
-    values: [userId],
-  });
+  const [row] = await db.statementAcrossTenants<{ enforcement: EnforceMfaType }>(
+    'a person signs in before a tenant is chosen',
+    {
+      name: 'mfa-enforcement',
+      text: `select ${mfaEnforcementSql('$1')} as enforcement`,
+      values: [userId],
+    },
+  );
   return row!.enforcement;
 }
 
 /** Values of one kind in all tenants of a person, the vendor's where a tenant has none. */
-export async function listPoliciesOfPerson(db: Database, userId: string, kind: PolicyKind): Promise<Record<string, unknown>[]> {
-  const rows = await db.statementAcrossTenants<{ value: Record<string, unknown> }>('a person is held to the policies of all of their tenants', {
-    name: 'policies-of-person',
-    text: policiesOfPerson('$1', '$2'),
-    values: [userId, kind],
-  });
+export async function listPoliciesOfPerson(
+  db: Database,
+  userId: string,
+  kind: PolicyKind,
+): Promise<Record<string, unknown>[]> {
+  const rows = await db.statementAcrossTenants<{ value: Record<string, unknown> }>(
+    'a person is held to the policies of all of their tenants',
+    {
+      name: 'policies-of-person',
+      text: policiesOfPerson('$1', '$2'),
+      values: [userId, kind],
+    },
+  );
   return rows.map((row) => row.value);
 }

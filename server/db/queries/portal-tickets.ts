@@ -1,7 +1,13 @@
 import type { Tx } from '#server/db/database.ts';
 
-export async function insertPortalTicket(tx: Tx, ticket: { hash: Buffer; sessionId: string; expiresAt: Date }): Promise<void> {
-  await tx.insertInto('portal_tickets').values({ ticket_hash: ticket.hash, session_id: ticket.sessionId, expires_at: ticket.expiresAt }).execute();
+export async function insertPortalTicket(
+  tx: Tx,
+  ticket: { hash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('portal_tickets')
+    .values({ ticket_hash: ticket.hash, session_id: ticket.sessionId, expires_at: ticket.expiresAt })
+    .execute();
 }
 
 /** Uses a ticket. Of several that race exactly one gets the session's id. */

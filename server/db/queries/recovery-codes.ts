@@ -3,7 +3,10 @@ import type { Tx } from '#server/db/database.ts';
 /** New codes take the place of all old ones. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[], at: Date): Promise<void> {
   await deleteRecoveryCodes(tx, userId);
-  await tx.insertInto('recovery_codes').values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: at }))).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: at })))
+    .execute();
 }
 
 export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void> {

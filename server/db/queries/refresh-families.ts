@@ -12,7 +12,15 @@ export interface RefreshFamily {
 
 export async function insertRefreshFamily(
   tx: Tx,
-  family: { id: string; sessionId: string; clientId: string; kind: 'cookie' | 'code' | 'silent'; scope: string | null; hash: Buffer; at: Date },
+  family: {
+    id: string;
+    sessionId: string;
+    clientId: string;
+    kind: 'cookie' | 'code' | 'silent';
+    scope: string | null;
+    hash: Buffer;
+    at: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('refresh_families')
@@ -96,8 +104,16 @@ type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
  * client's, the browser's SSO cookie names another session, the person is no active member of the tab's tenant, or that tenant demands more
  * than the session has proved. A refusal carries no successor, so that nothing may rotate then.
  */
-export async function rotateRefreshFamily(db: Database, token: PresentedToken, now: Date, idleSince: Date): Promise<RotatedFamily | undefined> {
-  const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, { ...rotate, values: valuesOf(token, now, idleSince) });
+export async function rotateRefreshFamily(
+  db: Database,
+  token: PresentedToken,
+  now: Date,
+  idleSince: Date,
+): Promise<RotatedFamily | undefined> {
+  const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, {
+    ...rotate,
+    values: valuesOf(token, now, idleSince),
+  });
   return row && (await readRotated(db, row, now));
 }
 
@@ -110,11 +126,18 @@ export async function countAndRotateRefreshFamily(
   { key, resetsAt, most }: Taking,
 ): Promise<{ counted: Counted; result: RotatedFamily | undefined }> {
   const values = [...valuesOf(token, now, idleSince), key, resetsAt, most];
-  const [row] = await db.statementAcrossTenants<Counted & (RotatedRow | { id: null })>(knownBeforeItsTenant, { ...countAndRotate, values });
+  const [row] = await db.statementAcrossTenants<Counted & (RotatedRow | { id: null })>(knownBeforeItsTenant, {
+    ...countAndRotate,
+    values,
+  });
   return { counted: row!, result: row!.id === null ? undefined : await readRotated(db, row as RotatedRow, now) };
 }
 
-function valuesOf({ familyId, hash, successorHash, clientId, tenantId, ssoHash }: PresentedToken, now: Date, idleSince: Date): unknown[] {
+function valuesOf(
+  { familyId, hash, successorHash, clientId, tenantId, ssoHash }: PresentedToken,
+  now: Date,
+  idleSince: Date,
+): unknown[] {
   return [familyId, hash, successorHash, now, idleSince, clientId, tenantId, ssoHash];
 }
 
@@ -136,7 +159,13 @@ export interface RefreshFamilyState extends RefreshFamily {
  * A family whose session is alive, without changing it.
  * @param ssoHash of the SSO cookie that came with the token: one that names another session refuses it
  */
-export async function findRefreshFamily(db: Database, familyId: string, now: Date, idleSince: Date, ssoHash: Buffer | null = null): Promise<RefreshFamilyState | undefined> {
+export async function findRefreshFamily(
+  db: Database,
+  familyId: string,
+  now: Date,
+  idleSince: Date,
+  ssoHash: Buffer | null = null,
+): Promise<RefreshFamilyState | undefined> {
   const [row] = await db.statementAcrossTenants<RefreshFamilyState>('a refresh token is known before its tenant is', {
     name: 'find-refresh-family',
     text: `
@@ -153,7 +182,11 @@ export async function findRefreshFamily(db: Database, familyId: string, now: Dat
  * Lengthens the grace of a rotation whose answer was lost: `rotated_at` lies ahead, and grace counts from there.
  * @returns whether the rotation happened, and nothing has followed it
  */
-export async function excuseRotation(db: Database, { familyId, hash, successorHash }: PresentedToken, until: Date): Promise<boolean> {
+export async function excuseRotation(
+  db: Database,
+  { familyId, hash, successorHash }: PresentedToken,
+  until: Date,
+): Promise<boolean> {
   const rows = await db.statementAcrossTenants<{ id: string }>(knownBeforeItsTenant, {
     name: 'excuse-rotation',
     text: 'update refresh_families set rotated_at = greatest(rotated_at, $4) where id = $1 and previous_hash = $2 and current_hash = $3 and ended_at is null returning id',
@@ -168,12 +201,22 @@ export async function excuseRotation(db: Database, { familyId, hash, successorHa
  * @returns whether it was open
  */
 export async function endRefreshFamily(tx: Tx, familyId: string, at: Date, tokensUntil: Date): Promise<boolean> {
-  const ended = await tx.updateTable('refresh_families').set({ ended_at: at }).where('id', '=', familyId).where('ended_at', 'is', null).returning('id').executeTakeFirst();
+  const ended = await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   await revokeGrant(tx, familyId, tokensUntil);
   return ended !== undefined;
 }
 
 /** Revokes the access tokens that carry this grant id. Our own endpoints refuse them from the next call on. */
 export async function revokeGrant(tx: Tx, grantId: string, tokensUntil: Date): Promise<void> {
-  await tx.insertInto('revoked_grants').values({ id: grantId, expires_at: tokensUntil }).onConflict((conflict) => conflict.column('id').doNothing()).execute();
+  await tx
+    .insertInto('revoked_grants')
+    .values({ id: grantId, expires_at: tokensUntil })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

@@ -4,14 +4,30 @@ import type { Tx } from '#server/db/database.ts';
  * Remembers a browser for a person under a new token. What the old token was good for goes over to the new one, so that
  * a token that somebody planted in the browser is good for nothing.
  */
-export async function rememberDevice(tx: Tx, device: { tokenHash: Buffer; formerHash: Buffer | null; userId: string; at: Date; expiresAt: Date }): Promise<void> {
+export async function rememberDevice(
+  tx: Tx,
+  device: { tokenHash: Buffer; formerHash: Buffer | null; userId: string; at: Date; expiresAt: Date },
+): Promise<void> {
   if (device.formerHash) {
-    await tx.deleteFrom('remembered_devices').where('token_hash', '=', device.formerHash).where('user_id', '=', device.userId).execute();
-    await tx.updateTable('remembered_devices').set({ token_hash: device.tokenHash }).where('token_hash', '=', device.formerHash).execute();
+    await tx
+      .deleteFrom('remembered_devices')
+      .where('token_hash', '=', device.formerHash)
+      .where('user_id', '=', device.userId)
+      .execute();
+    await tx
+      .updateTable('remembered_devices')
+      .set({ token_hash: device.tokenHash })
+      .where('token_hash', '=', device.formerHash)
+      .execute();
   }
   await tx
     .insertInto('remembered_devices')
-    .values({ token_hash: device.tokenHash, user_id: device.userId, created_at: device.at, expires_at: device.expiresAt })
+    .values({
+      token_hash: device.tokenHash,
+      user_id: device.userId,
+      created_at: device.at,
+      expires_at: device.expiresAt,
+    })
     .execute();
 }
 

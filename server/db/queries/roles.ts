@@ -49,10 +49,19 @@ export interface RoleHolderRow {
 }
 
 /** Who has a role here, and by what. */
-export async function listRoleHolders(tx: Tx, tenantId: string, roleId: string, page: { limit: number; page: number }): Promise<{ rows: RoleHolderRow[]; total: number }> {
+export async function listRoleHolders(
+  tx: Tx,
+  tenantId: string,
+  roleId: string,
+  page: { limit: number; page: number },
+): Promise<{ rows: RoleHolderRow[]; total: number }> {
   const holders = tx
     .selectFrom('memberships as m')
-    .innerJoinLateral(() => sql<{ role_id: string; group_id: string | null }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')), (join) => join.onTrue())
+    .innerJoinLateral(
+      () =>
+        sql<{ role_id: string; group_id: string | null }>`(${sql.raw(rolesHeldBy('m'))})`.as<'held'>(sql.ref('held')),
+      (join) => join.onTrue(),
+    )
     .where('m.tenant_id', '=', tenantId)
     .where('held.role_id', '=', roleId);
   const { total } = await holders.select(sql<number>`count(distinct m.user_id)`.as('total')).executeTakeFirstOrThrow();
@@ -75,7 +84,11 @@ export async function listRoleHolders(tx: Tx, tenantId: string, roleId: string, 
   return { rows, total };
 }
 
-export async function listGroupsWithRole(tx: Tx, tenantId: string, roleId: string): Promise<{ id: string; name: string }[]> {
+export async function listGroupsWithRole(
+  tx: Tx,
+  tenantId: string,
+  roleId: string,
+): Promise<{ id: string; name: string }[]> {
   return await tx
     .selectFrom('group_roles')
     .innerJoin('groups', 'groups.id', 'group_roles.group_id')

@@ -15,7 +15,10 @@ export interface Self {
   groups: GroupRow[];
 }
 
-type InJson<R extends { created_at: Date; updated_at: Date }> = Omit<R, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
+type InJson<R extends { created_at: Date; updated_at: Date }> = Omit<R, 'created_at' | 'updated_at'> & {
+  created_at: string;
+  updated_at: string;
+};
 
 interface SelfRow extends PersonRow, FactsRow {
   applications: InJson<ApplicationRow>[];
@@ -36,9 +39,14 @@ const text = `
   from users u where u.id = ($1::uuid[])[1]`;
 
 /** @param who `subject` is that of their lockout. What the scope of `read` sees of other tenants decides what is told of them */
-export async function loadSelf(read: Read, who: { userId: string; tenantId: string; subject: string }, now: Date): Promise<Self> {
+export async function loadSelf(
+  read: Read,
+  who: { userId: string; tenantId: string; subject: string },
+  now: Date,
+): Promise<Self> {
   const [row] = await read<SelfRow>({ name: 'self', text, values: [[who.userId], [who.subject], now, who.tenantId] });
   const { applications, own_groups: groups, ...person } = row!;
-  const timed = <R extends { created_at: string; updated_at: string }>(rows: R[]) => rows.map((each) => withTimes(each, ['created_at', 'updated_at']));
+  const timed = <R extends { created_at: string; updated_at: string }>(rows: R[]) =>
+    rows.map((each) => withTimes(each, ['created_at', 'updated_at']));
   return { person, facts: readFacts(row!), applications: timed(applications), groups: timed(groups) };
 }

@@ -87,7 +87,12 @@ function endSurplus(people: string, tenant: string, kept = 'null::uuid'): string
 }
 
 /** After a sign-in, or a switch: the newest sessions in each tenant stay, as many as it allows. @param kept the session at hand */
-export async function endSurplusSessions(db: Database, { userId, kept }: { userId: string; kept: string }, at: Date, facts: RequestFacts): Promise<void> {
+export async function endSurplusSessions(
+  db: Database,
+  { userId, kept }: { userId: string; kept: string },
+  at: Date,
+  facts: RequestFacts,
+): Promise<void> {
   await db.statementAcrossTenants('a session may span tenants', {
     name: 'end-surplus-sessions',
     text: endSurplus('select $2::uuid', 'true', '$6::uuid'),
@@ -96,7 +101,12 @@ export async function endSurplusSessions(db: Database, { userId, kept }: { userI
 }
 
 /** After a change of the policy, for everybody in that tenant. */
-export async function endSurplusSessionsOfTenant(db: Database, tenantId: string, at: Date, facts: RequestFacts): Promise<void> {
+export async function endSurplusSessionsOfTenant(
+  db: Database,
+  tenantId: string,
+  at: Date,
+  facts: RequestFacts,
+): Promise<void> {
   await db.statementAcrossTenants('a session may span tenants', {
     name: 'end-surplus-sessions-of-tenant',
     text: endSurplus(`select user_id from memberships where tenant_id = $2 and state = 'active'`, 'p.tenant_id = $2'),

@@ -29,7 +29,8 @@ export interface NewSession {
 }
 
 /** SQL for the strongest second factor that a person of `users` ever proved, with one that is proved now, or null. */
-const strongerOf = (proved: string) => `case when ${proved} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${proved}, two_factors_by) end`;
+const strongerOf = (proved: string) =>
+  `case when ${proved} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${proved}, two_factors_by) end`;
 
 /**
  * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
@@ -107,7 +108,12 @@ export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<b
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', '=', sessionId).where('ended_at', 'is', null).execute();
+  await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
   return ended !== undefined;
 }
 
@@ -122,7 +128,10 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
     .select('id')
     .where((where) => where.or([where('user_id', '=', userId), where(sql<string>`impersonator ->> 'id'`, '=', userId)]))
     .where('ended_at', 'is', null);
-  if (except) query = query.where('id', '!=', except).where(sql<boolean>`id is distinct from (select own.parent_id from sessions own where own.id = ${except})`);
+  if (except)
+    query = query
+      .where('id', '!=', except)
+      .where(sql<boolean>`id is distinct from (select own.parent_id from sessions own where own.id = ${except})`);
   const ids = (await query.execute()).map((row) => row.id);
   if (ids.length === 0) return 0;
   for (const piece of inPieces(ids)) {
@@ -136,11 +145,18 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
 const piece = 5000;
 
 function inPieces(ids: string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / piece) }, (_, index) => ids.slice(index * piece, (index + 1) * piece));
+  return Array.from({ length: Math.ceil(ids.length / piece) }, (_, index) =>
+    ids.slice(index * piece, (index + 1) * piece),
+  );
 }
 
 async function endFamiliesOf(tx: Tx, sessionIds: string[], at: Date): Promise<void> {
-  await tx.updateTable('refresh_families').set({ ended_at: at }).where('session_id', 'in', sessionIds).where('ended_at', 'is', null).execute();
+  await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('session_id', 'in', sessionIds)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /**
@@ -148,7 +164,11 @@ async function endFamiliesOf(tx: Tx, sessionIds: string[], at: Date): Promise<vo
  * all of them, where no other tenant is left to go on in, so that none lives again when they are let in.
  * @returns how many there were
  */
-export async function endSessionsInTenant(tx: Tx, { tenantId, userId }: { tenantId: string; userId: string }, at: Date): Promise<number> {
+export async function endSessionsInTenant(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  at: Date,
+): Promise<number> {
   const ended = await sql<{ id: string }>`
     update sessions s set ended_at = ${at}, sso_hash = null
     where s.ended_at is null and (s.user_id = ${userId} or s.impersonator ->> 'id' = ${userId})
@@ -168,12 +188,19 @@ const isIn = ({ tenantId, userId }: { tenantId: string; userId: string }) => sql
 
 /** Takes somebody's own sessions from a tenant into another one. Those in which somebody else acts stay. */
 export async function moveSessions(tx: Tx, from: { tenantId: string; userId: string }, to: string): Promise<void> {
-  await sql`update sessions s set tenant_id = ${to} where s.ended_at is null and s.user_id = ${from.userId} and s.impersonator is null and ${isIn(from)}`.execute(tx);
+  await sql`update sessions s set tenant_id = ${to} where s.ended_at is null and s.user_id = ${from.userId} and s.impersonator is null and ${isIn(from)}`.execute(
+    tx,
+  );
 }
 
 /** The tenant that a session is in; `undefined` for one that ended. */
 export async function findTenantOfSession(tx: Tx, sessionId: string): Promise<string | undefined> {
-  const row = await tx.selectFrom('sessions').select('tenant_id').where('id', '=', sessionId).where('ended_at', 'is', null).executeTakeFirst();
+  const row = await tx
+    .selectFrom('sessions')
+    .select('tenant_id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
   return row?.tenant_id;
 }
 
@@ -199,7 +226,12 @@ const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and $
   and not exists (select from memberships ended where ended.tenant_id = s.tenant_id and ended.user_id = s.user_id and ended.expires_at <= $2)`;
 
 /** The session of an SSO cookie. `idleSince`: a session last seen before has ended. */
-export async function findSessionBySsoHash(db: Database, ssoHash: Buffer, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+export async function findSessionBySsoHash(
+  db: Database,
+  ssoHash: Buffer,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
   const [row] = await db.statementAcrossTenants<LiveSession>('a browser is known by its cookie before its tenant is', {
     name: 'session-by-sso-hash',
     text: `select ${liveColumns} from sessions s where s.sso_hash = $1 and ${alive}`,
@@ -208,7 +240,12 @@ export async function findSessionBySsoHash(db: Database, ssoHash: Buffer, now: D
   return row;
 }
 
-export async function findLiveSession(db: Database, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+export async function findLiveSession(
+  db: Database,
+  id: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
   const [row] = await db.statementAcrossTenants<LiveSession>('a session is looked up before its tenant is known', {
     name: 'session-by-id',
     text: `select ${liveColumns} from sessions s where s.id = $1 and ${alive}`,
@@ -218,7 +255,12 @@ export async function findLiveSession(db: Database, id: string, now: Date, idleS
 }
 
 /** The same within a transaction, on its connection. */
-export async function findLiveSessionIn(tx: Tx, id: string, now: Date, idleSince: Date): Promise<LiveSession | undefined> {
+export async function findLiveSessionIn(
+  tx: Tx,
+  id: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
   return await tx
     .selectFrom('sessions as s')
     .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'parent_id'])
@@ -232,7 +274,9 @@ export async function findLiveSessionIn(tx: Tx, id: string, now: Date, idleSince
 
 /** The part of `alive` that the tenant decides, for statements built by Kysely. */
 function policyAllows(now: Date): RawBuilder<boolean> {
-  const [before = '', ...parts] = withinPolicy('s', '?').split('?').map((text) => sql.raw(text));
+  const [before = '', ...parts] = withinPolicy('s', '?')
+    .split('?')
+    .map((text) => sql.raw(text));
   return parts.reduce<RawBuilder<boolean>>((built, part) => sql`${built}${now}::timestamptz${part}`, sql`${before}`);
 }
 
@@ -243,7 +287,13 @@ export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> 
 
 /** Not of one in which somebody else acts: that stays in its tenant. */
 export async function findUserOfSession(tx: Tx, id: string): Promise<string | undefined> {
-  const row = await tx.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null).where('impersonator', 'is', null).executeTakeFirst();
+  const row = await tx
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('impersonator', 'is', null)
+    .executeTakeFirst();
   return row?.user_id;
 }
 
@@ -264,7 +314,10 @@ export interface NewChildSession {
  * (`withinPolicy`).
  * @returns when it expires
  */
-export async function insertChildSession(tx: Tx, { id, parentId, clientId, at, expiresAt, parentIdle, facts }: NewChildSession): Promise<Date> {
+export async function insertChildSession(
+  tx: Tx,
+  { id, parentId, clientId, at, expiresAt, parentIdle, facts }: NewChildSession,
+): Promise<Date> {
   const { rows } = await sql<{ expires_at: Date }>`
     insert into sessions (id, parent_id, user_id, tenant_id, client_id, amr, channel, sso_tenant_id, remembered, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
     select ${id}, parent.id, parent.user_id, parent.tenant_id, ${clientId}, parent.amr, parent.channel, parent.sso_tenant_id, parent.remembered, parent.authenticated_at, ${at}, ${at},
@@ -294,10 +347,28 @@ export interface SessionPage {
 }
 
 /** Sessions of a person that are alive, the newest first. */
-export async function listLiveSessions(tx: Tx, userId: string, { now, idleSince }: { now: Date; idleSince: Date }, { id, tenantId, limit, page = 0 }: SessionPage): Promise<ListedSession[]> {
+export async function listLiveSessions(
+  tx: Tx,
+  userId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+  { id, tenantId, limit, page = 0 }: SessionPage,
+): Promise<ListedSession[]> {
   let query = tx
     .selectFrom('sessions as s')
-    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'parent_id', 'expires_at', 'ip', 'user_agent', 'impersonator'])
+    .select([
+      'id',
+      'user_id',
+      'tenant_id',
+      'client_id',
+      'amr',
+      'authenticated_at',
+      'created_at',
+      'parent_id',
+      'expires_at',
+      'ip',
+      'user_agent',
+      'impersonator',
+    ])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -321,11 +392,21 @@ export interface SessionMethods {
 
 /** How the person of a session has signed in. */
 export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMethods | undefined> {
-  return await tx.selectFrom('sessions').select(['amr', 'channel', 'authenticated_at']).where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
+  return await tx
+    .selectFrom('sessions')
+    .select(['amr', 'channel', 'authenticated_at'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** A second factor was proved in a session that was there. @returns whether it still was */
-export async function raiseSession(tx: Tx, id: string, { amr, secondFactor }: { amr: string[]; secondFactor: SecondFactorKind }, at: Date): Promise<boolean> {
+export async function raiseSession(
+  tx: Tx,
+  id: string,
+  { amr, secondFactor }: { amr: string[]; secondFactor: SecondFactorKind },
+  at: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable('sessions')
     .set({ amr, authenticated_at: at, seen_at: at })
@@ -333,7 +414,10 @@ export async function raiseSession(tx: Tx, id: string, { amr, secondFactor }: { 
     .where('ended_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  if (row) await sql`update users set two_factors_by = ${sql.raw(strongerOf(`'${secondFactor}'`))} where id = ${row.user_id}`.execute(tx);
+  if (row)
+    await sql`update users set two_factors_by = ${sql.raw(strongerOf(`'${secondFactor}'`))} where id = ${row.user_id}`.execute(
+      tx,
+    );
   return row !== undefined;
 }
 

@@ -9,7 +9,12 @@ export interface SignInFacts {
   email: string;
   verified: boolean;
   /** The last used one first; those that one enters from above come last. */
-  tenants: { id: string; state: MembershipState | 'expired'; /** The tenant demands more than the first factor proves. */ demandsMore: boolean; /** It wants another password than the one that was proved. */ passwordTooOld: boolean }[];
+  tenants: {
+    id: string;
+    state: MembershipState | 'expired';
+    /** The tenant demands more than the first factor proves. */ demandsMore: boolean;
+    /** It wants another password than the one that was proved. */ passwordTooOld: boolean;
+  }[];
   /** Confirmed ones, passkeys left out; the oldest first. */
   factors: FactorFact[];
   /** The strongest second factor that the person ever proved. */
@@ -35,7 +40,17 @@ export interface FactorFact {
 export async function loadSignInFacts(
   db: Database,
   userId: string,
-  { deviceHash, browserHash, proved, now }: { deviceHash: Buffer | null; browserHash: Buffer | null; proved: { amr: readonly string[]; ssoTenantId: string | null }; now: Date },
+  {
+    deviceHash,
+    browserHash,
+    proved,
+    now,
+  }: {
+    deviceHash: Buffer | null;
+    browserHash: Buffer | null;
+    proved: { amr: readonly string[]; ssoTenantId: string | null };
+    now: Date;
+  },
 ): Promise<SignInFacts | undefined> {
   const [row] = await db.statementAcrossTenants<SignInFacts>('a person signs in before a tenant is chosen', {
     name: 'sign-in-facts',

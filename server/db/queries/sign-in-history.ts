@@ -12,7 +12,11 @@ export interface SignInRow {
 }
 
 /** Sign-ins of a person, in whatever tenant, the newest first. `page` counts pages. */
-export async function listSignIns(tx: Tx, userId: string, { limit, page }: { limit: number; page: number }): Promise<{ rows: SignInRow[]; total: number }> {
+export async function listSignIns(
+  tx: Tx,
+  userId: string,
+  { limit, page }: { limit: number; page: number },
+): Promise<{ rows: SignInRow[]; total: number }> {
   const own = tx.selectFrom('audits').where('actor_id', '=', userId).where(ofSignIns);
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await own

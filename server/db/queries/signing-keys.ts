@@ -24,11 +24,17 @@ export async function listSigningKeys(tx: Tx, now: Date): Promise<SigningKeyRow[
 /** One process adds a successor; another that comes at the same time finds it and adds none. Keys that were withdrawn do not count. */
 export async function insertSigningKey(tx: Tx, row: SigningKeyRow & { created_at: Date }): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('portico signing keys'))`.execute(tx);
-  const usable = tx.selectFrom('signing_keys').select('kid').where((where) => where.or([where('verifies_until', 'is', null), where('verifies_until', '>', row.created_at)]));
+  const usable = tx
+    .selectFrom('signing_keys')
+    .select('kid')
+    .where((where) => where.or([where('verifies_until', 'is', null), where('verifies_until', '>', row.created_at)]));
   const newer = await usable.where('signs_from', '>=', row.signs_from).executeTakeFirst();
   const recent = await usable.where('created_at', '>', new Date(row.created_at.getTime() - 60_000)).executeTakeFirst();
   if (newer ?? recent) return false;
-  await tx.insertInto('signing_keys').values({ ...row, public_jwk: JSON.stringify(row.public_jwk) }).execute();
+  await tx
+    .insertInto('signing_keys')
+    .values({ ...row, public_jwk: JSON.stringify(row.public_jwk) })
+    .execute();
   return true;
 }
 

@@ -70,10 +70,16 @@ export interface Entry {
 }
 
 /** What keeps a session out of a tenant that its person may enter. */
-export async function findEntry(tx: Tx, { sessionId, tenantId }: { sessionId: string; tenantId: string }, now: Date): Promise<Entry> {
+export async function findEntry(
+  tx: Tx,
+  { sessionId, tenantId }: { sessionId: string; tenantId: string },
+  now: Date,
+): Promise<Entry> {
   const { rows } = await sql<Entry>`
     select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as "demandsMore", ${sql.raw(passwordKeepsOut('s', 'u', 'wanted.id', 'wanted.now'))} as "passwordTooOld"
-    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now) wanted where s.id = ${sessionId}`.execute(tx);
+    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now) wanted where s.id = ${sessionId}`.execute(
+    tx,
+  );
   return rows[0] ?? { demandsMore: false, passwordTooOld: false };
 }
 
@@ -82,7 +88,12 @@ export async function findEntry(tx: Tx, { sessionId, tenantId }: { sessionId: st
  * does not count: it spares the second factor at sign-in, and nothing more.
  */
 export async function isStepUpDemandedAnywhere(db: Database, sessionId: string, now: Date): Promise<boolean> {
-  const demanded = demandsMore({ tenant: 'm.tenant_id', amr: 's.amr', ssoTenant: 's.sso_tenant_id', remembered: 'false' });
+  const demanded = demandsMore({
+    tenant: 'm.tenant_id',
+    amr: 's.amr',
+    ssoTenant: 's.sso_tenant_id',
+    remembered: 'false',
+  });
   const [row] = await db.statementAcrossTenants<{ demanded: boolean }>('a session may span tenants', {
     name: 'step-up-demanded-anywhere',
     text: `

@@ -15,7 +15,9 @@ export interface NameClaim {
  * @returns false for a name that another tenant has or had, or that is kept
  */
 export async function claimTenantName(tx: Tx, { name, kind, tenantId, takesKept }: NameClaim): Promise<boolean> {
-  const { rows } = await sql<{ got: boolean }>`select claim_tenant_name(${name}, ${kind}, ${tenantId}, ${takesKept}) as got`.execute(tx);
+  const { rows } = await sql<{
+    got: boolean;
+  }>`select claim_tenant_name(${name}, ${kind}, ${tenantId}, ${takesKept}) as got`.execute(tx);
   return rows[0]!.got;
 }
 
@@ -23,6 +25,10 @@ export async function claimTenantName(tx: Tx, { name, kind, tenantId, takesKept 
 export async function keepTenantNames(tx: Tx, names: readonly string[]): Promise<void> {
   const kept = [...new Set(names)];
   await sql`delete from tenant_names where kind = 'kept' and not name = any(${kept}::text[])`.execute(tx);
-  await sql`update tenant_names set kept = name = any(${kept}::text[]) where kept <> (name = any(${kept}::text[]))`.execute(tx);
-  await sql`insert into tenant_names (name, kind, kept) select unnest(${kept}::text[]), 'kept', true on conflict do nothing`.execute(tx);
+  await sql`update tenant_names set kept = name = any(${kept}::text[]) where kept <> (name = any(${kept}::text[]))`.execute(
+    tx,
+  );
+  await sql`insert into tenant_names (name, kind, kept) select unnest(${kept}::text[]), 'kept', true on conflict do nothing`.execute(
+    tx,
+  );
 }

@@ -105,7 +105,11 @@ export interface SubjectOf {
 }
 
 /** @returns `undefined` when the person is no active member there */
-export async function loadTokenSubject(db: Database, { sessionId, tenantId, clientId = null }: SubjectOf, now: Date): Promise<TokenSubject | undefined> {
+export async function loadTokenSubject(
+  db: Database,
+  { sessionId, tenantId, clientId = null }: SubjectOf,
+  now: Date,
+): Promise<TokenSubject | undefined> {
   const [row] = await db.statementAcrossTenants<SubjectRow>('a token lists all tenants of its person', {
     name: 'token-subject',
     text,

@@ -29,7 +29,12 @@ export async function countPeopleByUse(tx: Tx, tenantId: string, since: Date): P
 }
 
 /** In the system scope: sessions belong to no tenant. */
-export async function countOpenSessions(tx: Tx, tenantId: string, now: Date, idleSince: Date): Promise<{ open: number; people: number }> {
+export async function countOpenSessions(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  idleSince: Date,
+): Promise<{ open: number; people: number }> {
   return await tx
     .selectFrom('sessions')
     .select([sql<number>`count(*)`.as('open'), sql<number>`count(distinct user_id)`.as('people')])
@@ -41,7 +46,11 @@ export async function countOpenSessions(tx: Tx, tenantId: string, now: Date, idl
 }
 
 /** Days without any are left out. The index of 0018 names the action literally. */
-export async function countSignInsByDay(tx: Tx, tenantId: string, since: Date): Promise<{ day: string; count: number }[]> {
+export async function countSignInsByDay(
+  tx: Tx,
+  tenantId: string,
+  since: Date,
+): Promise<{ day: string; count: number }[]> {
   const day = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`;
   return await tx
     .selectFrom('audits')

@@ -12,7 +12,11 @@ export interface UserNameQuery {
 }
 
 /** Those of one tenant's people who have a name, in the order of the names; runs in that tenant's scope. */
-export async function listTenantUserNames(tx: Tx, tenantId: string, { ids, prefix, limit, page }: UserNameQuery): Promise<{ rows: { id: string; username: string }[]; total: number }> {
+export async function listTenantUserNames(
+  tx: Tx,
+  tenantId: string,
+  { ids, prefix, limit, page }: UserNameQuery,
+): Promise<{ rows: { id: string; username: string }[]; total: number }> {
   let people = tx
     .selectFrom('users')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
@@ -22,7 +26,8 @@ export async function listTenantUserNames(tx: Tx, tenantId: string, { ids, prefi
     .where('users.username_folded', 'is not', null);
   // an array, since an empty list would not be SQL
   if (ids) people = people.where(sql<boolean>`users.id = any(${ids}::uuid[])`);
-  if (prefix) people = people.where('users.username_folded', 'like', `${userNameKey(prefix).replace(/[\\%_]/g, '\\$&')}%`);
+  if (prefix)
+    people = people.where('users.username_folded', 'like', `${userNameKey(prefix).replace(/[\\%_]/g, '\\$&')}%`);
   const { total } = await people.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await people
     .select(['users.id', sql<string>`users.username`.as('username')])
@@ -53,12 +58,28 @@ export async function changeUserName(tx: Tx, id: string, username: string | null
     .updateTable('users')
     .set({ username, username_folded: folded, updated_at: at })
     .where('id', '=', id)
-    .where((where) => where.not(where.exists(tx.selectFrom('users as other').select('other.id').where('other.username_folded', '=', folded).where('other.id', '!=', id))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          tx
+            .selectFrom('users as other')
+            .select('other.id')
+            .where('other.username_folded', '=', folded)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Two people took the same name in the same moment: one of their transactions fails with this. */
 export function isNameTakenMeanwhile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === 'users_username_folded_key';
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint' in error &&
+    error.constraint === 'users_username_folded_key'
+  );
 }

@@ -11,7 +11,21 @@ export type UserRow = Selectable<Tables['users']>;
 /** What others may be told of somebody: all but what signing in takes. */
 export type PersonRow = Pick<
   UserRow,
-  'id' | 'email' | 'username' | 'name' | 'title' | 'phone_number' | 'picture_url' | 'metadata' | 'locale' | 'provider' | 'verified' | 'super_user' | 'created_at' | 'updated_at' | 'last_login_at'
+  | 'id'
+  | 'email'
+  | 'username'
+  | 'name'
+  | 'title'
+  | 'phone_number'
+  | 'picture_url'
+  | 'metadata'
+  | 'locale'
+  | 'provider'
+  | 'verified'
+  | 'super_user'
+  | 'created_at'
+  | 'updated_at'
+  | 'last_login_at'
 >;
 
 /**
@@ -36,14 +50,21 @@ export function userNameKey(name: string): string {
 
 /** @param key an address, or what `userNameKey` made of a name */
 export async function findUserByKey(tx: Tx, key: string): Promise<UserRow | undefined> {
-  return await tx.selectFrom('users').selectAll().where((where) => where.or([where('email_folded', '=', foldEmail(key)), where('username_folded', '=', key)])).executeTakeFirst();
+  return await tx
+    .selectFrom('users')
+    .selectAll()
+    .where((where) => where.or([where('email_folded', '=', foldEmail(key)), where('username_folded', '=', key)]))
+    .executeTakeFirst();
 }
 
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('users').selectAll().where('email_folded', '=', foldEmail(email)).executeTakeFirst();
 }
 
-export interface Credentials extends Pick<UserRow, 'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at' | 'password_channel'> {
+export interface Credentials extends Pick<
+  UserRow,
+  'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at' | 'password_channel'
+> {
   /** Of all tenants of the person. */
   lockout: { enabled: boolean; maxAttempts: number }[];
   rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
@@ -67,8 +88,15 @@ export async function findCredentials(db: Database, key: string): Promise<Creden
 
 /** The language somebody signed in with last. `null` for who never did, and for an address that nobody has. */
 /** Whoever a mail is written to: their language, and whether they have proved the address. */
-export async function findReader(tx: Tx, email: string): Promise<{ locale: string | null; verified: boolean } | undefined> {
-  return await tx.selectFrom('users').select(['locale', 'verified']).where('email_folded', '=', foldEmail(email)).executeTakeFirst();
+export async function findReader(
+  tx: Tx,
+  email: string,
+): Promise<{ locale: string | null; verified: boolean } | undefined> {
+  return await tx
+    .selectFrom('users')
+    .select(['locale', 'verified'])
+    .where('email_folded', '=', foldEmail(email))
+    .executeTakeFirst();
 }
 
 export async function findLocaleOfUser(tx: Tx, id: string): Promise<string | null> {
@@ -108,14 +136,23 @@ export async function listFormerPasswords(tx: Tx, userId: string, count: number)
 
 /** Another hash of the same password, unless the password was changed meanwhile. */
 export async function renewPasswordHash(tx: Tx, userId: string, stored: string, renewed: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', userId).where('password_hash', '=', stored).execute();
+  await tx
+    .updateTable('users')
+    .set({ password_hash: renewed })
+    .where('id', '=', userId)
+    .where('password_hash', '=', stored)
+    .execute();
 }
 
 /**
  * Sets a new password; the old one goes into the history.
  * @param channel what proved who sets it; `null` for somebody who is signed in
  */
-export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'password_hash'>, { passwordHash, channel, at }: { passwordHash: string; channel: Channel | null; at: Date }): Promise<void> {
+export async function replacePassword(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'password_hash'>,
+  { passwordHash, channel, at }: { passwordHash: string; channel: Channel | null; at: Date },
+): Promise<void> {
   if (user.password_hash !== null) {
     await tx
       .insertInto('password_history')
@@ -126,12 +163,24 @@ export async function replacePassword(tx: Tx, user: Pick<UserRow, 'id' | 'passwo
   // whoever had the old password has no open sign-in left, and no browser that is asked for the password alone
   await endFactorChallenges(tx, user.id, at);
   await forgetDevices(tx, user.id);
-  await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: at, password_breached_at: null, password_channel: channel, updated_at: at });
+  await updateUser(tx, user.id, {
+    password_hash: passwordHash,
+    password_changed_at: at,
+    password_breached_at: null,
+    password_channel: channel,
+    updated_at: at,
+  });
 }
 
 /** A password that was just typed is in a list of leaked ones. @returns whether that is news */
 export async function markPasswordBreached(tx: Tx, userId: string, at: Date): Promise<boolean> {
-  const row = await tx.updateTable('users').set({ password_breached_at: at }).where('id', '=', userId).where('password_breached_at', 'is', null).returning('id').executeTakeFirst();
+  const row = await tx
+    .updateTable('users')
+    .set({ password_breached_at: at })
+    .where('id', '=', userId)
+    .where('password_breached_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -154,7 +203,10 @@ export interface AgeingPassword extends Pick<UserRow, 'id' | 'email' | 'name'> {
  * People whose password may be close to its end, with the rules of their tenants, in pages by id.
  * @param changedBefore under the strictest rule of all; none when no tenant has one
  */
-export async function listAgeingPasswords(tx: Tx, { changedBefore, afterId, limit }: { changedBefore: Date; afterId: string; limit: number }): Promise<AgeingPassword[]> {
+export async function listAgeingPasswords(
+  tx: Tx,
+  { changedBefore, afterId, limit }: { changedBefore: Date; afterId: string; limit: number },
+): Promise<AgeingPassword[]> {
   const { rows } = await sql<AgeingPassword>`
     select id, email, name, password_changed_at, ${sql.raw(policyValuesSql('u.id', 'password-rotation'))} as rotation
     from users u where id > ${afterId}::uuid and password_hash is not null and email <> '' and password_changed_at < ${changedBefore}
@@ -166,8 +218,15 @@ export async function listAgeingPasswords(tx: Tx, { changedBefore, afterId, limi
  * How far the first set-up has come.
  * @returns `undefined` while the set-up user is not there and nobody else is either
  */
-export async function findSetUpUser(tx: Tx, email: string): Promise<{ userId: string; verifiedPeople: number } | undefined> {
-  const { verified } = await tx.selectFrom('users').select(sql<number>`count(*)`.as('verified')).where('verified', '=', true).executeTakeFirstOrThrow();
+export async function findSetUpUser(
+  tx: Tx,
+  email: string,
+): Promise<{ userId: string; verifiedPeople: number } | undefined> {
+  const { verified } = await tx
+    .selectFrom('users')
+    .select(sql<number>`count(*)`.as('verified'))
+    .where('verified', '=', true)
+    .executeTakeFirstOrThrow();
   const user = await findUserByEmail(tx, email);
   if (!user && verified === 0) return undefined;
   return { userId: user?.id ?? '', verifiedPeople: verified };
@@ -180,12 +239,28 @@ export async function changeUserEmail(tx: Tx, id: string, email: string, at: Dat
     .updateTable('users')
     .set({ email, email_folded: folded, verified: true, updated_at: at })
     .where('id', '=', id)
-    .where((where) => where.not(where.exists(tx.selectFrom('users as other').select('other.id').where('other.email_folded', '=', folded).where('other.id', '!=', id))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          tx
+            .selectFrom('users as other')
+            .select('other.id')
+            .where('other.email_folded', '=', folded)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Two people took the same address in the same moment: one of their transactions fails with this. */
 export function isAddressTakenMeanwhile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === 'users_email_folded_key';
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint' in error &&
+    error.constraint === 'users_email_folded_key'
+  );
 }

@@ -3,7 +3,10 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
-export async function insertWebauthnChallenge(tx: Tx, challenge: Insertable<Tables['webauthn_challenges']>): Promise<void> {
+export async function insertWebauthnChallenge(
+  tx: Tx,
+  challenge: Insertable<Tables['webauthn_challenges']>,
+): Promise<void> {
   await tx.insertInto('webauthn_challenges').values(challenge).execute();
 }
 

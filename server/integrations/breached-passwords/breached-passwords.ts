@@ -14,7 +14,10 @@ export interface BreachedPasswords {
 export type HashSource = (sha1: string) => Promise<boolean>;
 
 /** @returns a list that contains nothing where configuration names none */
-export function createBreachedPasswords({ mode, rangeUrl, file, timeout }: Config['passwords']['breached'], log: Logger): BreachedPasswords {
+export function createBreachedPasswords(
+  { mode, rangeUrl, file, timeout }: Config['passwords']['breached'],
+  log: Logger,
+): BreachedPasswords {
   if (mode === 'off') return { contains: () => Promise.resolve(false) };
   const source = file === undefined ? createRangeApi(rangeUrl!, timeout) : openHashFile(file);
   return {
@@ -25,7 +28,10 @@ export function createBreachedPasswords({ mode, rangeUrl, file, timeout }: Confi
       try {
         return (await source(raw)) || (digest !== raw && (await source(digest)));
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the list of leaked passwords does not answer; the password counts as not leaked');
+        log.warn(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'the list of leaked passwords does not answer; the password counts as not leaked',
+        );
         return false;
       }
     },

@@ -33,7 +33,11 @@ async function search(file: FileHandle, sha1: string): Promise<boolean> {
 }
 
 /** The first line that begins at an offset or behind it; `from` is known to begin one. */
-async function lineAfter(file: FileHandle, offset: number, from: number): Promise<{ start: number; length: number; digest: string } | undefined> {
+async function lineAfter(
+  file: FileHandle,
+  offset: number,
+  from: number,
+): Promise<{ start: number; length: number; digest: string } | undefined> {
   const begin = offset === from ? offset : offset - 1;
   const { bytesRead, buffer } = await file.read(Buffer.alloc(window), 0, window, begin);
   const text = buffer.toString('latin1', 0, bytesRead);

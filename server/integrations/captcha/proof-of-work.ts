@@ -21,7 +21,14 @@ export function createProofOfWork(
     },
     async verify(token) {
       const [id, bits, expires, signature, nonce, ...more] = token.split('.');
-      if (id === undefined || signature === undefined || nonce === undefined || more.length > 0 || !/^\d{1,15}$/.test(nonce)) return false;
+      if (
+        id === undefined ||
+        signature === undefined ||
+        nonce === undefined ||
+        more.length > 0 ||
+        !/^\d{1,15}$/.test(nonce)
+      )
+        return false;
       if (!sameText(signature, secrets.sign(purpose, [id, bits, expires].join('.')))) return false;
       if (Number(expires) <= epochSeconds(clock())) return false;
       const digest = createHash('sha256').update(token).digest();

@@ -5,7 +5,10 @@ import type { Captcha } from './captcha.ts';
 const timeout = 3000;
 
 /** Google reCAPTCHA, versions 2 and 3: https://developers.google.com/recaptcha/docs/verify */
-export function createRecaptcha({ siteKey, secret, verifyUrl, minScore }: NonNullable<Config['captcha']['recaptcha']>, log: Logger): Captcha {
+export function createRecaptcha(
+  { siteKey, secret, verifyUrl, minScore }: NonNullable<Config['captcha']['recaptcha']>,
+  log: Logger,
+): Captcha {
   return {
     siteKey,
     issue: () => null,
@@ -22,7 +25,10 @@ export function createRecaptcha({ siteKey, secret, verifyUrl, minScore }: NonNul
         return result.success === true && (typeof result.score !== 'number' || result.score >= minScore);
       } catch (error) {
         // limits hold all the same, and nobody is kept out because another company's server is down
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'reCAPTCHA does not answer; the caller counts as a person');
+        log.warn(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'reCAPTCHA does not answer; the caller counts as a person',
+        );
         return true;
       }
     },

@@ -25,7 +25,10 @@ const joiners = new Set(['\u200c', '\u200d']);
 
 /** Without control and format characters (bidi overrides, zero-width spaces); joiners stay, which some scripts and emoji need. */
 function visible(value: string): string {
-  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}/gu, (mark) => (joiners.has(mark) ? mark : '')).trim();
+  return value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, (mark) => (joiners.has(mark) ? mark : ''))
+    .trim();
 }
 
 function shorten(value: string, longest: number): string {

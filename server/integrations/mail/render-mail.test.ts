@@ -41,7 +41,8 @@ it.each(names)('%s says the same in text and HTML, with its link in both', (name
   expect(text.split('\n').includes(link)).toBe(mail[name].button !== undefined);
   expect(html.includes(`href="${link.replace('&', '&#38;')}"`)).toBe(mail[name].button !== undefined);
   expect(text.split('\n').includes(values.code)).toBe(mail[name].showsCode === true);
-  for (const paragraph of text.split('\n\n').slice(0, mail[name].paragraphs.length)) expect(html).toContain(escaped(paragraph));
+  for (const paragraph of text.split('\n\n').slice(0, mail[name].paragraphs.length))
+    expect(html).toContain(escaped(paragraph));
 });
 
 function escaped(text: string): string {
@@ -49,7 +50,12 @@ function escaped(text: string): string {
 }
 
 describe('V1.2 names that people chose', () => {
-  const hostile = { ...values, name: '<img src=x onerror=alert(1)>', tenantName: '"><script>alert(1)</script>', inviterName: "O'Neil & <b>" };
+  const hostile = {
+    ...values,
+    name: '<img src=x onerror=alert(1)>',
+    tenantName: '"><script>alert(1)</script>',
+    inviterName: "O'Neil & <b>",
+  };
 
   it('stay text in HTML', () => {
     const { html } = renderMail({ name: 'invitation', values: hostile, link }, brand);
@@ -60,12 +66,18 @@ describe('V1.2 names that people chose', () => {
   });
 
   it('cannot close the attribute of the link', () => {
-    const { html } = renderMail({ name: 'activation', values, link: 'https://id.example/"onmouseover="alert(1)' }, brand);
+    const { html } = renderMail(
+      { name: 'activation', values, link: 'https://id.example/"onmouseover="alert(1)' },
+      brand,
+    );
     expect(html).not.toContain('"onmouseover');
   });
 
   it('bring no second header into the subject', () => {
-    const { subject } = renderMail({ name: 'invitation', values: { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, link }, brand);
+    const { subject } = renderMail(
+      { name: 'invitation', values: { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, link },
+      brand,
+    );
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
@@ -103,10 +115,15 @@ describe('in the language of its reader', () => {
   });
 
   it('words moments and lengths of time', () => {
-    const words = (locale: string) => renderMail({ name: 'password-changed', values: { ...values, changedAt: { at: '2026-03-01T09:05:00Z' } }, locale, link }, brand).text;
+    const words = (locale: string) =>
+      renderMail(
+        { name: 'password-changed', values: { ...values, changedAt: { at: '2026-03-01T09:05:00Z' } }, locale, link },
+        brand,
+      ).text;
     expect(words('en')).toContain('March 1, 2026 at 9:05 AM UTC');
     expect(words('de')).toContain('1. März 2026 um 09:05 UTC');
-    const lasts = (locale: string, seconds: number) => renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, brand).text;
+    const lasts = (locale: string, seconds: number) =>
+      renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, brand).text;
     expect(lasts('en', 600)).toContain('10 minutes');
     expect(lasts('fr', 259_200)).toMatch(/3\sjours/);
     expect(lasts('pl', 3600)).toContain('1 godzina');
@@ -115,11 +132,20 @@ describe('in the language of its reader', () => {
 
   it('keeps the reader’s region, and is English for a language that is not ours', () => {
     expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, brand).html).toContain('lang="pt-BR"');
-    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, brand).subject).toBe(renderMail({ name: 'activation', values, link }, brand).subject);
+    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, brand).subject).toBe(
+      renderMail({ name: 'activation', values, link }, brand).subject,
+    );
   });
 
   it('V1.2 words its phrases, whose own values stay text', () => {
-    const { html } = renderMail({ name: 'groups-changed', values: { ...values, change: { phrase: 'group-joined', values: { group: '<b>Crew</b>' } } }, locale: 'de' }, brand);
+    const { html } = renderMail(
+      {
+        name: 'groups-changed',
+        values: { ...values, change: { phrase: 'group-joined', values: { group: '<b>Crew</b>' } } },
+        locale: 'de',
+      },
+      brand,
+    );
     expect(html).toContain('Gruppe &#60;b&#62;Crew');
     expect(html).not.toContain('<b>');
   });

@@ -28,13 +28,28 @@ export function renderMail({ name, values, locale: wanted, link }: WrittenMail, 
   const worded = wordValues(safeValues(values), catalogue.phrases, locale);
   const text = (template: string) => fill(template, worded);
   // nobody is greeted by name before their address is proved: the name may be a stranger's
-  const paragraphs = source.paragraphs.filter((paragraph, index) => index > 0 || worded['name'] !== undefined || !paragraph.includes('{name}')).map(text);
+  const paragraphs = source.paragraphs
+    .filter((paragraph, index) => index > 0 || worded['name'] !== undefined || !paragraph.includes('{name}'))
+    .map(text);
   const code = mail[name].showsCode && typeof values['code'] === 'string' ? values['code'] : undefined;
   const button = link && source.button ? { label: text(source.button), link } : undefined;
   return {
     subject: text(source.subject).replace(/[\r\n]+/g, ' '),
-    text: [...paragraphs, ...(code === undefined ? [] : [code]), ...(button ? [`${button.label}:\n${button.link}`] : []), `-- \n${text(source.footer)}`].join('\n\n'),
-    html: layout({ locale, preview: text(source.preview), paragraphs, code, button, footer: text(source.footer), brand }),
+    text: [
+      ...paragraphs,
+      ...(code === undefined ? [] : [code]),
+      ...(button ? [`${button.label}:\n${button.link}`] : []),
+      `-- \n${text(source.footer)}`,
+    ].join('\n\n'),
+    html: layout({
+      locale,
+      preview: text(source.preview),
+      paragraphs,
+      code,
+      button,
+      footer: text(source.footer),
+      brand,
+    }),
   };
 }
 
@@ -45,7 +60,10 @@ function safeValues(values: WrittenMail['values']): WrittenMail['values'] {
 function safeValue(field: string, value: MailValue): MailValue {
   if (typeof value === 'string') return safeInMail(field, value);
   if (!('phrase' in value) || !value.values) return value;
-  return { ...value, values: Object.fromEntries(Object.entries(value.values).map(([name, inner]) => [name, safeInMail(name, inner)])) };
+  return {
+    ...value,
+    values: Object.fromEntries(Object.entries(value.values).map(([name, inner]) => [name, safeInMail(name, inner)])),
+  };
 }
 
 interface Layout {
@@ -64,8 +82,13 @@ const font = "font:16px/24px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,san
 function layout({ locale, preview, paragraphs, code, button, footer, brand }: Layout): string {
   const direction = directionOf(locale);
   const start = direction === 'rtl' ? 'right' : 'left';
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${font};color:#1d2126">${escapeHtml(paragraph)}</p>`).join('');
-  const digits = code === undefined ? '' : `<p dir="ltr" style="margin:24px 0;text-align:${start};font:600 28px/36px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.2em;color:#1d2126">${escapeHtml(code)}</p>`;
+  const body = paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px;${font};color:#1d2126">${escapeHtml(paragraph)}</p>`)
+    .join('');
+  const digits =
+    code === undefined
+      ? ''
+      : `<p dir="ltr" style="margin:24px 0;text-align:${start};font:600 28px/36px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.2em;color:#1d2126">${escapeHtml(code)}</p>`;
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${brand};color:${inkOn(brand)};font-weight:500;text-decoration:none;${font}">${escapeHtml(button.label)}</a></p>`
     : '';

@@ -23,7 +23,8 @@ afterEach(() => {
   server.close();
 });
 
-const mailerTo = (address: string, rest = patience.rest) => createSmtpMailer(address, 'Portico <no-reply@id.example>', { ...patience, rest });
+const mailerTo = (address: string, rest = patience.rest) =>
+  createSmtpMailer(address, 'Portico <no-reply@id.example>', { ...patience, rest });
 
 it('gives up a mail server that accepts and says nothing, and spares it the next mails for a while', async () => {
   const mailer = mailerTo(await listen(() => undefined));

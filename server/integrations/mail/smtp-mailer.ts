@@ -25,14 +25,20 @@ class MailServerSilent extends Error {
 /** @param address `smtp://` or `smtps://`, with user and password; @param from sender of every mail */
 export function createSmtpMailer(address: string, from: string, patience = usual): Mailer {
   const { greeting, answer } = patience;
-  const transport = createTransport({ url: address, connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: answer }, { from });
+  const transport = createTransport(
+    { url: address, connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: answer },
+    { from },
+  );
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   let restsUntil = 0;
   return {
     async send({ id, to, subject, text, html }) {
       if (performance.now() < restsUntil) throw new MailServerSilent('the mail server did not answer a moment ago');
       try {
-        await withinTime(transport.sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html }), patience.mail);
+        await withinTime(
+          transport.sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html }),
+          patience.mail,
+        );
       } catch (error) {
         if (isUnreachable(error)) restsUntil = performance.now() + patience.rest;
         throw error;
@@ -43,7 +49,10 @@ export function createSmtpMailer(address: string, from: string, patience = usual
 }
 
 function isUnreachable(error: unknown): boolean {
-  return error instanceof MailServerSilent || (error instanceof Error && 'code' in error && unreachable.has(String(error.code)));
+  return (
+    error instanceof MailServerSilent ||
+    (error instanceof Error && 'code' in error && unreachable.has(String(error.code)))
+  );
 }
 
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {

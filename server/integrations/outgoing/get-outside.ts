@@ -19,13 +19,22 @@ export interface OutsideGet {
  */
 export async function getOutside({ url, timeout, longest, allowPrivate }: OutsideGet): Promise<Buffer> {
   const target = new URL(url);
-  if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password) throw new OutsideRefused('not an address to call');
+  if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password)
+    throw new OutsideRefused('not an address to call');
   const signal = AbortSignal.timeout(timeout);
   const addresses = await withSignal(resolveAllowed(target.hostname, allowPrivate), signal);
-  const options: RequestOptions = { method: 'GET', headers: { accept: 'image/*' }, lookup: pinned(addresses), agent: false, signal };
+  const options: RequestOptions = {
+    method: 'GET',
+    headers: { accept: 'image/*' },
+    lookup: pinned(addresses),
+    agent: false,
+    signal,
+  };
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    send(target, options, resolve).on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error)).end();
+    send(target, options, resolve)
+      .on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error))
+      .end();
   });
   try {
     if (answer.statusCode !== 200) throw new OutsideRefused(`answered ${answer.statusCode}`);

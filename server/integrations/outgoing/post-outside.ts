@@ -34,9 +34,16 @@ const longestAnswer = 65_536;
  * @returns the status, of a redirect too
  * @throws OutsideRefused for an address that may not be called; else the error of the network, or a TimeoutError
  */
-export async function postOutside({ url, headers, body, timeout, allowPrivate }: OutsidePost): Promise<{ status: number }> {
+export async function postOutside({
+  url,
+  headers,
+  body,
+  timeout,
+  allowPrivate,
+}: OutsidePost): Promise<{ status: number }> {
   const target = new URL(url);
-  if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password) throw new OutsideRefused('not an address to call');
+  if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password)
+    throw new OutsideRefused('not an address to call');
   const signal = AbortSignal.timeout(timeout);
   const addresses = await withSignal(resolveAllowed(target.hostname, allowPrivate), signal);
   const options: RequestOptions = {
@@ -65,7 +72,8 @@ export async function resolveAllowed(hostname: string, allowPrivate: boolean): P
   const addresses = family ? [{ address: name, family }] : await lookup(name, { all: true, verbatim: true });
   const kinds = new Set(addresses.map(({ address }) => kindOfAddress(address)));
   if (kinds.size === 0 || kinds.has('refused')) throw new OutsideRefused('the address is not in the public network');
-  if (kinds.has('private') && !allowPrivate) throw new OutsideRefused('the address is not in the public network (privateNetwork allows it)');
+  if (kinds.has('private') && !allowPrivate)
+    throw new OutsideRefused('the address is not in the public network (privateNetwork allows it)');
   return addresses;
 }
 
@@ -77,7 +85,9 @@ export function pinned(addresses: Address[]): LookupFunction {
 }
 
 export async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  const aborted = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
   return await Promise.race([work, aborted]);
 }
 

@@ -4,15 +4,44 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 /** Whose networks these are: an operator's own, which a setting may open, and what nobody is ever called at. */
 export type AddressKind = 'public' | 'private' | 'refused';
 
-const privateRanges = ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7'];
+const privateRanges = [
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1/128',
+  'fc00::/7',
+];
 
 /**
  * IANA's special-purpose registries (RFC 6890). Among them the address under which clouds tell their secrets, 169.254.169.254, and
  * what carries an IPv4 address inside: nobody needs it, and it would walk around the ranges above.
  */
 const refusedRanges = [
-  '0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4',
-  '::/128', '::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16', 'fe80::/10', 'fec0::/10', 'ff00::/8',
+  '0.0.0.0/8',
+  '169.254.0.0/16',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/128',
+  '::/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
 ];
 
 function listOf(ranges: readonly string[]): BlockList {

@@ -30,32 +30,66 @@ beforeEach(() => {
 
 const message = { id: 'portico-1-77', to: '+12025550143', text: '042137 is your code & no more' };
 const send = (provider: keyof typeof smsProviders) =>
-  createHttpSmsSender({ provider, endpoint, from: 'Waypoint', account: 'AC1', secret: 'top secret', region: 'eu-central-1', clock: () => new Date('2026-03-01T09:00:00Z') }).send(message);
+  createHttpSmsSender({
+    provider,
+    endpoint,
+    from: 'Waypoint',
+    account: 'AC1',
+    secret: 'top secret',
+    region: 'eu-central-1',
+    clock: () => new Date('2026-03-01T09:00:00Z'),
+  }).send(message);
 
 describe('each provider gets the request it documents', () => {
   it('twilio: form, basic authentication, account in the path', async () => {
     await send('twilio');
-    expect(received[0]).toMatchObject({ path: '/2010-04-01/Accounts/AC1/Messages.json', headers: { authorization: `Basic ${Buffer.from('AC1:top secret').toString('base64')}` } });
-    expect(Object.fromEntries(new URLSearchParams(received[0]!.body))).toEqual({ To: message.to, From: 'Waypoint', Body: message.text });
+    expect(received[0]).toMatchObject({
+      path: '/2010-04-01/Accounts/AC1/Messages.json',
+      headers: { authorization: `Basic ${Buffer.from('AC1:top secret').toString('base64')}` },
+    });
+    expect(Object.fromEntries(new URLSearchParams(received[0]!.body))).toEqual({
+      To: message.to,
+      From: 'Waypoint',
+      Body: message.text,
+    });
   });
 
   it('vonage: JSON, the number without its plus, our id as its reference', async () => {
     await send('vonage');
     expect(received[0]!.path).toBe('/sms/json');
-    expect(JSON.parse(received[0]!.body)).toEqual({ api_key: 'AC1', api_secret: 'top secret', from: 'Waypoint', to: '12025550143', text: message.text, type: 'unicode', 'client-ref': message.id });
+    expect(JSON.parse(received[0]!.body)).toEqual({
+      api_key: 'AC1',
+      api_secret: 'top secret',
+      from: 'Waypoint',
+      to: '12025550143',
+      text: message.text,
+      type: 'unicode',
+      'client-ref': message.id,
+    });
   });
 
   it('messagebird: JSON with an access key', async () => {
     await send('messagebird');
     expect(received[0]).toMatchObject({ path: '/messages', headers: { authorization: 'AccessKey top secret' } });
-    expect(JSON.parse(received[0]!.body)).toMatchObject({ originator: 'Waypoint', recipients: ['12025550143'], body: message.text, reference: message.id });
+    expect(JSON.parse(received[0]!.body)).toMatchObject({
+      originator: 'Waypoint',
+      recipients: ['12025550143'],
+      body: message.text,
+      reference: message.id,
+    });
   });
 
   it('sns: a signed Publish', async () => {
     answer.body = '<PublishResponse/>';
     await send('sns');
-    expect(received[0]!.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AC1\/20260301\/eu-central-1\/sns\/aws4_request, SignedHeaders=content-type;host;x-amz-date, Signature=[0-9a-f]{64}$/);
-    expect(Object.fromEntries(new URLSearchParams(received[0]!.body))).toMatchObject({ Action: 'Publish', PhoneNumber: message.to, Message: message.text });
+    expect(received[0]!.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AC1\/20260301\/eu-central-1\/sns\/aws4_request, SignedHeaders=content-type;host;x-amz-date, Signature=[0-9a-f]{64}$/,
+    );
+    expect(Object.fromEntries(new URLSearchParams(received[0]!.body))).toMatchObject({
+      Action: 'Publish',
+      PhoneNumber: message.to,
+      Message: message.text,
+    });
   });
 });
 
@@ -94,5 +128,7 @@ it('signs as the published example of AWS does (post-x-www-form-urlencoded of it
     now: new Date('2015-08-30T12:36:00Z'),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(headers['authorization']).toContain('Signature=ff11897932ad3f4e8b18135d722051e5ac45fc38421b1da7b9d196a0fe09473a');
+  expect(headers['authorization']).toContain(
+    'Signature=ff11897932ad3f4e8b18135d722051e5ac45fc38421b1da7b9d196a0fe09473a',
+  );
 });

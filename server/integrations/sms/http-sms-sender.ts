@@ -14,11 +14,20 @@ export interface HttpSmsOptions extends Omit<SmsAccount, 'endpoint'> {
 /** A message that the provider does not take is an error without the number, the text or the secret in it. */
 export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
   const provider = smsProviders[options.provider];
-  const account = { ...options, endpoint: (options.endpoint ?? provider.endpoint(options.region)).replace(/(?<!\/)\/+$/, '') };
+  const account = {
+    ...options,
+    endpoint: (options.endpoint ?? provider.endpoint(options.region)).replace(/(?<!\/)\/+$/, ''),
+  };
   return {
     async send(message) {
       const { url, headers, body } = provider.request(account, message, options.clock());
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
       const text = (await answer.text()).slice(0, 10_000);
       if (!answer.ok) throw new Error(`${options.provider} answered ${answer.status}`);
       const failure = provider.failureIn(parsed(text));

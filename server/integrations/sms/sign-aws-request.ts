@@ -20,13 +20,27 @@ export function signAwsRequest(request: AwsRequest): Record<string, string> {
   const day = moment.slice(0, 8);
   const headers: Record<string, string> = { ...request.headers, host, 'x-amz-date': moment };
   const names = Object.keys(headers).sort();
-  const canonical = ['POST', pathname, '', ...names.map((name) => `${name}:${headers[name]!.trim()}`), '', names.join(';'), digest(request.body)].join('\n');
+  const canonical = [
+    'POST',
+    pathname,
+    '',
+    ...names.map((name) => `${name}:${headers[name]!.trim()}`),
+    '',
+    names.join(';'),
+    digest(request.body),
+  ].join('\n');
   const scope = `${day}/${request.region}/${request.service}/aws4_request`;
   const toSign = ['AWS4-HMAC-SHA256', moment, scope, digest(canonical)].join('\n');
-  const key = [day, request.region, request.service, 'aws4_request'].reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${request.secretAccessKey}`);
+  const key = [day, request.region, request.service, 'aws4_request'].reduce<string | Buffer>(
+    (secret, part) => hmac(secret, part),
+    `AWS4${request.secretAccessKey}`,
+  );
   const signature = createHmac('sha256', key).update(toSign).digest('hex');
   const { host: _host, ...sent } = headers;
-  return { ...sent, authorization: `AWS4-HMAC-SHA256 Credential=${request.accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}` };
+  return {
+    ...sent,
+    authorization: `AWS4-HMAC-SHA256 Credential=${request.accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`,
+  };
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

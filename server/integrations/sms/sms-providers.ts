@@ -50,7 +50,15 @@ const vonage: SmsProvider = {
   request: ({ endpoint, account, secret, from }, { id, to, text }) => ({
     url: `${endpoint}/sms/json`,
     headers: json,
-    body: JSON.stringify({ api_key: account, api_secret: secret, from, to: to.slice(1), text, type: 'unicode', 'client-ref': id.slice(-100) }),
+    body: JSON.stringify({
+      api_key: account,
+      api_secret: secret,
+      from,
+      to: to.slice(1),
+      text,
+      type: 'unicode',
+      'client-ref': id.slice(-100),
+    }),
   }),
   failureIn(body) {
     const [first] = (body as { messages?: { status?: string; 'error-text'?: string }[] } | undefined)?.messages ?? [];
@@ -65,7 +73,13 @@ const messagebird: SmsProvider = {
   request: ({ endpoint, secret, from }, { id, to, text }) => ({
     url: `${endpoint}/messages`,
     headers: { ...json, authorization: `AccessKey ${secret}` },
-    body: JSON.stringify({ originator: from, recipients: [to.slice(1)], body: text, datacoding: 'auto', reference: id.slice(-60) }),
+    body: JSON.stringify({
+      originator: from,
+      recipients: [to.slice(1)],
+      body: text,
+      datacoding: 'auto',
+      reference: id.slice(-60),
+    }),
   }),
   failureIn: never,
 };
@@ -88,9 +102,27 @@ const sns: SmsProvider = {
       'MessageAttributes.entry.2.Value.StringValue': 'Transactional',
     }).toString();
     const url = `${endpoint}/`;
-    return { url, body, headers: signAwsRequest({ url, body, service: 'sns', region, accessKeyId: account, secretAccessKey: secret, now, headers: form }) };
+    return {
+      url,
+      body,
+      headers: signAwsRequest({
+        url,
+        body,
+        service: 'sns',
+        region,
+        accessKeyId: account,
+        secretAccessKey: secret,
+        now,
+        headers: form,
+      }),
+    };
   },
   failureIn: never,
 };
 
-export const smsProviders: Readonly<Record<'twilio' | 'vonage' | 'messagebird' | 'sns', SmsProvider>> = { twilio, vonage, messagebird, sns };
+export const smsProviders: Readonly<Record<'twilio' | 'vonage' | 'messagebird' | 'sns', SmsProvider>> = {
+  twilio,
+  vonage,
+  messagebird,
+  sns,
+};

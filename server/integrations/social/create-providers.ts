@@ -19,8 +19,13 @@ export interface CustomProviderSettings extends ProviderSettings {
   trustsEmail: boolean;
 }
 
-export function createSocialProviders(known: Partial<Record<PresetKey, ProviderSettings>>, custom: readonly CustomProviderSettings[]): ReadonlyMap<string, SocialProvider> {
-  const presets = Object.entries(known).map(([key, settings]) => createKnown(key, providerPresets[key as PresetKey], settings));
+export function createSocialProviders(
+  known: Partial<Record<PresetKey, ProviderSettings>>,
+  custom: readonly CustomProviderSettings[],
+): ReadonlyMap<string, SocialProvider> {
+  const presets = Object.entries(known).map(([key, settings]) =>
+    createKnown(key, providerPresets[key as PresetKey], settings),
+  );
   const own = custom.map((settings) => createOwn(settings));
   return new Map([...presets, ...own].map((provider) => [provider.key, provider]));
 }
@@ -39,7 +44,8 @@ function createOwn(settings: CustomProviderSettings): SocialProvider {
     name: settings.name,
     issuer: settings.issuer,
     scope: 'openid email profile',
-    emailVerified: (claims: Readonly<Record<string, unknown>>) => settings.trustsEmail && claims['email_verified'] === true,
+    emailVerified: (claims: Readonly<Record<string, unknown>>) =>
+      settings.trustsEmail && claims['email_verified'] === true,
   };
   return createOidcProvider(settings.key, preset, { ...settings, custom: true });
 }

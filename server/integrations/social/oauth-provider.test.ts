@@ -13,13 +13,22 @@ let person: Record<string, unknown> = {};
 let asked: URLSearchParams | undefined;
 
 const server = createServer((request, response) => void answer(request, response));
-async function answer(...[request, response]: Parameters<NonNullable<Parameters<typeof createServer>[1]>>): Promise<void> {
-  const json = (body: unknown, status = 200) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+async function answer(
+  ...[request, response]: Parameters<NonNullable<Parameters<typeof createServer>[1]>>
+): Promise<void> {
+  const json = (body: unknown, status = 200) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (request.url === '/token') {
     asked = new URLSearchParams(await text(request));
-    return void json(asked.get('code') === 'good' ? { access_token: 'opaque', token_type: 'bearer' } : { error: 'bad_verification_code' }, asked.get('code') === 'good' ? 200 : 400);
+    return void json(
+      asked.get('code') === 'good'
+        ? { access_token: 'opaque', token_type: 'bearer' }
+        : { error: 'bad_verification_code' },
+      asked.get('code') === 'good' ? 200 : 400,
+    );
   }
-  if (request.headers.authorization !== 'bearer opaque' && request.headers.authorization !== 'Bearer opaque') return void json({}, 401);
+  if (request.headers.authorization !== 'bearer opaque' && request.headers.authorization !== 'Bearer opaque')
+    return void json({}, 401);
   json(request.url === '/emails' ? emails : person);
 }
 server.listen(0, '127.0.0.1');
@@ -29,19 +38,31 @@ afterAll(() => server.close());
 
 const endpoints = { authorization: `${base}/authorize`, token: `${base}/token`, person: `${base}/user` };
 const client = { clientId: 'ours', clientSecret: 'known to both', custom: false };
-const github = createOauthProvider('github', { ...providerPresets.github, endpoints: { ...endpoints, emails: `${base}/emails` } }, client);
+const github = createOauthProvider(
+  'github',
+  { ...providerPresets.github, endpoints: { ...endpoints, emails: `${base}/emails` } },
+  client,
+);
 const facebook = createOauthProvider('facebook', { ...providerPresets.facebook, endpoints }, client);
 const secrets = { state: 'a state', nonce: 'a nonce', codeVerifier: 'v'.repeat(43) };
 const back = (query: string) => new URL(`https://login.example.com/account/social/success?${query}`);
 
 beforeEach(() => {
   person = { id: 4711, login: 'noor', name: 'Noor Haddad', avatar_url: 'https://pictures.example/noor' };
-  emails = [{ email: 'second@elsewhere.example', primary: false, verified: true }, { email: 'noor@elsewhere.example', primary: true, verified: true }];
+  emails = [
+    { email: 'second@elsewhere.example', primary: false, verified: true },
+    { email: 'noor@elsewhere.example', primary: true, verified: true },
+  ];
 });
 
 it('V10.5.1 asks with state and PKCE', async () => {
   const { searchParams } = new URL(await github.authorizationUrl(secrets, back('').href));
-  expect(Object.fromEntries(searchParams)).toMatchObject({ client_id: 'ours', state: 'a state', code_challenge_method: 'S256', scope: providerPresets.github.scope });
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: 'ours',
+    state: 'a state',
+    code_challenge_method: 'S256',
+    scope: providerPresets.github.scope,
+  });
 });
 
 it('reads the person and their main address', async () => {
@@ -59,7 +80,10 @@ it('believes no address that the provider has not proved', async () => {
   emails = [{ email: 'noor@elsewhere.example', primary: true, verified: false }];
   expect(await github.redeem(back('code=good&state=a+state'), secrets)).toMatchObject({ emailVerified: false });
   person = { id: '4711', name: 'Noor Haddad', email: 'noor@elsewhere.example', email_verified: true };
-  expect(await facebook.redeem(back('code=good&state=a+state'), secrets)).toMatchObject({ email: 'noor@elsewhere.example', emailVerified: false });
+  expect(await facebook.redeem(back('code=good&state=a+state'), secrets)).toMatchObject({
+    email: 'noor@elsewhere.example',
+    emailVerified: false,
+  });
 });
 
 it.each([

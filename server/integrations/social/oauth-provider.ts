@@ -1,17 +1,33 @@
 /** A provider that speaks OAuth 2.0 without OpenID Connect: the person is read from its API. */
 import * as oidc from 'openid-client';
-import { clientAuthentication, describeProvider, guarded, textOf, timeout, type ProviderClient } from './provider-client.ts';
+import {
+  clientAuthentication,
+  describeProvider,
+  guarded,
+  textOf,
+  timeout,
+  type ProviderClient,
+} from './provider-client.ts';
 import type { Claims, ProviderPreset } from './provider-presets.ts';
 import type { SocialPerson, SocialProvider } from './social-provider.ts';
 
 type Endpoints = NonNullable<ProviderPreset['endpoints']>;
 
-export function createOauthProvider(key: string, preset: ProviderPreset & { endpoints: Endpoints }, client: ProviderClient): SocialProvider {
+export function createOauthProvider(
+  key: string,
+  preset: ProviderPreset & { endpoints: Endpoints },
+  client: ProviderClient,
+): SocialProvider {
   const { endpoints } = preset;
   const issuer = new URL(endpoints.authorization).origin;
   const configuration = async (): Promise<oidc.Configuration> => {
     const server = { issuer, authorization_endpoint: endpoints.authorization, token_endpoint: endpoints.token };
-    const config = new oidc.Configuration(server, client.clientId, undefined, await clientAuthentication(client, issuer));
+    const config = new oidc.Configuration(
+      server,
+      client.clientId,
+      undefined,
+      await clientAuthentication(client, issuer),
+    );
     config.timeout = timeout;
     if (issuer.startsWith('http:')) oidc.allowInsecureRequests(config);
     return config;
@@ -33,7 +49,10 @@ export function createOauthProvider(key: string, preset: ProviderPreset & { endp
     redeem: (answer, secrets) =>
       guarded(key, async () => {
         const config = await configuration();
-        const { access_token: token } = await oidc.authorizationCodeGrant(config, answer, { expectedState: secrets.state, pkceCodeVerifier: secrets.codeVerifier });
+        const { access_token: token } = await oidc.authorizationCodeGrant(config, answer, {
+          expectedState: secrets.state,
+          pkceCodeVerifier: secrets.codeVerifier,
+        });
         const read = (url: string): Promise<unknown> => readJson(config, token, url);
         const person = (await read(endpoints.person)) as Claims;
         const email = endpoints.emails ? primaryEmail(await read(endpoints.emails)) : { email: person['email'] };
@@ -43,7 +62,14 @@ export function createOauthProvider(key: string, preset: ProviderPreset & { endp
 }
 
 async function readJson(config: oidc.Configuration, token: string, url: string): Promise<unknown> {
-  const answer = await oidc.fetchProtectedResource(config, token, new URL(url), 'GET', undefined, new Headers({ accept: 'application/json' }));
+  const answer = await oidc.fetchProtectedResource(
+    config,
+    token,
+    new URL(url),
+    'GET',
+    undefined,
+    new Headers({ accept: 'application/json' }),
+  );
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return await answer.json();
 }

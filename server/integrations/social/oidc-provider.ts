@@ -2,9 +2,20 @@
 import * as oidc from 'openid-client';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialPerson, SocialProvider } from './social-provider.ts';
-import { clientAuthentication, describeProvider, guarded, textOf, timeout, type ProviderClient } from './provider-client.ts';
+import {
+  clientAuthentication,
+  describeProvider,
+  guarded,
+  textOf,
+  timeout,
+  type ProviderClient,
+} from './provider-client.ts';
 
-export function createOidcProvider(key: string, preset: ProviderPreset & { issuer: string }, client: ProviderClient): SocialProvider {
+export function createOidcProvider(
+  key: string,
+  preset: ProviderPreset & { issuer: string },
+  client: ProviderClient,
+): SocialProvider {
   let known: Promise<oidc.Configuration> | undefined;
   const configuration = (): Promise<oidc.Configuration> => {
     // a failed discovery is not remembered: the next person tries again
@@ -40,7 +51,10 @@ export function createOidcProvider(key: string, preset: ProviderPreset & { issue
           idTokenExpected: true,
         });
         const claims = tokens.claims()!;
-        const more = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+        const more =
+          claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
+            ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+            : {};
         return personOf({ ...more, ...claims }, claims.iss, preset);
       }),
   };
@@ -51,7 +65,10 @@ async function discover(issuer: string, client: ProviderClient): Promise<oidc.Co
   const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   // without this the library takes the connection's word for the id token: its signature would not be looked at
   const execute = [...insecure, oidc.enableNonRepudiationChecks];
-  return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), { execute, timeout });
+  return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), {
+    execute,
+    timeout,
+  });
 }
 
 function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, preset: ProviderPreset): SocialPerson {

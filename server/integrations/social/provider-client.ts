@@ -19,7 +19,11 @@ export interface ProviderClient {
 }
 
 /** What a provider is called and asked for: the client's own words, else the preset's. */
-export function describeProvider(key: string, preset: ProviderPreset, client: ProviderClient): Omit<SocialProvider, 'authorizationUrl' | 'redeem'> {
+export function describeProvider(
+  key: string,
+  preset: ProviderPreset,
+  client: ProviderClient,
+): Omit<SocialProvider, 'authorizationUrl' | 'redeem'> {
   return {
     key,
     name: client.name ?? preset.name,
@@ -45,10 +49,21 @@ export async function clientAuthentication(client: ProviderClient, issuer: strin
 }
 
 /** Made anew for each call, so that it never expires with the process still running. */
-async function appleSecret(clientId: string, { teamId, keyId, privateKey }: NonNullable<ProviderClient['apple']>, issuer: string): Promise<oidc.ClientAuth> {
+async function appleSecret(
+  clientId: string,
+  { teamId, keyId, privateKey }: NonNullable<ProviderClient['apple']>,
+  issuer: string,
+): Promise<oidc.ClientAuth> {
   const key = await importPKCS8(privateKey, 'ES256');
   const make = (): Promise<string> =>
-    new SignJWT().setProtectedHeader({ alg: 'ES256', kid: keyId }).setIssuer(teamId).setSubject(clientId).setAudience(issuer).setIssuedAt().setExpirationTime('5m').sign(key);
+    new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: keyId })
+      .setIssuer(teamId)
+      .setSubject(clientId)
+      .setAudience(issuer)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(key);
   return async (_server, _client, body) => {
     body.set('client_id', clientId);
     body.set('client_secret', await make());

@@ -18,7 +18,12 @@ export interface ProviderPreset {
 const claimed = (claims: Claims): boolean => claims['email_verified'] === true || claims['email_verified'] === 'true';
 
 export const providerPresets = {
-  google: { name: 'Google', issuer: 'https://accounts.google.com', scope: 'openid email profile', emailVerified: claimed },
+  google: {
+    name: 'Google',
+    issuer: 'https://accounts.google.com',
+    scope: 'openid email profile',
+    emailVerified: claimed,
+  },
   microsoft: {
     name: 'Microsoft',
     issuer: 'https://login.microsoftonline.com/common/v2.0',
@@ -26,9 +31,20 @@ export const providerPresets = {
     // any tenant's admin may write any address into its directory; only this claim says that its domain was proved
     emailVerified: (claims) => claims['xms_edov'] === true || claims['xms_edov'] === 1 || claims['xms_edov'] === '1',
   },
-  apple: { name: 'Apple', issuer: 'https://appleid.apple.com', scope: 'openid email name', emailVerified: claimed, parameters: { response_mode: 'form_post' } },
+  apple: {
+    name: 'Apple',
+    issuer: 'https://appleid.apple.com',
+    scope: 'openid email name',
+    emailVerified: claimed,
+    parameters: { response_mode: 'form_post' },
+  },
   slack: { name: 'Slack', issuer: 'https://slack.com', scope: 'openid email profile', emailVerified: claimed },
-  linkedin: { name: 'LinkedIn', issuer: 'https://www.linkedin.com/oauth', scope: 'openid email profile', emailVerified: claimed },
+  linkedin: {
+    name: 'LinkedIn',
+    issuer: 'https://www.linkedin.com/oauth',
+    scope: 'openid email profile',
+    emailVerified: claimed,
+  },
   github: {
     name: 'GitHub',
     scope: 'read:user user:email',

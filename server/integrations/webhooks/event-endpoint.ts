@@ -15,11 +15,22 @@ export interface EventEndpointOptions {
   clock: Clock;
 }
 
-export function createEventEndpoint({ id, url, keys, timeout, privateNetwork, clock }: EventEndpointOptions): Subscriber {
+export function createEventEndpoint({
+  id,
+  url,
+  keys,
+  timeout,
+  privateNetwork,
+  clock,
+}: EventEndpointOptions): Subscriber {
   return {
     id,
     async deliver({ id: eventId, body }) {
-      const headers = { 'content-type': 'application/json', 'user-agent': 'portico-webhooks', ...signWebhook({ id: eventId, at: clock(), body }, ...keys) };
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'portico-webhooks',
+        ...signWebhook({ id: eventId, at: clock(), body }, ...keys),
+      };
       return await postOutside({ url, headers, body, timeout, allowPrivate: privateNetwork });
     },
   };

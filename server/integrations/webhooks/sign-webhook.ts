@@ -26,6 +26,8 @@ export interface WebhookMessage {
  */
 export function signWebhook({ id, at, body }: WebhookMessage, ...keys: Buffer[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signatures = keys.map((key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`);
+  const signatures = keys.map(
+    (key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`,
+  );
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

@@ -13,7 +13,10 @@ export interface Subscriber {
 export type DeliveryOutcome = { status: number; error?: never } | { status: number | null; error: string };
 
 /** Never throws: a network that fails is an outcome. */
-export async function tryDelivery(subscriber: Subscriber, message: { id: string; body: string }): Promise<DeliveryOutcome> {
+export async function tryDelivery(
+  subscriber: Subscriber,
+  message: { id: string; body: string },
+): Promise<DeliveryOutcome> {
   try {
     const { status } = await subscriber.deliver(message);
     return status >= 200 && status < 300 ? { status } : { status, error: `answered ${status}` };

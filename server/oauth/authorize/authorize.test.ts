@@ -25,9 +25,12 @@ function sentToClient(answer: Answer): Record<string, string> {
 }
 
 describe('V10.4.1 the client and its address', () => {
-  it.each([undefined, '', 'nobody', `${publicClient.id} `, publicClient.id.toUpperCase(), '__proto__', 'constructor'])('shows an error for the client %j and sends nobody anywhere', async (clientId) => {
-    expectPage(await authorize({ client_id: clientId }), 'client-unknown');
-  });
+  it.each([undefined, '', 'nobody', `${publicClient.id} `, publicClient.id.toUpperCase(), '__proto__', 'constructor'])(
+    'shows an error for the client %j and sends nobody anywhere',
+    async (clientId) => {
+      expectPage(await authorize({ client_id: clientId }), 'client-unknown');
+    },
+  );
 
   it('refuses two clients', async () => {
     expectPage(await server.browser().get(`${authorizePath()}&client_id=${confidentialClient.id}`), 'client-unknown');
@@ -62,11 +65,17 @@ describe('V10.4.1 the client and its address', () => {
   });
 
   it('refuses two addresses, good ones too', async () => {
-    expectPage(await server.browser().get(`${authorizePath()}&redirect_uri=${encodeURIComponent(callback)}`), 'redirect-uri-mismatch');
+    expectPage(
+      await server.browser().get(`${authorizePath()}&redirect_uri=${encodeURIComponent(callback)}`),
+      'redirect-uri-mismatch',
+    );
   });
 
   it('never sends an error to an unregistered address, whatever else is wrong', async () => {
-    expectPage(await authorize({ redirect_uri: 'http://evil.test/', response_type: 'token', prompt: 'none' }), 'redirect-uri-mismatch');
+    expectPage(
+      await authorize({ redirect_uri: 'http://evil.test/', response_type: 'token', prompt: 'none' }),
+      'redirect-uri-mismatch',
+    );
   });
 });
 
@@ -91,13 +100,21 @@ describe('errors that the client is told, with its state and iss (RFC 9207)', ()
     ['a null character', { login_hint: 'a\0b' }, 'invalid_request'],
   ])('%s', async (_name, changes, error) => {
     const sent = sentToClient(await authorize(changes));
-    expect(sent).toEqual({ error, error_description: expect.any(String), state: 'state-of-the-client', iss: server.baseUrl });
+    expect(sent).toEqual({
+      error,
+      error_description: expect.any(String),
+      state: 'state-of-the-client',
+      iss: server.baseUrl,
+    });
   });
 
-  it.each(['scope', 'nonce', 'code_challenge', 'prompt', 'x-unknown'])('RFC 6749 3.1 refuses %s twice', async (name) => {
-    const sent = sentToClient(await server.browser().get(`${authorizePath({ [name]: 'openid' })}&${name}=other`));
-    expect(sent).toMatchObject({ error: 'invalid_request' });
-  });
+  it.each(['scope', 'nonce', 'code_challenge', 'prompt', 'x-unknown'])(
+    'RFC 6749 3.1 refuses %s twice',
+    async (name) => {
+      const sent = sentToClient(await server.browser().get(`${authorizePath({ [name]: 'openid' })}&${name}=other`));
+      expect(sent).toMatchObject({ error: 'invalid_request' });
+    },
+  );
 
   it('sends no state back when it stood twice, and none when there was none', async () => {
     expect(sentToClient(await server.browser().get(`${authorizePath()}&state=other`))).not.toHaveProperty('state');
@@ -105,7 +122,9 @@ describe('errors that the client is told, with its state and iss (RFC 9207)', ()
   });
 
   it('keeps the query that the registered address has', async () => {
-    const location = new URL((await authorize({ redirect_uri: publicClient.redirectUris[1], prompt: 'none' })).location);
+    const location = new URL(
+      (await authorize({ redirect_uri: publicClient.redirectUris[1], prompt: 'none' })).location,
+    );
     expect(Object.fromEntries(location.searchParams)).toMatchObject({ kept: '1', error: 'login_required' });
   });
 });
@@ -118,8 +137,17 @@ describe('nobody signed in', () => {
     expect(location.origin + location.pathname).toBe(`${server.baseUrl}/oauth/prelogin`);
     const state = location.searchParams.get('state')!;
     expect(state).toMatch(/^[\w-]{43}$/);
-    const [row] = await server.rows('select client_state, nonce, scope, login_hint, reauthenticate from authorization_requests where id = $1', [state]);
-    expect(row).toEqual({ client_state: 'state-of-the-client', nonce: 'nonce-of-the-client', scope: 'openid email profile', login_hint: admin.email, reauthenticate: false });
+    const [row] = await server.rows(
+      'select client_state, nonce, scope, login_hint, reauthenticate from authorization_requests where id = $1',
+      [state],
+    );
+    expect(row).toEqual({
+      client_state: 'state-of-the-client',
+      nonce: 'nonce-of-the-client',
+      scope: 'openid email profile',
+      login_hint: admin.email,
+      reauthenticate: false,
+    });
   });
 
   it('opens the sign-up page for screen_hint=signup', async () => {
@@ -128,7 +156,9 @@ describe('nobody signed in', () => {
 
   it('leaves out scopes nobody knows', async () => {
     const { location } = await authorize({ scope: 'openid everything offline_access' });
-    const [row] = await server.rows('select scope from authorization_requests where id = $1', [new URL(location).searchParams.get('state')]);
+    const [row] = await server.rows('select scope from authorization_requests where id = $1', [
+      new URL(location).searchParams.get('state'),
+    ]);
     expect(row).toEqual({ scope: 'openid offline_access' });
   });
 });
@@ -137,7 +167,11 @@ describe('somebody signed in', () => {
   it('answers with a code at once, with state and iss', async () => {
     const { browser } = await callerFor(server, admin);
     const sent = sentToClient(await browser.get(authorizePath()));
-    expect(sent).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/), state: 'state-of-the-client', iss: server.baseUrl });
+    expect(sent).toEqual({
+      code: expect.stringMatching(/^[\w-]{43}$/),
+      state: 'state-of-the-client',
+      iss: server.baseUrl,
+    });
   });
 
   it('answers prompt=none too', async () => {
@@ -173,7 +207,9 @@ describe('somebody signed in', () => {
   it('reads no session out of a cookie that is none', async () => {
     const browser = server.browser();
     browser.cookies.set('portico_sso', 'x');
-    expect(sentToClient(await browser.get(authorizePath({ prompt: 'none' })))).toMatchObject({ error: 'login_required' });
+    expect(sentToClient(await browser.get(authorizePath({ prompt: 'none' })))).toMatchObject({
+      error: 'login_required',
+    });
   });
 
   it('gives the code for the tenant asked for, and never for a foreign one', async () => {
@@ -200,20 +236,28 @@ describe('the way back from the login page', () => {
     return { browser, state: new URL(location).searchParams.get('state')! };
   }
   const login = async (browser: ReturnType<typeof server.browser>) =>
-    (await browser.post('/identity/resources/auth/v1/user', { email: admin.email, password: admin.password })).json<{ accessToken: string }>().accessToken;
+    (await browser.post('/identity/resources/auth/v1/user', { email: admin.email, password: admin.password })).json<{
+      accessToken: string;
+    }>().accessToken;
 
   it('postlogin ties the session to the request, and its address ends with the code, once', async () => {
     const { browser, state } = await openedRequest();
     const token = await login(browser);
     const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token })).json<{ redirectUrl: string }>();
     expect(redirectUrl).toBe(`${server.baseUrl}/oauth/postlogin/redirect?state=${state}`);
-    expect(sentToClient(await browser.get(redirectUrl))).toEqual({ code: expect.any(String), state: 'state-of-the-client', iss: server.baseUrl });
+    expect(sentToClient(await browser.get(redirectUrl))).toEqual({
+      code: expect.any(String),
+      state: 'state-of-the-client',
+      iss: server.baseUrl,
+    });
     expect((await browser.get(redirectUrl)).status).toBe(400);
   });
 
   it('V15.4.1 gives one code when its address is opened ten times at once', async () => {
     const { browser, state } = await openedRequest();
-    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token: await login(browser) })).json<{ redirectUrl: string }>();
+    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token: await login(browser) })).json<{
+      redirectUrl: string;
+    }>();
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.get(redirectUrl)));
     expect(answers.filter((answer) => answer.status === 302)).toHaveLength(1);
   });
@@ -223,7 +267,9 @@ describe('the way back from the login page', () => {
     const other = server.browser();
     await other.get(authorizePath());
     const token = await login(other);
-    expect((await other.post('/oauth/postlogin', { state, token })).json()).toMatchObject({ errorCode: 'authorization-request-expired' });
+    expect((await other.post('/oauth/postlogin', { state, token })).json()).toMatchObject({
+      errorCode: 'authorization-request-expired',
+    });
     expect((await other.get(`/oauth/prelogin?state=${state}`)).status).toBe(400);
     expect((await other.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
   });
@@ -249,20 +295,38 @@ describe('the way back from the login page', () => {
     const token = await login(browser);
     server.clock.advance(second);
     const { location } = await browser.get(authorizePath({ prompt: 'login' }));
-    expect((await browser.post('/oauth/postlogin', { state: new URL(location).searchParams.get('state'), token })).status).toBe(401);
+    expect(
+      (await browser.post('/oauth/postlogin', { state: new URL(location).searchParams.get('state'), token })).status,
+    ).toBe(401);
   });
 
   it('takes no token that is for another client', async () => {
-    const { browser, state } = await openedRequest({ client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0]! });
+    const { browser, state } = await openedRequest({
+      client_id: confidentialClient.id,
+      redirect_uri: confidentialClient.redirectUris[0]!,
+    });
     const as = async (clientId: string) =>
-      (await browser.post('/identity/resources/auth/v1/user', { email: admin.email, password: admin.password }, { 'frontegg-requested-application-id': clientId })).json<{ accessToken: string }>().accessToken;
+      (
+        await browser.post(
+          '/identity/resources/auth/v1/user',
+          { email: admin.email, password: admin.password },
+          { 'frontegg-requested-application-id': clientId },
+        )
+      ).json<{ accessToken: string }>().accessToken;
     expect((await browser.post('/oauth/postlogin', { state, token: await as(publicClient.id) })).status).toBe(401);
-    expect((await browser.post('/oauth/postlogin', { state, token: await as(confidentialClient.id) })).status).toBe(200);
+    expect((await browser.post('/oauth/postlogin', { state, token: await as(confidentialClient.id) })).status).toBe(
+      200,
+    );
   });
 
   it('tells its page which client it signs in to', async () => {
-    const { browser, state } = await openedRequest({ client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0]! });
-    expect((await browser.get(`/oauth/prelogin?state=${state}`)).text).toContain(`"clientId":"${confidentialClient.id}"`);
+    const { browser, state } = await openedRequest({
+      client_id: confidentialClient.id,
+      redirect_uri: confidentialClient.redirectUris[0]!,
+    });
+    expect((await browser.get(`/oauth/prelogin?state=${state}`)).text).toContain(
+      `"clientId":"${confidentialClient.id}"`,
+    );
   });
 
   it('takes no token that is none of ours', async () => {
@@ -287,5 +351,7 @@ describe('the way back from the login page', () => {
 });
 
 it('hashes the verifier as RFC 7636, appendix B', () => {
-  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
 });

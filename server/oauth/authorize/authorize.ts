@@ -32,8 +32,10 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
     const isMet = session !== undefined && meets(services, context, session);
     const answer = isMet ? await answerWithCode(services, context, session) : undefined;
     if (answer !== undefined) return answer;
-    if (context.prompt === 'none') throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client or the tenant asks');
-    if (session && (isMet || wantsMultiFactor(context))) return await askToStepUp(services, context, input.browserToken, session);
+    if (context.prompt === 'none')
+      throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client or the tenant asks');
+    if (session && (isMet || wantsMultiFactor(context)))
+      return await askToStepUp(services, context, input.browserToken, session);
     return await askToSignIn(services, context, input.browserToken);
   } catch (error) {
     const told = error instanceof AuthorizationError ? error : deniedByAssignment(error);
@@ -42,10 +44,19 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
   }
 }
 
-async function liveSession(services: Services, context: AuthorizeContext, ssoToken: string | undefined): Promise<LiveSession | undefined> {
+async function liveSession(
+  services: Services,
+  context: AuthorizeContext,
+  ssoToken: string | undefined,
+): Promise<LiveSession | undefined> {
   if (ssoToken === undefined || context.prompt === 'login') return undefined;
   const now = services.clock();
-  return await findSessionBySsoHash(services.db, sha256(ssoToken), now, later(now, -services.config.lifetimes.sessionIdle * second));
+  return await findSessionBySsoHash(
+    services.db,
+    sha256(ssoToken),
+    now,
+    later(now, -services.config.lifetimes.sessionIdle * second),
+  );
 }
 
 function meets(services: Services, context: AuthorizeContext, session: LiveSession): boolean {
@@ -53,7 +64,11 @@ function meets(services: Services, context: AuthorizeContext, session: LiveSessi
 }
 
 /** @returns `undefined` for a tenant that demands more than the session has proved */
-async function answerWithCode(services: Services, context: AuthorizeContext, session: LiveSession): Promise<string | undefined> {
+async function answerWithCode(
+  services: Services,
+  context: AuthorizeContext,
+  session: LiveSession,
+): Promise<string | undefined> {
   const { query } = context;
   const code = await codeOrStepUp(services, {
     session,
@@ -64,7 +79,9 @@ async function answerWithCode(services: Services, context: AuthorizeContext, ses
     scope: context.scope!,
     codeChallenge: context.codeChallenge!,
   });
-  return code === undefined ? undefined : answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
+  return code === undefined
+    ? undefined
+    : answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
 }
 
 async function askToSignIn(services: Services, context: AuthorizeContext, browserToken: string): Promise<string> {
@@ -74,7 +91,12 @@ async function askToSignIn(services: Services, context: AuthorizeContext, browse
 }
 
 /** Somebody is signed in, and has to prove a second factor: that is all that is asked for. */
-async function askToStepUp(services: Services, context: AuthorizeContext, browserToken: string, session: LiveSession): Promise<string> {
+async function askToStepUp(
+  services: Services,
+  context: AuthorizeContext,
+  browserToken: string,
+  session: LiveSession,
+): Promise<string> {
   const id = await keepRequest(services, context, browserToken, session.id);
   return stepUpAddress(services, { id, max_age: context.maxAge ?? null });
 }
@@ -87,7 +109,12 @@ export function stepUpAddress({ config }: Services, request: { id: string; max_a
   return `${config.baseUrl}${config.routes.stepUp}?${query.toString()}`;
 }
 
-async function keepRequest(services: Services, context: AuthorizeContext, browserToken: string, sessionId: string | null): Promise<string> {
+async function keepRequest(
+  services: Services,
+  context: AuthorizeContext,
+  browserToken: string,
+  sessionId: string | null,
+): Promise<string> {
   const { query } = context;
   const now = services.clock();
   const id = randomToken(services.random);
@@ -129,7 +156,11 @@ function errorAddress(services: Services, context: AuthorizeContext, error: Auth
 }
 
 /** With `iss`, so that a client of several servers knows whose answer it is (RFC 9207). */
-export function answerAddress(services: Services, redirectUri: string, parameters: Record<string, string | null>): string {
+export function answerAddress(
+  services: Services,
+  redirectUri: string,
+  parameters: Record<string, string | null>,
+): string {
   const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(parameters)) if (value !== null) address.searchParams.set(name, value);
   address.searchParams.set('iss', services.config.baseUrl);

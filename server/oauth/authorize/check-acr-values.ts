@@ -6,6 +6,8 @@ import type { AuthorizeRule } from './authorize-request.ts';
  * (RFC 9470, section 4).
  */
 export const checkAcrValues: AuthorizeRule = (context) => {
-  const values = (context.query.get('acr_values') ?? '').split(' ').filter((value) => value !== '' && value !== 'undefined' && value !== 'null');
+  const values = (context.query.get('acr_values') ?? '')
+    .split(' ')
+    .filter((value) => value !== '' && value !== 'undefined' && value !== 'null');
   if (values.length > 0) context.acrValues = values.join(' ');
 };

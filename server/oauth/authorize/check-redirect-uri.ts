@@ -5,6 +5,7 @@ import type { AuthorizeRule } from './authorize-request.ts';
 export const checkRedirectUri: AuthorizeRule = (context) => {
   const addresses = context.query.getAll('redirect_uri');
   const [address] = addresses;
-  if (addresses.length !== 1 || !context.client!.redirectUris.includes(address!)) throw new Refusal('redirect-uri-mismatch');
+  if (addresses.length !== 1 || !context.client!.redirectUris.includes(address!))
+    throw new Refusal('redirect-uri-mismatch');
   context.redirectUri = address!;
 };

@@ -9,7 +9,10 @@ import { socialStartPath } from '#server/use-cases/social-sign-in.ts';
 const DirectAction = z.object({ type: z.enum(['social-login', 'custom-social-login']), data: z.string() });
 
 /** @returns a path that takes the pending request as `state` */
-export function loginPage(services: Pick<Services, 'socialProviders' | 'companies' | 'config'>, query: URLSearchParams): string {
+export function loginPage(
+  services: Pick<Services, 'socialProviders' | 'companies' | 'config'>,
+  query: URLSearchParams,
+): string {
   const provider = directProvider(query.get('login_direct_action'));
   const company = provider === undefined ? undefined : connectionKey(provider);
   if (company !== undefined && services.companies.byKey(company)) return companyStartPath(company);

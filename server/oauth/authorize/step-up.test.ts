@@ -12,7 +12,10 @@ const { admin, member } = server.people;
 /** As proving a second factor leaves the session. */
 async function stepUp(session: SignedIn): Promise<void> {
   const sid = claimsOf(session.accessToken)['sid'];
-  await server.rows(`update sessions set amr = '{pwd,mfa,otp}', authenticated_at = $2 where id = $1`, [sid, server.clock.read()]);
+  await server.rows(`update sessions set amr = '{pwd,mfa,otp}', authenticated_at = $2 where id = $1`, [
+    sid,
+    server.clock.read(),
+  ]);
 }
 
 function claimsOf(token: string): Record<string, unknown> {
@@ -37,7 +40,10 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     const page = await ask(browser, { max_age: '300' });
     expect([page.pathname, page.searchParams.get('maxAge')]).toEqual(['/account/step-up', '300']);
     const state = endOf(page).searchParams.get('state');
-    const [row] = await server.rows('select acr_values, max_age, reauthenticate from authorization_requests where id = $1', [state]);
+    const [row] = await server.rows(
+      'select acr_values, max_age, reauthenticate from authorization_requests where id = $1',
+      [state],
+    );
     expect(row).toEqual({ acr_values: multiFactorClass, max_age: 300, reauthenticate: true });
   });
 
@@ -45,7 +51,11 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     const { browser, session } = await callerFor(server, admin);
     await stepUp(session);
     const claims = await idToken(browser, await ask(browser));
-    expect(claims).toMatchObject({ acr: multiFactorClass, amr: ['pwd', 'mfa', 'otp'], auth_time: Math.floor(server.clock.read().getTime() / 1000) });
+    expect(claims).toMatchObject({
+      acr: multiFactorClass,
+      amr: ['pwd', 'mfa', 'otp'],
+      auth_time: Math.floor(server.clock.read().getTime() / 1000),
+    });
   });
 
   it('V7.5.3 holds max_age against the age of those factors', async () => {
@@ -72,7 +82,9 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
 
   it('finds the class among several', async () => {
     const { browser } = await callerFor(server, admin);
-    expect((await ask(browser, { acr_values: `urn:of:another ${multiFactorClass}` })).pathname).toBe('/account/step-up');
+    expect((await ask(browser, { acr_values: `urn:of:another ${multiFactorClass}` })).pathname).toBe(
+      '/account/step-up',
+    );
   });
 
   it('gives no code for a sign-in that ended with one factor: the other one is asked for, and then the code is there', async () => {
@@ -81,13 +93,17 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     expect(page.pathname).toBe('/oauth/prelogin');
     server.clock.advance(second);
     const session = await signIn(browser, admin);
-    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state: page.searchParams.get('state'), token: session.accessToken })).json<{ redirectUrl: string }>();
+    const { redirectUrl } = (
+      await browser.post('/oauth/postlogin', { state: page.searchParams.get('state'), token: session.accessToken })
+    ).json<{ redirectUrl: string }>();
     for (const _ of [1, 2]) {
       const next = new URL((await browser.get(redirectUrl)).location);
       expect([next.pathname, endOf(next).href]).toEqual(['/account/step-up', redirectUrl]);
     }
     await stepUp(session);
-    expect(await idToken(browser, new URL((await browser.get(redirectUrl)).location))).toMatchObject({ acr: multiFactorClass });
+    expect(await idToken(browser, new URL((await browser.get(redirectUrl)).location))).toMatchObject({
+      acr: multiFactorClass,
+    });
   });
 
   it('the page that asks for the factor ends at the client, whose request is for this browser and this session', async () => {
@@ -97,7 +113,10 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     await stepUp(session);
     expect((await server.browser().get(end.href)).status).toBe(400);
     const answer = new URL((await browser.get(end.href)).location);
-    expect(Object.fromEntries(answer.searchParams)).toMatchObject({ state: 'state-of-the-client', iss: server.baseUrl });
+    expect(Object.fromEntries(answer.searchParams)).toMatchObject({
+      state: 'state-of-the-client',
+      iss: server.baseUrl,
+    });
     expect(await idToken(browser, answer)).toMatchObject({ acr: multiFactorClass, nonce: 'nonce-of-the-client' });
   });
 
@@ -105,11 +124,17 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     const caller = await callerFor(server, member);
     const app = await addApp(server, caller);
     server.clock.advance(minute);
-    const page = await caller.browser.follow(await caller.browser.get(authorizePath({ acr_values: multiFactorClass, max_age: '30' })));
+    const page = await caller.browser.follow(
+      await caller.browser.get(authorizePath({ acr_values: multiFactorClass, max_age: '30' })),
+    );
     expect(page.status).toBe(200);
     const answer = await caller.browser.follow(await caller.browser.submit(page, { code: app.code() }));
     const claims = await idToken(caller.browser, new URL(answer.location));
-    expect(claims).toMatchObject({ acr: multiFactorClass, amr: ['pwd', 'mfa', 'otp'], auth_time: Math.floor(server.clock.read().getTime() / 1000) });
+    expect(claims).toMatchObject({
+      acr: multiFactorClass,
+      amr: ['pwd', 'mfa', 'otp'],
+      auth_time: Math.floor(server.clock.read().getTime() / 1000),
+    });
   });
 
   it('asks for all of the sign-in with prompt=login', async () => {
@@ -123,7 +148,11 @@ describe('6.3 V6.3.3 acr_values of several factors', () => {
     server.clock.advance(second);
     const session = await signIn(browser, admin);
     await stepUp(session);
-    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token: session.accessToken })).json<{ redirectUrl: string }>();
-    expect(await idToken(browser, new URL((await browser.get(redirectUrl)).location))).toMatchObject({ acr: multiFactorClass });
+    const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token: session.accessToken })).json<{
+      redirectUrl: string;
+    }>();
+    expect(await idToken(browser, new URL((await browser.get(redirectUrl)).location))).toMatchObject({
+      acr: multiFactorClass,
+    });
   });
 });

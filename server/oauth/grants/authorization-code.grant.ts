@@ -1,6 +1,10 @@
 /** grant_type=authorization_code (RFC 6749, section 4.1.3; RFC 7636, section 4.6). */
 import { audit } from '#server/db/queries/audits.ts';
-import { lockAuthorizationCode, markCodeUsed, type AuthorizationCodeRow } from '#server/db/queries/authorization-codes.ts';
+import {
+  lockAuthorizationCode,
+  markCodeUsed,
+  type AuthorizationCodeRow,
+} from '#server/db/queries/authorization-codes.ts';
 import { endRefreshFamily, insertRefreshFamily } from '#server/db/queries/refresh-families.ts';
 import { findLiveSessionIn } from '#server/db/queries/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/token-subject.ts';
@@ -41,7 +45,12 @@ interface Presented {
 }
 
 /** Whatever comes of it, the code is used: a refusal must not roll that back, so it is returned and not thrown. */
-async function redeem(services: Services, tx: Tx, presented: Presented, facts: RequestFacts): Promise<Redeemed | 'refused'> {
+async function redeem(
+  services: Services,
+  tx: Tx,
+  presented: Presented,
+  facts: RequestFacts,
+): Promise<Redeemed | 'refused'> {
   const now = services.clock();
   const row = await lockAuthorizationCode(tx, sha256(presented.code));
   if (!row) return 'refused';
@@ -49,7 +58,12 @@ async function redeem(services: Services, tx: Tx, presented: Presented, facts: R
     await takeBack(services, tx, row, facts);
     return 'refused';
   }
-  const session = await findLiveSessionIn(tx, row.session_id, now, later(now, -services.config.lifetimes.sessionIdle * second));
+  const session = await findLiveSessionIn(
+    tx,
+    row.session_id,
+    now,
+    later(now, -services.config.lifetimes.sessionIdle * second),
+  );
   if (!session || row.expires_at <= now || !fits(row, presented) || !proved(services, row, presented)) {
     await markCodeUsed(tx, row.code_hash, now, null);
     return 'refused';

@@ -12,7 +12,12 @@ const { browser } = await callerFor(server, admin);
 
 function expectRefusal(answer: Answer, error: string): void {
   expect(answer.status).toBe(error === 'invalid_client' ? 401 : 400);
-  expect(answer.json()).toMatchObject({ error, error_description: expect.any(String), errors: [expect.any(String)], errorCode: error.replaceAll('_', '-') });
+  expect(answer.json()).toMatchObject({
+    error,
+    error_description: expect.any(String),
+    errors: [expect.any(String)],
+    errorCode: error.replaceAll('_', '-'),
+  });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
@@ -47,12 +52,20 @@ describe('a code', () => {
   });
 
   it('is taken as a form too', async () => {
-    const fields = { grant_type: 'authorization_code', code: await codeFor(browser), redirect_uri: publicClient.redirectUris[0]!, code_verifier: verifier };
+    const fields = {
+      grant_type: 'authorization_code',
+      code: await codeFor(browser),
+      redirect_uri: publicClient.redirectUris[0]!,
+      code_verifier: verifier,
+    };
     expect((await browser.postForm(paths.token, fields)).status).toBe(200);
   });
 
   it('works with the 16-character verifier of the contract’s clients, and with no shorter one', async () => {
-    for (const [text, status] of [['abcdefghij123456', 200], ['abcdefghij12345', 400]] as const) {
+    for (const [text, status] of [
+      ['abcdefghij123456', 200],
+      ['abcdefghij12345', 400],
+    ] as const) {
       const code = await codeFor(browser, { code_challenge: challengeOf(text) });
       expect((await exchange(browser, code, { code_verifier: text })).status).toBe(status);
     }
@@ -62,19 +75,30 @@ describe('a code', () => {
     const code = await codeFor(browser);
     const tokens = (await exchange(browser, code)).json<OAuthTokenResponse>();
     expectRefusal(await exchange(browser, code), 'invalid_grant');
-    expectRefusal(await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }), 'invalid_grant');
-    for (const path of [paths.me, '/oauth/userinfo']) expect((await server.browser().get(path, bearer(tokens.access_token))).status).toBe(401);
-    expect(await server.rows("select severity from audits where action = 'session.code-reused'")).toEqual([{ severity: 'High' }]);
+    expectRefusal(
+      await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }),
+      'invalid_grant',
+    );
+    for (const path of [paths.me, '/oauth/userinfo'])
+      expect((await server.browser().get(path, bearer(tokens.access_token))).status).toBe(401);
+    expect(await server.rows("select severity from audits where action = 'session.code-reused'")).toEqual([
+      { severity: 'High' },
+    ]);
   });
 
   it('coming twice takes back the tokens that a refresh gave since, and those for other tenants, but no token of the browser itself', async () => {
     const code = await codeFor(browser);
     const tokens = (await exchange(browser, code)).json<OAuthTokenResponse>();
-    const renewed = (await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).json<OAuthTokenResponse>();
-    const { accessToken: derived } = (await browser.post(paths.tokenForTenant, { tenantId: acme }, bearer(renewed.access_token))).json<{ accessToken: string }>();
+    const renewed = (
+      await browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
+    ).json<OAuthTokenResponse>();
+    const { accessToken: derived } = (
+      await browser.post(paths.tokenForTenant, { tenantId: acme }, bearer(renewed.access_token))
+    ).json<{ accessToken: string }>();
     const own = (await browser.post(paths.silent, {})).json<OAuthTokenResponse>();
     await exchange(browser, code);
-    for (const token of [tokens.access_token, renewed.access_token, derived]) expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
+    for (const token of [tokens.access_token, renewed.access_token, derived])
+      expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
     expect((await browser.get(paths.me, bearer(own.access_token))).status).toBe(200);
   });
 
@@ -113,32 +137,48 @@ describe('a code', () => {
 
   it('stands in the database as a digest only', async () => {
     const code = await codeFor(browser);
-    const rows = await server.rows<{ text: string }>("select encode(code_hash, 'escape') || row_to_json(authorization_codes)::text as text from authorization_codes");
+    const rows = await server.rows<{ text: string }>(
+      "select encode(code_hash, 'escape') || row_to_json(authorization_codes)::text as text from authorization_codes",
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ text }) => text).join()).not.toContain(code);
   });
 });
 
-it.each(['password', 'client_credentials', 'implicit', '', '__proto__', 'constructor', 'toString'])('V10.4.4 knows no grant type %j', async (grantType) => {
-  expectRefusal(await browser.post(paths.token, { grant_type: grantType }), 'unsupported_grant_type');
-});
+it.each(['password', 'client_credentials', 'implicit', '', '__proto__', 'constructor', 'toString'])(
+  'V10.4.4 knows no grant type %j',
+  async (grantType) => {
+    expectRefusal(await browser.post(paths.token, { grant_type: grantType }), 'unsupported_grant_type');
+  },
+);
 
 describe('V10.4.10 a client with a secret', () => {
-  const { redirectUris: [redirectUri] } = confidentialClient;
+  const {
+    redirectUris: [redirectUri],
+  } = confidentialClient;
   const code = () => codeFor(browser, { client_id: confidentialClient.id, redirect_uri: redirectUri });
-  const basic = (id: string, secret: string) => ({ authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}` });
+  const basic = (id: string, secret: string) => ({
+    authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+  });
   const own = { redirect_uri: redirectUri };
 
   it('proves itself by header or body', async () => {
     expect((await exchange(browser, await code(), own, basic(confidentialClient.id, clientSecret))).status).toBe(200);
-    expect((await exchange(browser, await code(), { ...own, client_id: confidentialClient.id, client_secret: clientSecret })).status).toBe(200);
+    expect(
+      (await exchange(browser, await code(), { ...own, client_id: confidentialClient.id, client_secret: clientSecret }))
+        .status,
+    ).toBe(200);
   });
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['a wrong secret in the header', {}, basic(confidentialClient.id, 'wrong')],
     ['a wrong secret in the body', { client_id: confidentialClient.id, client_secret: 'wrong' }, {}],
     ['no secret', { client_id: confidentialClient.id }, {}],
-    ['the digest of the secret', { client_id: confidentialClient.id, client_secret: confidentialClient.secretHash }, {}],
+    [
+      'the digest of the secret',
+      { client_id: confidentialClient.id, client_secret: confidentialClient.secretHash },
+      {},
+    ],
     ['an unknown client', {}, basic('nobody', clientSecret)],
     ['broken percent signs', {}, { authorization: `Basic ${Buffer.from('%zz:x').toString('base64')}` }],
   ])('is refused with %s', async (_name, body, headers) => {
@@ -153,8 +193,11 @@ describe('V10.4.10 a client with a secret', () => {
   });
 
   it('has to prove itself for a refresh too', async () => {
-    const tokens = (await exchange(browser, await code(), own, basic(confidentialClient.id, clientSecret))).json<OAuthTokenResponse>();
-    const renew = (headers: Record<string, string>) => browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }, headers);
+    const tokens = (
+      await exchange(browser, await code(), own, basic(confidentialClient.id, clientSecret))
+    ).json<OAuthTokenResponse>();
+    const renew = (headers: Record<string, string>) =>
+      browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }, headers);
     expectRefusal(await renew({}), 'invalid_client');
     expectRefusal(await renew(basic(confidentialClient.id, 'wrong')), 'invalid_client');
     expect((await renew(basic(confidentialClient.id, clientSecret))).status).toBe(200);
@@ -162,5 +205,8 @@ describe('V10.4.10 a client with a secret', () => {
 });
 
 it('gives another client’s code to nobody', async () => {
-  expectRefusal(await exchange(browser, await codeFor(browser), { client_id: confidentialClient.id, client_secret: clientSecret }), 'invalid_grant');
+  expectRefusal(
+    await exchange(browser, await codeFor(browser), { client_id: confidentialClient.id, client_secret: clientSecret }),
+    'invalid_grant',
+  );
 });

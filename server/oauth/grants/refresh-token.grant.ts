@@ -13,7 +13,8 @@ export const refreshTokenGrant: Grant = async (services, request, facts) => {
     if (confidential && request.client_id === undefined) throw new GrantRefusal('invalid-client');
     return { token: refreshed.token, refreshToken: refreshed.refreshToken, scope: refreshed.family.scope ?? undefined };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'session-not-found') throw new GrantRefusal('invalid-grant', { cause: error });
+    if (error instanceof Refusal && error.code === 'session-not-found')
+      throw new GrantRefusal('invalid-grant', { cause: error });
     throw error;
   }
 };

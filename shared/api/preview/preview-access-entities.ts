@@ -45,9 +45,24 @@ export function previewAllPermissions(now: number, roles: readonly Role[]): Perm
 }
 
 const ownRows = [
-  { key: 'dispatcher', name: 'Dispatcher', description: 'Plans routes and shares them with drivers', permissions: ['plans.read', 'plans.write', 'plans.share', 'plans.history'] },
-  { key: 'night-shift', name: '🌙 Night shift, depot North-East, including weekends and public holidays', description: null, permissions: ['plans.read', 'plans.history'] },
-  { key: 'auditor', name: 'مدقّق خارجي', description: 'Reads reports once a year', permissions: ['reports.read', 'plans.history'] },
+  {
+    key: 'dispatcher',
+    name: 'Dispatcher',
+    description: 'Plans routes and shares them with drivers',
+    permissions: ['plans.read', 'plans.write', 'plans.share', 'plans.history'],
+  },
+  {
+    key: 'night-shift',
+    name: '🌙 Night shift, depot North-East, including weekends and public holidays',
+    description: null,
+    permissions: ['plans.read', 'plans.history'],
+  },
+  {
+    key: 'auditor',
+    name: 'مدقّق خارجي',
+    description: 'Reads reports once a year',
+    permissions: ['reports.read', 'plans.history'],
+  },
 ] as const;
 
 export function previewOwnRoles(now: number, tenantId: string): Role[] {
@@ -68,10 +83,23 @@ export function previewOwnRoles(now: number, tenantId: string): Role[] {
 }
 
 const groupRows = [
-  { name: 'Sales 🧭 EMEA', color: '#0f766e', description: 'Everybody who talks to customers in Europe, the Middle East and Africa', roles: ['dispatcher', 'viewer'], users: [0, 1, 2, 5] },
+  {
+    name: 'Sales 🧭 EMEA',
+    color: '#0f766e',
+    description: 'Everybody who talks to customers in Europe, the Middle East and Africa',
+    roles: ['dispatcher', 'viewer'],
+    users: [0, 1, 2, 5],
+  },
   { name: 'Support', color: '#1d4ed8', description: 'First and second line', roles: ['support'], users: [3, 4] },
   { name: 'Everybody in Lisbon', color: undefined, description: undefined, roles: [], users: [1, 6] },
-  { name: 'Contractors', color: '#b45309', description: 'Kept by the directory', roles: ['readOnly'], users: [7], managedBy: 'scim2' },
+  {
+    name: 'Contractors',
+    color: '#b45309',
+    description: 'Kept by the directory',
+    roles: ['readOnly'],
+    users: [7],
+    managedBy: 'scim2',
+  },
 ] as const;
 
 export function previewGroups(now: number): PreviewGroup[] {

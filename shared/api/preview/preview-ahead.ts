@@ -63,7 +63,12 @@ function securityCenterHandlers(): AheadHandlers {
 function ssoHandlers({ now }: PreviewState): AheadHandlers {
   const at = new Date(now - 5 * 24 * 3_600_000).toISOString();
   const base = '/team/resources/sso/v1/configurations';
-  const domainOf = (name: string, index: number): SsoDomain => ({ id: `domain-${index}`, domain: name, validated: false, txtRecord: `portico-verification=preview-${index}` });
+  const domainOf = (name: string, index: number): SsoDomain => ({
+    id: `domain-${index}`,
+    domain: name,
+    validated: false,
+    txtRecord: `portico-verification=preview-${index}`,
+  });
   let [domains, made] = [[domainOf('acme.example', 0)], 1];
   const config = () => ({
     id: 'sso-0',
@@ -98,14 +103,25 @@ function ssoHandlers({ now }: PreviewState): AheadHandlers {
     },
     [`PUT ${base}/{ssoConfigId}/domains/{domainId}/validate`]: validate,
     'PUT /team/resources/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate': validate,
-    [`DELETE ${base}/{ssoConfigId}/domains/{domainId}`]: ({ params }) => void (domains = without(domains, params['domainId'])),
+    [`DELETE ${base}/{ssoConfigId}/domains/{domainId}`]: ({ params }) =>
+      void (domains = without(domains, params['domainId'])),
   };
 }
 
 function restrictionHandlers({ now }: PreviewState): AheadHandlers {
   const base = '/identity/resources/configurations/v1/restrictions/ip';
   const at = new Date(now).toISOString();
-  let restrictions: IpRestriction[] = [{ id: 'ip-0', ip: '203.0.113.0/24', strategy: 'ALLOW', isActive: true, description: 'Office', createdAt: at, updatedAt: at }];
+  let restrictions: IpRestriction[] = [
+    {
+      id: 'ip-0',
+      ip: '203.0.113.0/24',
+      strategy: 'ALLOW',
+      isActive: true,
+      description: 'Office',
+      createdAt: at,
+      updatedAt: at,
+    },
+  ];
   let [config, made] = [{ isActive: false, strategy: 'ALLOW' as IpRestriction['strategy'] }, 1];
   const strategyOf = (value: unknown): IpRestriction['strategy'] => (value === 'BLOCK' ? 'BLOCK' : 'ALLOW');
   return {
@@ -113,16 +129,28 @@ function restrictionHandlers({ now }: PreviewState): AheadHandlers {
       const [limit, offset] = [Number(query['_limit'] ?? ipPage.limit), Number(query['_offset'] ?? ipPage.offset)];
       const wanted = query['_filter'];
       const found = restrictions.filter(({ strategy }) => wanted === undefined || strategy === wanted);
-      return { items: found.slice(offset * limit, (offset + 1) * limit), _metadata: { totalItems: found.length, totalPages: Math.ceil(found.length / limit) } };
+      return {
+        items: found.slice(offset * limit, (offset + 1) * limit),
+        _metadata: { totalItems: found.length, totalPages: Math.ceil(found.length / limit) },
+      };
     },
     [`POST ${base}`]: ({ body }) => {
       const description = textOf(body['description']);
-      const added = { id: `ip-${made++}`, ip: textOf(body['ip']), strategy: strategyOf(body['strategy']), isActive: body['isActive'] !== false, ...(description && { description }), createdAt: at, updatedAt: at };
+      const added = {
+        id: `ip-${made++}`,
+        ip: textOf(body['ip']),
+        strategy: strategyOf(body['strategy']),
+        isActive: body['isActive'] !== false,
+        ...(description && { description }),
+        createdAt: at,
+        updatedAt: at,
+      };
       restrictions = [...restrictions, added];
     },
     [`DELETE ${base}/{id}`]: ({ params }) => void (restrictions = without(restrictions, params['id'])),
     [`GET ${base}/config`]: () => config,
-    [`POST ${base}/config`]: ({ body }) => void (config = { isActive: body['isActive'] === true, strategy: strategyOf(body['strategy']) }),
+    [`POST ${base}/config`]: ({ body }) =>
+      void (config = { isActive: body['isActive'] === true, strategy: strategyOf(body['strategy']) }),
     [`POST ${base}/verify`]: () => ({ valid: true }),
     [`POST ${base}/verify/allow`]: () => ({ valid: false }),
   };

@@ -22,7 +22,11 @@ export interface FoundHandler {
 const placeholder = /\{(\w+)\}/g;
 
 /** The handler whose route fits a method and a filled-in path, and the values of its placeholders. */
-export function findHandler(handlers: Readonly<Record<string, (call: PreviewCall) => unknown>>, method: string, path: string): FoundHandler | undefined {
+export function findHandler(
+  handlers: Readonly<Record<string, (call: PreviewCall) => unknown>>,
+  method: string,
+  path: string,
+): FoundHandler | undefined {
   for (const [route, handle] of Object.entries(handlers)) {
     const names = [...route.matchAll(placeholder)].map(([, name]) => name!);
     const pattern = new RegExp(`^${route.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(placeholder, '([^/]+)')}$`);

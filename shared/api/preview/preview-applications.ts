@@ -3,7 +3,8 @@ import type { Application } from '../../contract/applications.ts';
 import type { PreviewCall, PreviewHandlers } from './preview-answers.ts';
 import type { PreviewState } from './preview-state.ts';
 
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 function applicationOf(state: PreviewState, id: string, facts: Partial<Application> & { name: string }): Application {
   const at = new Date(state.now - 200 * 24 * 60 * 60 * 1000).toISOString();
@@ -47,8 +48,13 @@ export function previewApplicationsHandlers(state: PreviewState): PreviewHandler
   };
   return {
     'GET /applications/resources/applications/v1': () => applicationsOf(state),
-    'GET /identity/resources/applications/v1/users-apps': ({ query }) => String(query['userIds']).split(',').map((userId) => ({ userId, appIds: assigned.get(userId) ?? [] })),
-    'POST /identity/resources/applications/v1/apps-user': (call) => change(call, (before, ids) => [...new Set([...before, ...ids])]),
-    'DELETE /identity/resources/applications/v1/user-apps': (call) => change(call, (before, ids) => before.filter((id) => !ids.includes(id))),
+    'GET /identity/resources/applications/v1/users-apps': ({ query }) =>
+      String(query['userIds'])
+        .split(',')
+        .map((userId) => ({ userId, appIds: assigned.get(userId) ?? [] })),
+    'POST /identity/resources/applications/v1/apps-user': (call) =>
+      change(call, (before, ids) => [...new Set([...before, ...ids])]),
+    'DELETE /identity/resources/applications/v1/user-apps': (call) =>
+      change(call, (before, ids) => before.filter((id) => !ids.includes(id))),
   };
 }

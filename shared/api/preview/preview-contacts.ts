@@ -9,7 +9,13 @@ const day = 24 * 60 * 60_000;
 function phonesAtFirst(now: number, isEmpty: boolean): PhoneNumber[] {
   const iso = new Date(now - 120 * day).toISOString();
   const numbers = isEmpty ? [] : ['+4915123456742', '+12025550142'];
-  return numbers.map((phoneNumber, index) => ({ id: `phone-${index}`, phoneNumber, verified: index === 0, createdAt: iso, updatedAt: iso }));
+  return numbers.map((phoneNumber, index) => ({
+    id: `phone-${index}`,
+    phoneNumber,
+    verified: index === 0,
+    createdAt: iso,
+    updatedAt: iso,
+  }));
 }
 
 function checkCode(code: unknown): void {
@@ -26,7 +32,10 @@ function checkNumber(number: unknown): string {
 export function previewContactsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   let phones = phonesAtFirst(state.now, isEmpty);
   let asked = '';
-  const page = (items: PhoneNumber[]) => ({ items, _metadata: { totalItems: items.length, totalPages: Math.ceil(items.length / 10) } });
+  const page = (items: PhoneNumber[]) => ({
+    items,
+    _metadata: { totalItems: items.length, totalPages: Math.ceil(items.length / 10) },
+  });
   const at = () => new Date(state.now).toISOString();
   const ask = ({ body }: PreviewCall) => {
     asked = checkNumber(body['phoneNumber']);
@@ -36,14 +45,21 @@ export function previewContactsHandlers(state: PreviewState, { isEmpty }: { isEm
     checkCode(body['code']);
     const known = phones.find(({ phoneNumber }) => phoneNumber === asked);
     if (known) known.verified = true;
-    else phones = [...phones, { id: `phone-new-${(state.made += 1)}`, phoneNumber: asked, verified: true, createdAt: at(), updatedAt: at() }];
+    else
+      phones = [
+        ...phones,
+        { id: `phone-new-${(state.made += 1)}`, phoneNumber: asked, verified: true, createdAt: at(), updatedAt: at() },
+      ];
   };
   return {
     'GET /identity/resources/users/phone-numbers/v1': () => page(phones),
     'POST /identity/resources/users/phone-numbers/v1': ask,
     'POST /identity/resources/users/phone-numbers/v1/preverify': ask,
     'POST /identity/resources/users/phone-numbers/v1/verify': verify,
-    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ params }) => ({ phoneId: params['phoneId'] ?? '', otcToken: 'preview-code' }),
+    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ params }) => ({
+      phoneId: params['phoneId'] ?? '',
+      otcToken: 'preview-code',
+    }),
     'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({ params, body }) => {
       checkCode(body['code']);
       phones = phones.filter(({ id }) => id !== params['phoneId']);

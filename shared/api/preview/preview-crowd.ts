@@ -14,26 +14,60 @@ const upTo = <T>(known: readonly T[], count: number, make: (index: number) => T)
 
 function moreRoles({ now, me, roles }: PreviewState): PreviewState['roles'] {
   const [model] = previewOwnRoles(now, me.tenantId);
-  return upTo(roles, many.roles, (index) => ({ ...model!, id: `role-${index}`, key: `yard-${index}`, name: index % 3 === 0 ? `دور ${index}` : `Yard ${index}`, description: index % 4 === 0 ? `Whatever is done in yard ${index}` : null }));
+  return upTo(roles, many.roles, (index) => ({
+    ...model!,
+    id: `role-${index}`,
+    key: `yard-${index}`,
+    name: index % 3 === 0 ? `دور ${index}` : `Yard ${index}`,
+    description: index % 4 === 0 ? `Whatever is done in yard ${index}` : null,
+  }));
 }
 
 /** Every fourth of those of the list as it was has as many roles as may be, and the first is in every group. */
 function moreMembers({ now, me, members }: PreviewState, roles: PreviewState['roles']): PreviewState['members'] {
   const place = { roles: previewRoles(now), now, tenantId: me.tenantId };
   const full = roles.slice(0, mostRoles);
-  const known = members.map((member, index) => (index % 4 === 1 ? { ...member, roles: full, roleIds: full.map(({ id }) => id) } : member));
-  return upTo(known, many.people, (index) => previewMember({ name: `Noor Amsel ${index}`, email: `noor.${index}@acme.example`, role: 'viewer', joined: index % 700, seen: index }, index, place));
+  const known = members.map((member, index) =>
+    index % 4 === 1 ? { ...member, roles: full, roleIds: full.map(({ id }) => id) } : member,
+  );
+  return upTo(known, many.people, (index) =>
+    previewMember(
+      {
+        name: `Noor Amsel ${index}`,
+        email: `noor.${index}@acme.example`,
+        role: 'viewer',
+        joined: index % 700,
+        seen: index,
+      },
+      index,
+      place,
+    ),
+  );
 }
 
 function moreGroups(state: PreviewState, members: PreviewState['members']): PreviewState['groups'] {
-  const [first, ...others] = previewGroups(state.now).map((group) => ({ ...group, userIds: [...new Set([...group.userIds, 'user-1'])] }));
+  const [first, ...others] = previewGroups(state.now).map((group) => ({
+    ...group,
+    userIds: [...new Set([...group.userIds, 'user-1'])],
+  }));
   const largest = { ...first!, roleIds: state.roles.map(({ id }) => id), userIds: members.map(({ id }) => id) };
-  return upTo([largest, ...others], many.groups, (index) => ({ ...first!, id: `group-${index}`, name: index % 3 === 0 ? `فريق ${index}` : `Team ${index}`, roleIds: [`role-${10 + (index % 400)}`], userIds: ['user-1', `user-${index}`] }));
+  return upTo([largest, ...others], many.groups, (index) => ({
+    ...first!,
+    id: `group-${index}`,
+    name: index % 3 === 0 ? `فريق ${index}` : `Team ${index}`,
+    roleIds: [`role-${10 + (index % 400)}`],
+    userIds: ['user-1', `user-${index}`],
+  }));
 }
 
 function moreTenants({ now, tenants }: PreviewState): PreviewState['tenants'] {
   const [model] = previewTenants(now);
-  return upTo(tenants, many.tenants, (index) => ({ ...model!, id: `tenant-${index}`, tenantId: `tenant-${index}`, name: `Branch ${index}` }));
+  return upTo(tenants, many.tenants, (index) => ({
+    ...model!,
+    id: `tenant-${index}`,
+    tenantId: `tenant-${index}`,
+    name: `Branch ${index}`,
+  }));
 }
 
 /** As many of each as a large organisation has, named at length. */

@@ -12,9 +12,21 @@ const day = 24 * 60 * minute;
 const roleRows = [
   { key: 'admin', name: 'Admin', description: 'Manages people, security and billing', level: 0, permissions: ['fe.*'] },
   { key: 'editor', name: 'Editor', description: 'Plans and changes work', level: 10, permissions: ['plans.write'] },
-  { key: 'support', name: 'Support', description: 'Helps people, changes nothing', level: 10, permissions: ['fe.secure.read.users'] },
+  {
+    key: 'support',
+    name: 'Support',
+    description: 'Helps people, changes nothing',
+    level: 10,
+    permissions: ['fe.secure.read.users'],
+  },
   { key: 'viewer', name: 'Viewer', description: 'Sees shared plans', level: 20, permissions: ['plans.read'] },
-  { key: 'readOnly', name: 'ReadOnly', description: 'Sees everything, changes nothing', level: 20, permissions: ['fe.secure.read.*'] },
+  {
+    key: 'readOnly',
+    name: 'ReadOnly',
+    description: 'Sees everything, changes nothing',
+    level: 20,
+    permissions: ['fe.secure.read.*'],
+  },
 ] as const;
 
 const keys = [...new Set(roleRows.flatMap((role) => [...role.permissions]))];
@@ -65,7 +77,16 @@ export function previewTeamRoles(roles: readonly Role[]): TeamRole[] {
   })) satisfies TeamRole[];
 }
 
-const tenantNames = ['Acme', 'Northlight Energy', 'Blue Finch', 'Harbour & Sons', 'Kestrel Labs', 'Ostrava Tools', 'Pinewood', 'مؤسسة النور'];
+const tenantNames = [
+  'Acme',
+  'Northlight Energy',
+  'Blue Finch',
+  'Harbour & Sons',
+  'Kestrel Labs',
+  'Ostrava Tools',
+  'Pinewood',
+  'مؤسسة النور',
+];
 
 export function previewTenants(now: number): Tenant[] {
   return tenantNames.map((name, index) => ({
@@ -82,7 +103,11 @@ export function previewTenants(now: number): Tenant[] {
   })) satisfies Tenant[];
 }
 
-export function previewMember(person: PreviewPerson, index: number, { roles, now, tenantId }: { roles: Role[]; now: number; tenantId: string }): TeamUser {
+export function previewMember(
+  person: PreviewPerson,
+  index: number,
+  { roles, now, tenantId }: { roles: Role[]; now: number; tenantId: string },
+): TeamUser {
   const held = roles.filter((role) => role.key === person.role);
   const isInvited = person.state === 'invited';
   return {

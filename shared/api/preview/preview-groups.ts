@@ -12,7 +12,14 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function describe(state: PreviewState, { roleIds, userIds, ...group }: PreviewGroup, relations: unknown): Group {
   const roles = state.roles.filter((role) => roleIds.includes(role.id));
   const users = state.members.filter((member) => userIds.includes(member.id));
-  const people = users.map(({ id, email, name, activatedForTenant, createdAt }) => ({ id, email, name, profilePictureUrl: null, activatedForTenant, createdAt }));
+  const people = users.map(({ id, email, name, activatedForTenant, createdAt }) => ({
+    id,
+    email,
+    name,
+    profilePictureUrl: null,
+    activatedForTenant,
+    createdAt,
+  }));
   return {
     ...group,
     rolesCount: roles.length,
@@ -42,7 +49,8 @@ function groupOf({ groups }: PreviewState, id: unknown): PreviewGroup {
 }
 
 function refuseTaken({ groups }: PreviewState, name: string | undefined, besides?: string): void {
-  if (groups.some((group) => group.id !== besides && group.name.toLowerCase() === name?.toLowerCase())) throw previewError('group-name-taken');
+  if (groups.some((group) => group.id !== besides && group.name.toLowerCase() === name?.toLowerCase()))
+    throw previewError('group-name-taken');
 }
 
 function change(state: PreviewState, id: unknown, changes: Partial<PreviewGroup>): void {
@@ -57,9 +65,13 @@ function listGroups(state: PreviewState, { query }: PreviewCall) {
   const sign = _order === 'DESC' ? -1 : 1;
   const compare = (one: PreviewGroup, other: PreviewGroup): number => {
     if (_sortBy === 'usersCount') return one.userIds.length - other.userIds.length;
-    return _sortBy === 'createdAt' ? one.createdAt.localeCompare(other.createdAt) : collator.compare(one.name, other.name);
+    return _sortBy === 'createdAt'
+      ? one.createdAt.localeCompare(other.createdAt)
+      : collator.compare(one.name, other.name);
   };
-  const found = state.groups.filter(({ name, description = '' }) => `${name}\n${description}`.toLowerCase().includes(wanted)).toSorted((one, other) => sign * compare(one, other));
+  const found = state.groups
+    .filter(({ name, description = '' }) => `${name}\n${description}`.toLowerCase().includes(wanted))
+    .toSorted((one, other) => sign * compare(one, other));
   const size = Number(_limit);
   const start = Number(_offset) * size;
   const items = found.slice(start, start + size).map((group) => describe(state, group, _groupsRelations));
@@ -69,7 +81,16 @@ function listGroups(state: PreviewState, { query }: PreviewCall) {
 function createGroup(state: PreviewState, { body }: PreviewCall): Group {
   refuseTaken(state, textOf(body['name']));
   const at = new Date(state.now + ++state.made).toISOString();
-  const group: PreviewGroup = { id: `group-made-${state.made}`, name: textOf(body['name']) ?? '', managedBy: 'frontegg', roleIds: [], userIds: [], createdAt: at, updatedAt: at, ...factsOf(body) };
+  const group: PreviewGroup = {
+    id: `group-made-${state.made}`,
+    name: textOf(body['name']) ?? '',
+    managedBy: 'frontegg',
+    roleIds: [],
+    userIds: [],
+    createdAt: at,
+    updatedAt: at,
+    ...factsOf(body),
+  };
   state.groups = [...state.groups, group];
   return describe(state, group, 'rolesAndUsers');
 }
@@ -95,7 +116,8 @@ export function previewGroupsHandlers(state: PreviewState): PreviewHandlers {
     'GET /identity/resources/groups/v2': (call) => listGroups(state, call),
     'GET /identity/resources/groups/v1/config': () => state.groupConfig,
     'POST /identity/resources/groups/v1/config': ({ body }) => (state.groupConfig = { ...state.groupConfig, ...body }),
-    'GET /identity/resources/groups/v1/{groupId}': ({ params, query }) => describe(state, groupOf(state, params['groupId']), query['_groupsRelations']),
+    'GET /identity/resources/groups/v1/{groupId}': ({ params, query }) =>
+      describe(state, groupOf(state, params['groupId']), query['_groupsRelations']),
     'POST /identity/resources/groups/v1': (call) => createGroup(state, call),
     'PATCH /identity/resources/groups/v1/{groupId}': (call) => changeGroup(state, call),
     'DELETE /identity/resources/groups/v1/{groupId}': ({ params }) => {
@@ -103,12 +125,20 @@ export function previewGroupsHandlers(state: PreviewState): PreviewHandlers {
       state.groups = state.groups.filter((each) => each !== group);
     },
     'POST /identity/resources/groups/v1/{groupId}/roles': ({ params, body }) =>
-      change(state, params['groupId'], { roleIds: joined(groupOf(state, params['groupId']).roleIds, idsOf(body['roleIds'])) }),
+      change(state, params['groupId'], {
+        roleIds: joined(groupOf(state, params['groupId']).roleIds, idsOf(body['roleIds'])),
+      }),
     'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ params, body }) =>
-      change(state, params['groupId'], { roleIds: without(groupOf(state, params['groupId']).roleIds, idsOf(body['roleIds'])) }),
+      change(state, params['groupId'], {
+        roleIds: without(groupOf(state, params['groupId']).roleIds, idsOf(body['roleIds'])),
+      }),
     'POST /identity/resources/groups/v1/{groupId}/users': ({ params, body }) =>
-      change(state, params['groupId'], { userIds: joined(groupOf(state, params['groupId']).userIds, idsOf(body['userIds'])) }),
+      change(state, params['groupId'], {
+        userIds: joined(groupOf(state, params['groupId']).userIds, idsOf(body['userIds'])),
+      }),
     'DELETE /identity/resources/groups/v1/{groupId}/users': ({ params, body }) =>
-      change(state, params['groupId'], { userIds: without(groupOf(state, params['groupId']).userIds, idsOf(body['userIds'])) }),
+      change(state, params['groupId'], {
+        userIds: without(groupOf(state, params['groupId']).userIds, idsOf(body['userIds'])),
+      }),
   };
 }

@@ -37,7 +37,10 @@ function creationOptions({ me }: PreviewState): WebauthnCreationOptions {
 
 export function previewKeysHandlers(held: HeldKeys, state: PreviewState, { added }: Keeping): PreviewHandlers {
   return {
-    'POST /identity/resources/users/v1/mfa/webauthn/enroll': () => ({ webauthnToken: 'preview', options: creationOptions(state) }),
+    'POST /identity/resources/users/v1/mfa/webauthn/enroll': () => ({
+      webauthnToken: 'preview',
+      options: creationOptions(state),
+    }),
     'POST /identity/resources/users/v1/mfa/webauthn/enroll/verify': ({ body }) => {
       const id = `factor-key-${++state.made}`;
       const answer = added(id);
@@ -53,7 +56,10 @@ export function previewKeysHandlers(held: HeldKeys, state: PreviewState, { added
     'POST /identity/resources/users/webauthn/v1/devices': () => ({ options: creationOptions(state) }),
     'POST /identity/resources/users/webauthn/v1/devices/verify': ({ body }) => {
       const createdAt = new Date(state.now).toISOString();
-      held.passkeys = [...held.passkeys, { id: `passkey-made-${++state.made}`, deviceType: deviceTypeOf(body['deviceType']), createdAt }];
+      held.passkeys = [
+        ...held.passkeys,
+        { id: `passkey-made-${++state.made}`, deviceType: deviceTypeOf(body['deviceType']), createdAt },
+      ];
     },
     'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ params }) => {
       held.passkeys = held.passkeys.filter(({ id }) => id !== params['deviceId']);

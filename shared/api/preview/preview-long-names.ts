@@ -20,7 +20,11 @@ function fillingOf(text: string): string {
 
 /** Half a character would be none. */
 function cut(text: string, most: number): string {
-  return text.slice(0, most).toWellFormed().replace(/\uFFFD$/, '').trimEnd();
+  return text
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd();
 }
 
 function lengthened(text: string, most: number): string {

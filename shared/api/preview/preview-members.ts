@@ -21,7 +21,11 @@ function sortValue(member: TeamUser, by: string): string {
 
 function foundIn(member: TeamUser, search: string): boolean {
   const wanted = search.toLowerCase();
-  return member.name.toLowerCase().includes(wanted) || member.email.toLowerCase().includes(wanted) || (isUserName(search) && member.username?.toLowerCase().startsWith(wanted) === true);
+  return (
+    member.name.toLowerCase().includes(wanted) ||
+    member.email.toLowerCase().includes(wanted) ||
+    (isUserName(search) && member.username?.toLowerCase().startsWith(wanted) === true)
+  );
 }
 
 const inState: Record<string, (member: TeamUser) => boolean> = {
@@ -60,7 +64,11 @@ function listMembers(state: PreviewState, { query }: PreviewCall) {
     .toSorted((one, other) => sign * collator.compare(sortValue(one, by), sortValue(other, by)));
   const size = Number(pageSize);
   const start = Number(pageOffset) * size;
-  return { items: found.slice(start, start + size).map((member) => withGroups(state, member)), totalItems: found.length, totalPages: Math.ceil(found.length / size) };
+  return {
+    items: found.slice(start, start + size).map((member) => withGroups(state, member)),
+    totalItems: found.length,
+    totalPages: Math.ceil(found.length / size),
+  };
 }
 
 function memberOf({ members }: PreviewState, id: unknown): TeamUser {
@@ -69,7 +77,8 @@ function memberOf({ members }: PreviewState, id: unknown): TeamUser {
   return member;
 }
 
-const isAdmin = (member: TeamUser): boolean => member.activatedForTenant && !member.isDisabled && member.roles.some((role) => role.key === 'admin');
+const isAdmin = (member: TeamUser): boolean =>
+  member.activatedForTenant && !member.isDisabled && member.roles.some((role) => role.key === 'admin');
 
 /** A team without anybody who manages it is refused, and so is shutting oneself out. */
 function checkRemovable(state: PreviewState, member: TeamUser): void {
@@ -109,7 +118,21 @@ function setDisabled(state: PreviewState, id: unknown, isDisabled: boolean): voi
 function userOf({ me, now }: PreviewState, { id, email, name, roles, tenantId, createdAt }: TeamUser): User {
   const { title: _title, username: _username, lastLogin: _seen, ...shape } = me;
   const permissions = previewAllPermissions(now, roles).filter((permission) => permission.roleIds.length > 0);
-  return { ...shape, id, sub: id, email, name, roles, permissions, tenantId, tenantIds: [tenantId], tenants: [{ tenantId, roles }], activatedForTenant: false, verified: false, createdAt };
+  return {
+    ...shape,
+    id,
+    sub: id,
+    email,
+    name,
+    roles,
+    permissions,
+    tenantId,
+    tenantIds: [tenantId],
+    tenants: [{ tenantId, roles }],
+    activatedForTenant: false,
+    verified: false,
+    createdAt,
+  };
 }
 
 function invite(state: PreviewState, { body }: PreviewCall) {
@@ -121,7 +144,11 @@ function invite(state: PreviewState, { body }: PreviewCall) {
   const roles = state.roles.filter((role) => ids.includes(role.id));
   const name = typeof body['name'] === 'string' ? body['name'] : email.split('@')[0]!;
   const place = { roles: [], now: state.now, tenantId: state.me.tenantId };
-  const person = previewMember({ name, email, role: 'viewer', joined: 0, state: 'invited' }, 1000 + state.made++, place);
+  const person = previewMember(
+    { name, email, role: 'viewer', joined: 0, state: 'invited' },
+    1000 + state.made++,
+    place,
+  );
   const member = { ...person, roles, roleIds: roles.map((role) => role.id) };
   state.members = [...state.members.filter((each) => each !== known), member];
   return userOf(state, member);
@@ -142,7 +169,8 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
     'GET /team/resources/members/v1': (call) => listMembers(state, call),
     'PUT /team/resources/members/v1': (call) => updateMember(state, call),
     'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),
-    'POST /team/resources/members/v1/{userId}/resendActivationEmail': ({ params }) => void memberOf(state, params['userId']),
+    'POST /team/resources/members/v1/{userId}/resendActivationEmail': ({ params }) =>
+      void memberOf(state, params['userId']),
     'GET /team/resources/roles/v1': () => ({ items: previewTeamRoles(state.roles) }),
     'GET /team/resources/stats/v1/members': () => ({
       totalItems: state.members.length,
@@ -150,8 +178,10 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
       superAdmins: state.members.filter(isAdmin).length,
     }),
     'GET /identity/resources/users/v3/roles': ({ query }) => listRoleIds(state, String(query['ids'])),
-    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ params }) => setDisabled(state, params['userId'], true),
-    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ params }) => setDisabled(state, params['userId'], false),
+    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ params }) =>
+      setDisabled(state, params['userId'], true),
+    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ params }) =>
+      setDisabled(state, params['userId'], false),
     'POST /identity/resources/users/v2': (call) => {
       const user = invite(state, call);
       return { ...user, vendorId, roleIds: user.roles.map(({ id }) => id) };

@@ -7,7 +7,10 @@ import type { PreviewState } from './preview-state.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const rows: readonly (Pick<Notification, 'key' | 'title' | 'body' | 'severity' | 'values' | 'viewed'> & { page: string; ago: number })[] = [
+const rows: readonly (Pick<Notification, 'key' | 'title' | 'body' | 'severity' | 'values' | 'viewed'> & {
+  page: string;
+  ago: number;
+})[] = [
   {
     key: 'signed-in',
     title: 'New sign-in from Firefox on Linux',
@@ -75,16 +78,27 @@ function setStatus(state: PreviewState, { body }: PreviewCall): void {
 
 function list(state: PreviewState, { query }: PreviewCall): Notification[] {
   const { params } = query;
-  const { count = 20, offset = 0 } = JSON.parse(typeof params === 'string' ? params : '{}') as { count?: number; offset?: number };
+  const { count = 20, offset = 0 } = JSON.parse(typeof params === 'string' ? params : '{}') as {
+    count?: number;
+    offset?: number;
+  };
   const kept = state.notifications.filter(({ status }) => status !== 'archived');
-  return kept.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned) || other.createdAt.localeCompare(one.createdAt)).slice(offset, offset + count);
+  return kept
+    .toSorted(
+      (one, other) => Number(other.isPinned) - Number(one.isPinned) || other.createdAt.localeCompare(one.createdAt),
+    )
+    .slice(offset, offset + count);
 }
 
 export function previewNotificationsHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /notification': (call) => list(state, call),
     'PUT /notification/status': (call) => setStatus(state, call),
-    'PUT /notification/{pinStatus}': ({ params, body }) => void Object.assign(find(state, body['notificationId']), { isPinned: params['pinStatus'] === 'pin' }),
-    'POST /notification/status/mark-all-read': () => state.notifications.forEach((each) => each.status !== 'archived' && Object.assign(each, { status: 'read', viewed: true })),
+    'PUT /notification/{pinStatus}': ({ params, body }) =>
+      void Object.assign(find(state, body['notificationId']), { isPinned: params['pinStatus'] === 'pin' }),
+    'POST /notification/status/mark-all-read': () =>
+      state.notifications.forEach(
+        (each) => each.status !== 'archived' && Object.assign(each, { status: 'read', viewed: true }),
+      ),
   };
 }

@@ -26,18 +26,25 @@ const agents = [
 
 function heldAtFirst({ now }: PreviewState, isEmpty: boolean): Held {
   const iso = (ago: number): string => new Date(now - ago).toISOString();
-  const sessions = agents.map(
-    (userAgent, index): Session => ({
-      id: `session-${index}`,
-      createdAt: iso(index * 3 * day + 20 * minute),
-      expires: iso(-(90 - index) * day),
-      ipAddress: `203.0.113.${17 + index * 40}`,
-      userAgent,
-      current: index === 0,
-      impersonated: false,
-    }),
-  );
-  if (isEmpty) return { apps: [], phones: [], keys: [], codesLeft: undefined, moments: {}, passkeys: [], sessions: sessions.slice(0, 1) };
+  const sessions = agents.map((userAgent, index): Session => ({
+    id: `session-${index}`,
+    createdAt: iso(index * 3 * day + 20 * minute),
+    expires: iso(-(90 - index) * day),
+    ipAddress: `203.0.113.${17 + index * 40}`,
+    userAgent,
+    current: index === 0,
+    impersonated: false,
+  }));
+  if (isEmpty)
+    return {
+      apps: [],
+      phones: [],
+      keys: [],
+      codesLeft: undefined,
+      moments: {},
+      passkeys: [],
+      sessions: sessions.slice(0, 1),
+    };
   return {
     apps: ['factor-app'],
     phones: [{ id: 'factor-phone', phoneNumber: '+49•••••••••42' }],
@@ -60,10 +67,24 @@ function signInsOf({ now }: PreviewState, isEmpty: boolean, limit: number) {
     ipAddress: `203.0.113.${17 + (index % 3) * 40}`,
     userAgent: agents[index % 3]!,
   }));
-  return { items: all.slice(0, limit), _metadata: { totalItems: all.length, totalPages: Math.ceil(all.length / limit) } };
+  return {
+    items: all.slice(0, limit),
+    _metadata: { totalItems: all.length, totalPages: Math.ceil(all.length / limit) },
+  };
 }
 
-const recoveryCodes = ['7KQ2-M9XH-4TRP', 'B3ND-58WZ-QJ6C', 'V4HG-2LYF-9SKT', 'R8PM-6XCD-N3WQ', '5ZJT-H7BV-K2LG', 'Y9FS-3QNR-8DXM', 'C6WK-PT4H-J5ZB', 'L2VD-9GMY-R7FS', 'X8QN-4KCT-6HPW', 'D5BZ-7RJL-V3MY'];
+const recoveryCodes = [
+  '7KQ2-M9XH-4TRP',
+  'B3ND-58WZ-QJ6C',
+  'V4HG-2LYF-9SKT',
+  'R8PM-6XCD-N3WQ',
+  '5ZJT-H7BV-K2LG',
+  'Y9FS-3QNR-8DXM',
+  'C6WK-PT4H-J5ZB',
+  'L2VD-9GMY-R7FS',
+  'X8QN-4KCT-6HPW',
+  'D5BZ-7RJL-V3MY',
+];
 
 /** The address below as a picture. */
 const previewQr = {
@@ -131,7 +152,9 @@ function factorHandlers(held: Held, state: PreviewState): PreviewHandlers {
       moments: held.moments,
     }),
     'GET /identity/resources/configurations/v1/mfa/strategies': () => ({
-      strategies: (['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform', 'WebAuthnPlatform'] as const).map((strategy) => ({ strategy, isActive: true })),
+      strategies: (['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform', 'WebAuthnPlatform'] as const).map(
+        (strategy) => ({ strategy, isActive: true }),
+      ),
     }),
     'POST /identity/resources/users/v1/mfa/authenticator/enroll': () => ({
       qrCode: 'data:image/png;base64,',
@@ -149,7 +172,10 @@ function factorHandlers(held: Held, state: PreviewState): PreviewHandlers {
     'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify': ({ params }) => {
       held.apps = held.apps.filter((id) => id !== params['deviceId']);
     },
-    'POST /identity/resources/users/v1/mfa/sms/enroll': ({ body }) => ({ otcToken: 'preview', phoneNumber: String(body['phoneNumber']) }),
+    'POST /identity/resources/users/v1/mfa/sms/enroll': ({ body }) => ({
+      otcToken: 'preview',
+      phoneNumber: String(body['phoneNumber']),
+    }),
     'POST /identity/resources/users/v1/mfa/sms/enroll/verify': ({ body }) => {
       requireCode(body['code']);
       const id = `factor-phone-${++state.made}`;
@@ -176,7 +202,8 @@ export function previewPrivacyHandlers(state: PreviewState, { isEmpty = false } 
       mainAuthStrategies: [{ strategy: 'EmailAndPassword' as const }],
       secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }],
     }),
-    'GET /identity/resources/users/sessions/v1/me/history': ({ query }) => signInsOf(state, isEmpty, Number(query['_limit'] ?? 20)),
+    'GET /identity/resources/users/sessions/v1/me/history': ({ query }) =>
+      signInsOf(state, isEmpty, Number(query['_limit'] ?? 20)),
     'GET /identity/resources/users/sessions/v1/me': () => held.sessions,
     'DELETE /identity/resources/users/sessions/v1/me/all': () => {
       held.sessions = [];

@@ -20,7 +20,16 @@ export const previewPasswordConfig: PasswordConfig = {
 
 /** Flags that are on in the preview (admin portal, section 9). */
 const previewFlags = Object.fromEntries(
-  ['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users', 'user-names'].map((flag) => [flag, 'on' as const]),
+  [
+    'admin_portal_ip_restrictions',
+    'admin_portal_domain_restrictions',
+    'new-mfa-pages',
+    'show-passkeys-new',
+    'groups-admin-box-new',
+    'msp-all-accounts-new',
+    'temporary-users',
+    'user-names',
+  ].map((flag) => [flag, 'on' as const]),
 );
 
 function describeSelf(state: PreviewState): Self {
@@ -70,14 +79,21 @@ function switchTenant(state: PreviewState, tenantId: unknown): void {
 function leaveTenant(state: PreviewState, tenantId: string | undefined): { tenantId: string | null } {
   if (!state.tenants.some((each) => each.id === tenantId)) throw previewError('tenant-not-found');
   state.tenants = state.tenants.filter((each) => each.id !== tenantId);
-  state.me = { ...state.me, tenantIds: state.me.tenantIds.filter((id) => id !== tenantId), tenants: state.me.tenants.filter((each) => each.tenantId !== tenantId) };
+  state.me = {
+    ...state.me,
+    tenantIds: state.me.tenantIds.filter((id) => id !== tenantId),
+    tenants: state.me.tenants.filter((each) => each.tenantId !== tenantId),
+  };
   const [next] = state.tenants;
   if (next && state.me.tenantId === tenantId) switchTenant(state, next.id);
   return { tenantId: next ? state.me.tenantId : null };
 }
 
 export function previewProfileHandlers(state: PreviewState): PreviewHandlers {
-  const tenants = () => ({ tenants: state.tenants, activeTenant: state.tenants.find((tenant) => tenant.id === state.me.tenantId)! });
+  const tenants = () => ({
+    tenants: state.tenants,
+    activeTenant: state.tenants.find((tenant) => tenant.id === state.me.tenantId)!,
+  });
   return {
     'GET /identity/resources/users/v2/me': () => describeSelf(state),
     'PUT /identity/resources/users/v2/me': (call) => updateMe(state, call),

@@ -67,16 +67,24 @@ function deleteRole(state: PreviewState, id: unknown): void {
   const role = ownRole(state, id);
   state.roles = state.roles.filter((each) => each !== role);
   state.groups = state.groups.map((group) => ({ ...group, roleIds: group.roleIds.filter((each) => each !== role.id) }));
-  state.members = state.members.map((member) => ({ ...member, roles: member.roles.filter((each) => each.id !== role.id), roleIds: member.roleIds.filter((each) => each !== role.id) }));
+  state.members = state.members.map((member) => ({
+    ...member,
+    roles: member.roles.filter((each) => each.id !== role.id),
+    roleIds: member.roleIds.filter((each) => each !== role.id),
+  }));
 }
 
 function holdersOf(state: PreviewState, id: unknown, size: number) {
   const groups = state.groups.filter((group) => group.roleIds.some((roleId) => roleId === id));
   const holders = state.members.flatMap((member): RoleHolder[] => {
-    const through = groups.filter((group) => group.userIds.includes(member.id)).map(({ id: groupId, name }) => ({ id: groupId, name }));
+    const through = groups
+      .filter((group) => group.userIds.includes(member.id))
+      .map(({ id: groupId, name }) => ({ id: groupId, name }));
     const direct = member.roleIds.some((roleId) => roleId === id);
     if (!direct && through.length === 0) return [];
-    return [{ id: member.id, name: member.name, email: member.email, profilePictureUrl: null, direct, groups: through }];
+    return [
+      { id: member.id, name: member.name, email: member.email, profilePictureUrl: null, direct, groups: through },
+    ];
   });
   return {
     items: holders.slice(0, size),
@@ -92,7 +100,10 @@ function attach(state: PreviewState, { params, body }: PreviewCall): Permission 
   for (const role of state.roles) {
     const has = role.permissions.includes(id);
     if (role.tenantId === undefined || has === wanted.includes(role.id)) continue;
-    replace(state, { ...role, permissions: has ? role.permissions.filter((each) => each !== id) : [...role.permissions, id] });
+    replace(state, {
+      ...role,
+      permissions: has ? role.permissions.filter((each) => each !== id) : [...role.permissions, id],
+    });
   }
   const permission = previewAllPermissions(state.now, state.roles).find((each) => each.id === id);
   if (!permission) throw previewError('permission-not-found');
@@ -104,7 +115,15 @@ function categories(state: PreviewState): PermissionCategory[] {
   return [...new Set(permissions.map(({ categoryId }) => categoryId))].map((name) => {
     const members = permissions.filter(({ categoryId }) => categoryId === name);
     const { createdAt, updatedAt } = members[0]!;
-    return { id: name, name, description: '', feCategory: members.every(({ fePermission }) => fePermission), permissionIds: members.map(({ id }) => id), createdAt, updatedAt };
+    return {
+      id: name,
+      name,
+      description: '',
+      feCategory: members.every(({ fePermission }) => fePermission),
+      permissionIds: members.map(({ id }) => id),
+      createdAt,
+      updatedAt,
+    };
   });
 }
 
@@ -119,7 +138,8 @@ export function previewRolesHandlers(state: PreviewState): PreviewHandlers {
       refuseStale(role, body['updatedAt']);
       return replace(state, { ...role, permissions: withAlways(state, idsOf(body['permissionIds'])) });
     },
-    'GET /identity/resources/roles/v1/{roleId}/holders': ({ params, query }) => holdersOf(state, params['roleId'], Number(query['pageSize'] ?? 10)),
+    'GET /identity/resources/roles/v1/{roleId}/holders': ({ params, query }) =>
+      holdersOf(state, params['roleId'], Number(query['pageSize'] ?? 10)),
     'GET /identity/resources/permissions/v1': () => previewAllPermissions(state.now, state.roles),
     'GET /identity/resources/permissions/v1/categories': () => categories(state),
     'PUT /identity/resources/permissions/v1/{permissionId}/roles': (call) => attach(state, call),

@@ -36,7 +36,10 @@ export function previewSignInHandlers(state: PreviewState): PreviewHandlers {
     },
     'POST /identity/resources/auth/v1/user/mfa/verify': ({ body }) => {
       if (body['value'] !== previewCode) throw previewError('factor-code-wrong');
-      return { ...sessionOf(state, ['pwd', 'otp', 'mfa']), acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor' };
+      return {
+        ...sessionOf(state, ['pwd', 'otp', 'mfa']),
+        acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+      };
     },
     'POST /oauth/authorize/silent': () => {
       const token = sampleToken(state.me, state.now);

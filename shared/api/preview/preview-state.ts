@@ -27,17 +27,31 @@ export interface PreviewState {
 }
 
 /** People and roles by id: they stand in the state themselves. */
-export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'usersCount'> & { roleIds: string[]; userIds: string[] };
+export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'usersCount'> & {
+  roleIds: string[];
+  userIds: string[];
+};
 
 /**
  * - `filled`: as most portals are · `empty`: nobody in the team · `loading`: lists never arrive · `failing`: lists fail
  * - `refusing`: every change fails · `expiring`: the first change finds the session ended · `reader`: may look, and not change
  * - `crowded`: thousands of people and groups, hundreds of roles, names as long as they may be
  */
-export const previewScenarios = ['filled', 'empty', 'loading', 'failing', 'refusing', 'expiring', 'reader', 'crowded'] as const;
+export const previewScenarios = [
+  'filled',
+  'empty',
+  'loading',
+  'failing',
+  'refusing',
+  'expiring',
+  'reader',
+  'crowded',
+] as const;
 export type PreviewScenario = (typeof previewScenarios)[number];
 
-const rightsOf: Partial<Record<PreviewScenario, readonly string[]>> = { reader: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'] };
+const rightsOf: Partial<Record<PreviewScenario, readonly string[]>> = {
+  reader: ['fe.secure.read.*', 'fe.account-hierarchy.read.subAccount'],
+};
 
 export function createPreviewState(scenario: PreviewScenario, now: number): PreviewState {
   const tenants = previewTenants(now);
@@ -45,5 +59,17 @@ export function createPreviewState(scenario: PreviewScenario, now: number): Prev
   const members = scenario === 'empty' ? [] : previewMembers(now, me.tenantId);
   const roles = [...previewRoles(now), ...(scenario === 'empty' ? [] : previewOwnRoles(now, me.tenantId))];
   const groups = scenario === 'empty' ? [] : previewGroups(now);
-  return { now, me, members, tenants, roles, groups, groupConfig: { enabled: true, rolesEnabled: true }, assigned: new Map(), notifications: scenario === 'empty' ? [] : previewNotifications(now), resets: [], made: 0 };
+  return {
+    now,
+    me,
+    members,
+    tenants,
+    roles,
+    groups,
+    groupConfig: { enabled: true, rolesEnabled: true },
+    assigned: new Map(),
+    notifications: scenario === 'empty' ? [] : previewNotifications(now),
+    resets: [],
+    made: 0,
+  };
 }

@@ -20,7 +20,10 @@ describe('the preview of API tokens', () => {
     const [listed] = await api.get(list);
     expect(listed).toMatchObject({ clientId: made.clientId, roleIds: ['role-viewer'] });
     expect(listed).not.toHaveProperty('secret');
-    const remove = () => api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, { params: { tokenId: made.clientId } });
+    const remove = () =>
+      api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, {
+        params: { tokenId: made.clientId },
+      });
     await remove();
     expect(await api.get(list)).toEqual([]);
     await expect(remove()).rejects.toMatchObject({ errorCode: 'api-token-not-found' });

@@ -8,7 +8,8 @@ const days = 30;
 
 function summaryOf({ now, members }: PreviewState): UsageSummary {
   const since = now - days * day;
-  const seenIn = (from: number): number => members.filter(({ lastLogin }) => lastLogin !== undefined && Date.parse(lastLogin) >= from).length;
+  const seenIn = (from: number): number =>
+    members.filter(({ lastLogin }) => lastLogin !== undefined && Date.parse(lastLogin) >= from).length;
   const dayOf = (ago: number): string => new Date(now - ago * day).toISOString().slice(0, 10);
   const open = seenIn(now - day);
   return {
@@ -24,7 +25,10 @@ function summaryOf({ now, members }: PreviewState): UsageSummary {
     },
     sessions: { open, people: open },
     // fewer at the ends of weeks
-    signIns: Array.from({ length: days }, (_, index) => ({ day: dayOf(days - 1 - index), count: Math.round((members.length / 3) * (index % 7 > 4 ? 0.2 : 1)) })),
+    signIns: Array.from({ length: days }, (_, index) => ({
+      day: dayOf(days - 1 - index),
+      count: Math.round((members.length / 3) * (index % 7 > 4 ? 0.2 : 1)),
+    })),
   };
 }
 

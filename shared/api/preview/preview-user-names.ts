@@ -29,7 +29,9 @@ function give(state: PreviewState, { body }: PreviewCall): void {
   const [wanted, person] = [String(username), personToName(state, String(userId))];
   const read = asRead as { username: string | null } | undefined;
   if (read && read.username !== (person.username ?? null)) throw previewError('changed-meanwhile');
-  const isTaken = isSame(takenElsewhere, wanted) || state.members.some((member) => member.id !== person.id && isSame(member.username, wanted));
+  const isTaken =
+    isSame(takenElsewhere, wanted) ||
+    state.members.some((member) => member.id !== person.id && isSame(member.username, wanted));
   if (isTaken) throw previewError('user-name-taken');
   setName(state, person.id, wanted);
 }
@@ -45,7 +47,9 @@ export function previewUserNamesHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /identity/resources/usernames/v1': ({ query }) => {
       const ids = typeof query['userIds'] === 'string' ? query['userIds'].split(',') : undefined;
-      const items = state.members.flatMap(({ id, username }) => (username && (ids?.includes(id) ?? true) ? [{ userId: id, username, vendorId }] : []));
+      const items = state.members.flatMap(({ id, username }) =>
+        username && (ids?.includes(id) ?? true) ? [{ userId: id, username, vendorId }] : [],
+      );
       return { items, _metadata: { totalItems: items.length, totalPages: Math.ceil(items.length / 10) } };
     },
     'POST /identity/resources/usernames/v1': (call) => give(state, call),

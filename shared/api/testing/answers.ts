@@ -22,24 +22,32 @@ export function recording(send: Send, answers: Answers): Send {
 export function violationsOf(route: string, answer: unknown): string | undefined {
   const { response } = (contract as Record<string, Endpoint>)[route]!;
   if (response === 'file') return answer instanceof Blob ? undefined : 'is no file';
-  if (typeof response === 'string') return typeof answer === (response === 'text' ? 'string' : 'undefined') ? undefined : `is not ${response}`;
+  if (typeof response === 'string')
+    return typeof answer === (response === 'text' ? 'string' : 'undefined') ? undefined : `is not ${response}`;
   const wire: unknown = JSON.parse(JSON.stringify(answer));
   const parsed = response.safeParse(wire);
   if (!parsed.success) return parsed.error.message;
-  return isDeepStrictEqual(parsed.data, wire) ? undefined : `has fields that the contract does not name: ${[...keysOf(wire)].filter((key) => !keysOf(parsed.data).has(key)).join(', ')}`;
+  return isDeepStrictEqual(parsed.data, wire)
+    ? undefined
+    : `has fields that the contract does not name: ${[...keysOf(wire)].filter((key) => !keysOf(parsed.data).has(key)).join(', ')}`;
 }
 
 /** Paths of all fields of an answer: `items[].roles[].id`. An empty list says nothing of what would be in it. */
 export function keysOf(value: unknown, path = ''): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((each) => [...keysOf(each, `${path}[]`)]));
   if (typeof value !== 'object' || value === null || value instanceof Blob) return new Set();
-  return new Set(Object.entries(value).flatMap(([key, each]) => (each === undefined ? [] : [`${path}.${key}`, ...keysOf(each, `${path}.${key}`)])));
+  return new Set(
+    Object.entries(value).flatMap(([key, each]) =>
+      each === undefined ? [] : [`${path}.${key}`, ...keysOf(each, `${path}.${key}`)],
+    ),
+  );
 }
 
 /** Paths below which keys are data and no fields: ids of devices, names of flags. */
 function recordsIn(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodRecord || schema instanceof z.ZodUnknown) return [path];
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([key, each]) => recordsIn(each, `${path}.${key}`));
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([key, each]) => recordsIn(each, `${path}.${key}`));
   if (schema instanceof z.ZodArray) return recordsIn(schema.element, `${path}[]`);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return recordsIn(schema.unwrap(), path);
   return [];

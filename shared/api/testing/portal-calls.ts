@@ -18,7 +18,10 @@ interface PortalCalls {
 
 /** Contract routes that a path fits; what a variable of the code stands for (`${way}`) fits one segment. */
 function routesFor(method: string, path: string): Route[] {
-  const pattern = path.split(/\$\{\w+\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)).join('[^/{}]+');
+  const pattern = path
+    .split(/\$\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`))
+    .join('[^/{}]+');
   const fits = new RegExp(`^${method.toUpperCase()} ${pattern}$`);
   return (Object.keys(contract) as Route[]).filter((route) => fits.test(route));
 }
@@ -33,7 +36,9 @@ function pathOf(source: string, [, , text, template, name]: RegExpMatchArray): s
 export function readPortalCalls(): PortalCalls {
   const routes = new Set<Route>();
   const unknown: string[] = [];
-  for (const file of globSync('admin-box/**/*.{ts,tsx}', { cwd: root }).filter((each) => !isTest(each)).sort()) {
+  for (const file of globSync('admin-box/**/*.{ts,tsx}', { cwd: root })
+    .filter((each) => !isTest(each))
+    .sort()) {
     const source = readFileSync(resolve(root, file), 'utf8');
     for (const found of source.matchAll(call)) {
       const path = pathOf(source, found);

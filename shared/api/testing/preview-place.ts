@@ -11,7 +11,16 @@ export function previewPlace({ state }: Preview): WalkPlace {
     otherTenantId: 'tenant-1',
     enrolledId: 'user-1',
     askedByAnother: async () => {
-      const reset = { id: 'waiting', userId: 'user-4', userName: 'Seun', userEmail: 'seun@acme.example', state: 'asked' as const, requestedBy: { id: 'user-3', name: 'Layla' }, requestedAt: '', expiresAt: '' };
+      const reset = {
+        id: 'waiting',
+        userId: 'user-4',
+        userName: 'Seun',
+        userEmail: 'seun@acme.example',
+        state: 'asked' as const,
+        requestedBy: { id: 'user-3', name: 'Layla' },
+        requestedAt: '',
+        expiresAt: '',
+      };
       state.resets = [...state.resets, reset];
       return reset.id;
     },

@@ -26,7 +26,10 @@ export interface WalkPlace {
   /** Begins a sign-in that asks for a second factor. @returns its token */
   challenge(): Promise<string>;
   /** What a browser makes of the options of a security key. */
-  attest(options: { challenge: string; rp: { id?: string | undefined } }): { id: string; response: { clientDataJSON: string; attestationObject: string } };
+  attest(options: { challenge: string; rp: { id?: string | undefined } }): {
+    id: string;
+    response: { clientDataJSON: string; attestationObject: string };
+  };
   picture: Blob;
 }
 
@@ -45,7 +48,10 @@ async function aboutOneself(api: Portal, { email, password, picture }: WalkPlace
   const form = new FormData();
   form.append('image', picture, 'me.png');
   await api.put('/team/resources/profile/me/image/v1', form, { read: 'text' });
-  await api.post('/identity/resources/users/v1/passwords/change', { password, newPassword: 'a longer walk by the river' });
+  await api.post('/identity/resources/users/v1/passwords/change', {
+    password,
+    newPassword: 'a longer walk by the river',
+  });
 }
 
 /** A name for oneself, seen wherever people are, and none again. */
@@ -57,7 +63,10 @@ async function userNames(api: Portal): Promise<void> {
   await api.get('/identity/resources/users/v2/me');
   await api.get('/team/resources/members/v1', { query: { search: 'harbour.m' } });
   await api.get(path, { query: { userIds: me.id } });
-  await api.delete(`${path}/{username}`, undefined, { params: { username: 'harbour.master' }, query: { userId: me.id } });
+  await api.delete(`${path}/{username}`, undefined, {
+    params: { username: 'harbour.master' },
+    query: { userId: me.id },
+  });
 }
 
 async function howOneIsReached(api: Portal, { codeByPhone, codeByMail }: WalkPlace): Promise<void> {
@@ -68,7 +77,11 @@ async function howOneIsReached(api: Portal, { codeByPhone, codeByMail }: WalkPla
   const { items } = await api.get('/identity/resources/users/phone-numbers/v1', { query: page });
   const params = { phoneId: items.find(({ phoneNumber }) => phoneNumber === number)!.id };
   const removal = await api.delete('/identity/resources/users/phone-numbers/v1/{phoneId}', undefined, { params });
-  await api.post('/identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify', { otcToken: removal.otcToken, code: await codeByPhone(number) }, { params });
+  await api.post(
+    '/identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify',
+    { otcToken: removal.otcToken, code: await codeByPhone(number) },
+    { params },
+  );
   await api.post('/identity/resources/users/v1/email/me', { email });
   await api.post('/identity/resources/users/v1/email/me/verify', { email, code: await codeByMail(email) });
 }
@@ -79,24 +92,42 @@ async function whatProvesIt(api: Portal, place: WalkPlace): Promise<void> {
   await api.get('/identity/resources/configurations/v1/auth/strategies');
   // recovery codes come with the first one
   const before = await api.get(`${base}/devices`);
-  for (const { id } of before.phones) await api.post(`${base}/sms/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
-  for (const { id } of before.authenticators) await api.post(`${base}/authenticator/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
+  for (const { id } of before.phones)
+    await api.post(`${base}/sms/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
+  for (const { id } of before.authenticators)
+    await api.post(`${base}/authenticator/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
   const { secret } = await api.post(`${base}/authenticator/enroll`);
   await api.post(`${base}/authenticator/enroll/verify`, { token: place.codeOfApp(secret) });
-  await api.post('/identity/resources/auth/v1/user/mfa/verify', { mfaToken: await place.challenge(), value: place.codeOfApp(secret) });
+  await api.post('/identity/resources/auth/v1/user/mfa/verify', {
+    mfaToken: await place.challenge(),
+    value: place.codeOfApp(secret),
+  });
   const { otcToken } = await api.post(`${base}/sms/enroll`, { phoneNumber: '+12025550124' });
   await api.post(`${base}/sms/enroll/verify`, { otcToken, code: await place.codeByPhone('+12025550124') });
   const key = await api.post(`${base}/webauthn/enroll`);
-  await api.post(`${base}/webauthn/enroll/verify`, { webauthnToken: key.webauthnToken, deviceType: 'CrossPlatform', options: place.attest(key.options) });
+  await api.post(`${base}/webauthn/enroll/verify`, {
+    webauthnToken: key.webauthnToken,
+    deviceType: 'CrossPlatform',
+    options: place.attest(key.options),
+  });
   await api.post(`${base}/recovery-codes`);
   const held = await api.get(`${base}/devices`);
   await api.post(`${base}/webauthn/{deviceId}/disable/verify`, {}, { params: { deviceId: held.webauthn.at(-1)!.id } });
   await api.post(`${base}/sms/{deviceId}/disable/verify`, {}, { params: { deviceId: held.phones.at(-1)!.id } });
-  await api.post(`${base}/authenticator/{deviceId}/disable/verify`, {}, { params: { deviceId: held.authenticators.at(-1)!.id } });
+  await api.post(
+    `${base}/authenticator/{deviceId}/disable/verify`,
+    {},
+    { params: { deviceId: held.authenticators.at(-1)!.id } },
+  );
   const passkey = await api.post('/identity/resources/users/webauthn/v1/devices');
-  await api.post('/identity/resources/users/webauthn/v1/devices/verify', { ...place.attest(passkey.options), deviceType: 'Platform' });
+  await api.post('/identity/resources/users/webauthn/v1/devices/verify', {
+    ...place.attest(passkey.options),
+    deviceType: 'Platform',
+  });
   const { devices } = await api.get('/identity/resources/users/webauthn/v1/devices');
-  await api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', undefined, { params: { deviceId: devices.at(-1)!.id } });
+  await api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', undefined, {
+    params: { deviceId: devices.at(-1)!.id },
+  });
   await api.get('/identity/resources/users/sessions/v1/me/history', { query: page });
   const other = (await api.get('/identity/resources/users/sessions/v1/me')).find(({ current }) => !current)!;
   await api.delete('/identity/resources/users/sessions/v1/me/{id}', undefined, { params: { id: other.id } });
@@ -110,7 +141,13 @@ async function notices(api: Portal): Promise<void> {
 }
 
 async function account(api: Portal): Promise<void> {
-  await api.put('/tenants/resources/account-settings/v1', { timezone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD', address: '1 Quay Road' });
+  await api.put('/tenants/resources/account-settings/v1', {
+    timezone: 'Europe/Berlin',
+    dateFormat: 'DD/MM/YYYY',
+    timeFormat: 'HH:mm',
+    currency: 'USD',
+    address: '1 Quay Road',
+  });
   await api.get('/tenants/resources/account-settings/v1');
   await api.post('/metadata/admin-box', { actions: [{ type: 'themeV2/loginBox/brand', payload: '#7e22ce' }] });
   await api.get('/metadata/admin-box');
@@ -119,24 +156,55 @@ async function account(api: Portal): Promise<void> {
 
 async function roles(api: Portal): Promise<string> {
   await api.get('/identity/resources/permissions/v1/categories');
-  const [permission] = (await api.get('/identity/resources/permissions/v1')).filter(({ assignmentType }) => assignmentType === 'ASSIGNABLE');
-  const made = await api.post('/identity/resources/roles/v2', { key: 'harbour', name: 'Harbour', description: 'Boats', permissionIds: [permission!.id] });
+  const [permission] = (await api.get('/identity/resources/permissions/v1')).filter(
+    ({ assignmentType }) => assignmentType === 'ASSIGNABLE',
+  );
+  const made = await api.post('/identity/resources/roles/v2', {
+    key: 'harbour',
+    name: 'Harbour',
+    description: 'Boats',
+    permissionIds: [permission!.id],
+  });
   const params = { roleId: made.id };
-  const renamed = await api.patch('/identity/resources/roles/v1/{roleId}', { name: 'Harbour crew', updatedAt: made.updatedAt }, { params });
-  await api.put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds: [], updatedAt: renamed.updatedAt }, { params });
-  await api.put('/identity/resources/permissions/v1/{permissionId}/roles', { roleIds: [made.id] }, { params: { permissionId: permission!.id } });
+  const renamed = await api.patch(
+    '/identity/resources/roles/v1/{roleId}',
+    { name: 'Harbour crew', updatedAt: made.updatedAt },
+    { params },
+  );
+  await api.put(
+    '/identity/resources/roles/v1/{roleId}/permissions',
+    { permissionIds: [], updatedAt: renamed.updatedAt },
+    { params },
+  );
+  await api.put(
+    '/identity/resources/permissions/v1/{permissionId}/roles',
+    { roleIds: [made.id] },
+    { params: { permissionId: permission!.id } },
+  );
   await api.get('/identity/resources/roles/v1');
   return made.id;
 }
 
-async function team(api: Portal, { applicationId, enrolledId, askedByAnother }: WalkPlace, roleId: string): Promise<string> {
-  const { id: userId, tenantId } = await api.post('/identity/resources/users/v2', { email: 'nadia@acme.example', name: 'Nadia', roleIds: [roleId], provider: 'local' });
+async function team(
+  api: Portal,
+  { applicationId, enrolledId, askedByAnother }: WalkPlace,
+  roleId: string,
+): Promise<string> {
+  const { id: userId, tenantId } = await api.post('/identity/resources/users/v2', {
+    email: 'nadia@acme.example',
+    name: 'Nadia',
+    roleIds: [roleId],
+    provider: 'local',
+  });
   const params = { userId };
   await api.get('/team/resources/roles/v1');
   await api.get('/team/resources/stats/v1/members');
   await api.put('/team/resources/members/v1', { id: userId, name: 'Nadia K.', roleIds: [''] });
   await api.put('/team/resources/members/v1', { id: userId, roleIds: [roleId] });
-  await api.get('/identity/resources/roles/v1/{roleId}/holders', { params: { roleId }, query: { pageOffset: 0, pageSize: 10 } });
+  await api.get('/identity/resources/roles/v1/{roleId}/holders', {
+    params: { roleId },
+    query: { pageOffset: 0, pageSize: 10 },
+  });
   await api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params });
   await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params });
   await api.post('/identity/resources/tenants/users/v1/{userId}/enable', undefined, { params });
@@ -153,7 +221,9 @@ async function team(api: Portal, { applicationId, enrolledId, askedByAnother }: 
   const reset = await api.post('/identity/resources/users/mfa-resets/v1', { userId: enrolledId });
   await api.get('/identity/resources/users/mfa-resets/v1', { query: {} });
   await api.delete('/identity/resources/users/mfa-resets/v1/{resetId}', undefined, { params: { resetId: reset.id } });
-  await api.post('/identity/resources/users/mfa-resets/v1/{resetId}/confirm', undefined, { params: { resetId: await askedByAnother() } });
+  await api.post('/identity/resources/users/mfa-resets/v1/{resetId}/confirm', undefined, {
+    params: { resetId: await askedByAnother() },
+  });
   await api.post('/identity/resources/users/sessions/v1/revoke', { userId: enrolledId });
   return userId;
 }
@@ -183,7 +253,9 @@ async function groups(api: Portal, roleId: string, userId: string): Promise<void
   await api.post(`${base}/{groupId}/users`, { userIds: [userId] }, { params });
   const { updatedAt } = await api.get(`${base}/{groupId}`, { params, query: { _groupsRelations: 'rolesAndUsers' } });
   await api.patch(`${base}/{groupId}`, { name: 'Quayside', updatedAt }, { params });
-  await api.get('/identity/resources/groups/v2', { query: { ...page, _sortBy: 'name', _order: 'ASC', _groupsRelations: 'rolesAndUsers' } });
+  await api.get('/identity/resources/groups/v2', {
+    query: { ...page, _sortBy: 'name', _order: 'ASC', _groupsRelations: 'rolesAndUsers' },
+  });
   await api.get('/team/resources/members/v1', { query: { pageOffset: 0, pageSize: 50 } });
   await api.delete(`${base}/{groupId}/users`, { userIds: [userId] }, { params });
   await api.delete(`${base}/{groupId}/roles`, { roleIds: [roleId] }, { params });
@@ -195,13 +267,19 @@ async function tokens(api: Portal, roleId: string): Promise<void> {
   const own = { ...wanted, roleIds: [roleId], permissionIds: [] };
   const ofTenant = await api.post('/identity/resources/tenants/api-tokens/v2', own);
   await api.get('/identity/resources/tenants/api-tokens/v1');
-  await api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, { params: { tokenId: ofTenant.clientId } });
+  await api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, {
+    params: { tokenId: ofTenant.clientId },
+  });
   const ofPerson = await api.post('/identity/resources/users/api-tokens/v1', wanted);
   await api.get('/identity/resources/users/api-tokens/v1');
-  await api.delete('/identity/resources/users/api-tokens/v1/{tokenId}', undefined, { params: { tokenId: ofPerson.clientId } });
+  await api.delete('/identity/resources/users/api-tokens/v1/{tokenId}', undefined, {
+    params: { tokenId: ofPerson.clientId },
+  });
   const accessOfTenant = await api.post('/identity/resources/tenants/access-tokens/v1', own);
   await api.get('/identity/resources/tenants/access-tokens/v1');
-  await api.delete('/identity/resources/tenants/access-tokens/v1/{id}', undefined, { params: { id: accessOfTenant.id } });
+  await api.delete('/identity/resources/tenants/access-tokens/v1/{id}', undefined, {
+    params: { id: accessOfTenant.id },
+  });
   const accessOfPerson = await api.post('/identity/resources/users/access-tokens/v1', wanted);
   await api.get('/identity/resources/users/access-tokens/v1');
   await api.delete('/identity/resources/users/access-tokens/v1/{id}', undefined, { params: { id: accessOfPerson.id } });
@@ -215,13 +293,29 @@ async function accounts(api: Portal): Promise<void> {
   await api.patch(`${base}/{tenantId}`, { name: 'Down below' }, { params });
   await api.put(`${base}/{tenantId}/management`, { isReseller: true }, { params });
   await api.put(`${base}/{tenantId}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' }, { params });
-  await api.get('/tenants/resources/hierarchy/v2', { query: { _offset: 0, _limit: 50, _sortBy: 'name', _order: 'ASC', _depth: 'all' } });
+  await api.get('/tenants/resources/hierarchy/v2', {
+    query: { _offset: 0, _limit: 50, _sortBy: 'name', _order: 'ASC', _depth: 'all' },
+  });
   await api.get('/tenants/resources/hierarchy/v2/metadata', { query: { _tenantIds: JSON.stringify([tenantId]) } });
-  await api.post('/identity/resources/sub-tenants/users/v2/', { users: [{ email: 'below@acme.example' }], tenantId, roleIds: [roleId] });
-  const { items } = await api.get('/identity/resources/sub-tenants/users/v1', { query: { _tenantId: tenantId, _offset: 0, _limit: 10 } });
+  await api.post('/identity/resources/sub-tenants/users/v2/', {
+    users: [{ email: 'below@acme.example' }],
+    tenantId,
+    roleIds: [roleId],
+  });
+  const { items } = await api.get('/identity/resources/sub-tenants/users/v1', {
+    query: { _tenantId: tenantId, _offset: 0, _limit: 10 },
+  });
   const userId = items.find(({ email }) => email === 'below@acme.example')!.id;
-  await api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles: [{ tenantId, roleIds: [] }] }, { params: { userId } });
-  await api.put('/identity/resources/sub-tenants/users/v1/{userId}/access', { allowAccess: true, tenantId }, { params: { userId } });
+  await api.patch(
+    '/identity/resources/sub-tenants/users/v1/{userId}/roles',
+    { subTenantsRoles: [{ tenantId, roleIds: [] }] },
+    { params: { userId } },
+  );
+  await api.put(
+    '/identity/resources/sub-tenants/users/v1/{userId}/access',
+    { allowAccess: true, tenantId },
+    { params: { userId } },
+  );
   await api.delete('/identity/resources/sub-tenants/users/v1', { userId, subTenants: [{ tenantId }] });
   await api.get(`${base}/{tenantId}/destruction`, { params });
   await api.delete(`${base}/{tenantId}`, undefined, { params });
@@ -244,7 +338,9 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
   await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
   await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });
-  await api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, { params: { tenantId: place.otherTenantId } });
+  await api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, {
+    params: { tenantId: place.otherTenantId },
+  });
   await api.post('/oauth/authorize/silent', { tenantId: null });
   await api.post('/identity/resources/impersonation/v1/leave');
 }

@@ -20,7 +20,10 @@ export const ada: PorticoUser = {
 export const noEntitlements: EntitlementsContext = { features: {}, plans: {}, permissions: {} };
 
 export function contextWith(...features: string[]): EntitlementsContext {
-  return { ...noEntitlements, features: Object.fromEntries(features.map((key) => [key, { planIds: [], expireTime: -1, linkedPermissions: [] }])) };
+  return {
+    ...noEntitlements,
+    features: Object.fromEntries(features.map((key) => [key, { planIds: [], expireTime: -1, linkedPermissions: [] }])),
+  };
 }
 
 export function fakePage() {
@@ -58,7 +61,8 @@ export function fakePage() {
       return () => void all.delete(listener);
     },
   };
-  const fire = <E extends keyof PorticoEvents>(event: E, detail: PorticoEvents[E]): void => listeners.get(event)?.forEach((listener) => listener(detail as never));
+  const fire = <E extends keyof PorticoEvents>(event: E, detail: PorticoEvents[E]): void =>
+    listeners.get(event)?.forEach((listener) => listener(detail as never));
   return {
     state,
     facts,

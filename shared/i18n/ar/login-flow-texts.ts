@@ -112,7 +112,8 @@ export const loginFlowTextsAr = {
   'phone.country': 'البلد',
   'phone.chooseCountry': 'اختر بلدًا',
   'magicLinkPreLoginSuccess.title': 'افتح صندوق بريدك',
-  'magicLinkPreLoginSuccess.text': 'إن كان للعنوان {email} حساب، فهناك رابط في الطريق إليه. افتحه وتتابع هذه الصفحة من تلقاء نفسها.',
+  'magicLinkPreLoginSuccess.text':
+    'إن كان للعنوان {email} حساب، فهناك رابط في الطريق إليه. افتحه وتتابع هذه الصفحة من تلقاء نفسها.',
   'magicLinkPreLoginSuccess.number': 'إن فتحته على جهاز آخر، فسيُطلب هذا الرقم:',
   'magicLinkPreLoginSuccess.check': 'فتحت الرابط',
   'magicLinkPreLoginSuccess.resend': 'إرسال رابط جديد',
@@ -167,7 +168,8 @@ export const loginFlowTextsAr = {
   'loginWithPasskey.submitting': 'في انتظار مفتاح المرور…',
   'loginWithPasskey.another': 'تسجيل الدخول بطريقة أخرى',
   'promptPasskeys.title': 'سجّل الدخول أسرع في المرة القادمة',
-  'promptPasskeys.lead': 'بمفتاح المرور تسجل الدخول ببصمتك أو وجهك أو رقم PIN. لا شيء تحفظه، ولا شيء يمكن لغيرك تخمينه أو سرقته.',
+  'promptPasskeys.lead':
+    'بمفتاح المرور تسجل الدخول ببصمتك أو وجهك أو رقم PIN. لا شيء تحفظه، ولا شيء يمكن لغيرك تخمينه أو سرقته.',
   'promptPasskeys.submit': 'إنشاء مفتاح مرور',
   'promptPasskeys.submitting': 'في انتظار جهازك…',
   'promptPasskeys.later': 'ليس الآن',
@@ -262,7 +264,8 @@ export const loginFlowTextsAr = {
   'setUpCodes.going': 'جارٍ تسجيل دخولك…',
   'setUpCodes.file': 'رموز استرداد {email} لدى {vendor}. كل رمز يعمل مرة واحدة.',
   'fewCodes.title': 'لم يبق إلا القليل من رموز الاسترداد',
-  'fewCodes.lead': 'الرموز المتبقية: {left}. يصلح كل رمز مرة واحدة، ومن دون هاتفك أو مفتاحك هي الطريق الوحيد للدخول. الرموز الجديدة تحل محل القديمة.',
+  'fewCodes.lead':
+    'الرموز المتبقية: {left}. يصلح كل رمز مرة واحدة، ومن دون هاتفك أو مفتاحك هي الطريق الوحيد للدخول. الرموز الجديدة تحل محل القديمة.',
   'fewCodes.submit': 'إنشاء رموز جديدة',
   'fewCodes.submitting': 'جارٍ الإنشاء…',
   'fewCodes.later': 'لاحقًا',
@@ -271,8 +274,10 @@ export const loginFlowTextsAr = {
 
   // breached password
   'breachedPassword.title': 'اختر كلمة مرور جديدة',
-  'breachedPassword.text': 'كلمة مرور {email} موجودة في قائمة كلمات مسرّبة، فربما يعرفها آخرون. لم تعد تفتح هذا الحساب: اختر كلمة جديدة عبر رابط نرسله إليك.',
-  'breachedPassword.soon': 'كلمة مرور {email} موجودة في قائمة كلمات مرور مسربة، لذا قد يعرفها آخرون. تم تسجيل دخولك؛ اختر كلمة جديدة قريبًا عبر رابط نرسله إليك.',
+  'breachedPassword.text':
+    'كلمة مرور {email} موجودة في قائمة كلمات مسرّبة، فربما يعرفها آخرون. لم تعد تفتح هذا الحساب: اختر كلمة جديدة عبر رابط نرسله إليك.',
+  'breachedPassword.soon':
+    'كلمة مرور {email} موجودة في قائمة كلمات مرور مسربة، لذا قد يعرفها آخرون. تم تسجيل دخولك؛ اختر كلمة جديدة قريبًا عبر رابط نرسله إليك.',
   'breachedPassword.later': 'لاحقًا',
   'breachedPassword.submit': 'أرسل لي رابطًا لكلمة جديدة',
   'breachedPassword.submitting': 'جارٍ الإرسال…',
@@ -289,7 +294,8 @@ export const loginFlowTextsAr = {
 
   // impersonate
   'impersonateConfirm.title': 'التصرف باسم {name}',
-  'impersonateConfirm.text': 'ستعمل في {tenantName} باسم {name} حتى {until}. يُبلَّغ {name} بالبريد، ويحمل كل تغيير اسمك، {actorName}.',
+  'impersonateConfirm.text':
+    'ستعمل في {tenantName} باسم {name} حتى {until}. يُبلَّغ {name} بالبريد، ويحمل كل تغيير اسمك، {actorName}.',
   'impersonateConfirm.submit': 'بدء',
   'impersonateConfirm.submitting': 'جارٍ البدء…',
   'impersonating.title': 'لحظة واحدة',

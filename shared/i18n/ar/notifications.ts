@@ -21,13 +21,17 @@ export const notificationTextsAr: TranslationOf<typeof notificationTexts> = {
   'notification.passkey-removed.title': 'أُزيل مفتاح مرور من حسابك',
   'notification.passkey-removed.body': 'لم يعد يسجّل دخولك. لم تكن أنت؟ اختر كلمة مرور جديدة وراجع مفاتيحك.',
   'notification.recovery-code-used.title': 'استُخدم رمز استرداد لحسابك',
-  'notification.recovery-code-used.body': 'الرموز المتبقية: {codesLeft}. أنشئ رموزًا جديدة قبل أن تنفد. لم تكن أنت؟ اختر كلمة مرور جديدة.',
+  'notification.recovery-code-used.body':
+    'الرموز المتبقية: {codesLeft}. أنشئ رموزًا جديدة قبل أن تنفد. لم تكن أنت؟ اختر كلمة مرور جديدة.',
   'notification.recovery-codes-renewed.title': 'أُنشئت رموز استرداد جديدة',
-  'notification.recovery-codes-renewed.body': 'لم تعد الرموز القديمة تعمل. لم تكن أنت؟ اختر كلمة مرور جديدة وأنشئ رموزًا جديدة.',
+  'notification.recovery-codes-renewed.body':
+    'لم تعد الرموز القديمة تعمل. لم تكن أنت؟ اختر كلمة مرور جديدة وأنشئ رموزًا جديدة.',
   'notification.second-factor-locked.title': 'حاول أحدهم تخمين خطوتك الثانية',
-  'notification.second-factor-locked.body': 'أُوقفت مؤقتًا بعد رموز خاطئة كثيرة. لم تكن أنت؟ إذن يعرف أحدهم كلمة مرورك: اختر غيرها.',
+  'notification.second-factor-locked.body':
+    'أُوقفت مؤقتًا بعد رموز خاطئة كثيرة. لم تكن أنت؟ إذن يعرف أحدهم كلمة مرورك: اختر غيرها.',
   'notification.account-locked.title': 'أُوقف تسجيل الدخول إلى حسابك مؤقتًا',
-  'notification.account-locked.body': 'كانت هناك كلمات مرور خاطئة كثيرة متتالية. لم تكن أنت؟ لم يدخل أحد؛ كلمة مرور أطول تجعل التخمين بلا جدوى.',
+  'notification.account-locked.body':
+    'كانت هناك كلمات مرور خاطئة كثيرة متتالية. لم تكن أنت؟ لم يدخل أحد؛ كلمة مرور أطول تجعل التخمين بلا جدوى.',
   'notification.identity-linked.title': 'يمكنك الآن تسجيل الدخول عبر {provider}',
   'notification.identity-linked.body': 'رُبط حساب آخر بحسابك. لم تكن أنت؟ اختر كلمة مرور جديدة وأخبر مسؤولًا.',
   'notification.impersonation-started.title': 'عمل {actor} في حسابك',

@@ -26,7 +26,14 @@ export const portalAccessAr: TranslationOf<typeof portalAccess> = {
   'role.attach': 'اربط صلاحية',
   'role.key': 'المفتاح',
   'role.builtInText': 'هذا الدور جزء من المنتج ولا يتغير هنا. يمكنك إنشاء دور مثله.',
-  'role.permissionCount': { zero: 'بلا صلاحيات', one: 'صلاحية واحدة', two: 'صلاحيتان', few: '{count} صلاحيات', many: '{count} صلاحية', other: '{count} صلاحية' },
+  'role.permissionCount': {
+    zero: 'بلا صلاحيات',
+    one: 'صلاحية واحدة',
+    two: 'صلاحيتان',
+    few: '{count} صلاحيات',
+    many: '{count} صلاحية',
+    other: '{count} صلاحية',
+  },
   'role.noPermissions': 'بلا صلاحيات',
   'role.holders': 'من لديه هذا الدور؟',
   'role.holderCount': {
@@ -142,7 +149,14 @@ export const portalAccessAr: TranslationOf<typeof portalAccess> = {
   'groups.managedText': 'يدير دليل مؤسستك اسم هذه المجموعة وأشخاصها. تُمنح أدوارها هنا.',
   'groups.offText': 'المجموعات موقوفة: لا تمنح أدوارًا الآن.',
   'groups.rolesOffText': 'لا تمنح المجموعات أدوارًا الآن.',
-  'groups.peopleCount': { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '{count} أشخاص', many: '{count} شخصًا', other: '{count} شخص' },
+  'groups.peopleCount': {
+    zero: 'لا أحد',
+    one: 'شخص واحد',
+    two: 'شخصان',
+    few: '{count} أشخاص',
+    many: '{count} شخصًا',
+    other: '{count} شخص',
+  },
   'groups.nobody': 'لا أحد فيها.',
 
   'groups.newTitle': 'مجموعة جديدة في {tenant}',

@@ -19,7 +19,9 @@ describe.each([
   it('ask for no value that the English ones do not give', () => {
     const strays = Object.entries(arabic).filter(([key, message]) => {
       const given = new Set(['count', ...textsOf(english[key] ?? '').flatMap(names)]);
-      return textsOf(message).flatMap(names).some((name) => !given.has(name));
+      return textsOf(message)
+        .flatMap(names)
+        .some((name) => !given.has(name));
     });
     expect(strays).toEqual([]);
   });

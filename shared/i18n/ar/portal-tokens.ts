@@ -26,7 +26,13 @@ export const portalTokensAr: TranslationOf<typeof portalTokens> = {
   'token.expires': 'ينتهي',
   'token.neverUsed': 'أبدًا',
   'token.endless': 'أبدًا',
-  'token.daysLeft': { one: 'بعد يوم', two: 'بعد يومين', few: 'بعد {count} أيام', many: 'بعد {count} يومًا', other: 'بعد {count} يوم' },
+  'token.daysLeft': {
+    one: 'بعد يوم',
+    two: 'بعد يومين',
+    few: 'بعد {count} أيام',
+    many: 'بعد {count} يومًا',
+    other: 'بعد {count} يوم',
+  },
   'token.endsToday': 'اليوم',
   'token.ended': 'انتهى {date}',
   'token.failedTitle': 'تعذّر تحميل الرموز',
@@ -42,7 +48,8 @@ export const portalTokensAr: TranslationOf<typeof portalTokens> = {
   'token.rights': 'ما يستطيع فعله',
   'token.nothing': 'لا شيء: ليس له دور ولا إذن.',
   'token.how': 'كيف يُستخدم',
-  'token.how.clientCredentials': 'أرسل معرّف العميل والسر إلى هذا العنوان. في الجواب access_token يوضع في الترويسة Authorization مع كل طلب، وrefresh_token للرمز التالي.',
+  'token.how.clientCredentials':
+    'أرسل معرّف العميل والسر إلى هذا العنوان. في الجواب access_token يوضع في الترويسة Authorization مع كل طلب، وrefresh_token للرمز التالي.',
   'token.how.accessToken': 'أرسل السر في هذه الترويسة مع كل طلب.',
 
   'token.newTitle.clientCredentials': 'بيانات اعتماد جديدة',

@@ -14,7 +14,21 @@ export const portalUsageAr: TranslationOf<typeof portalUsage> = {
   'usage.open': 'جلسات',
   'usage.openPeople': 'أشخاص فيها',
   'usage.signIns': 'عمليات تسجيل الدخول',
-  'usage.signInCount': { zero: 'لا تسجيل دخول في 30 يومًا.', one: 'تسجيل دخول واحد في 30 يومًا.', two: 'عمليتا تسجيل دخول في 30 يومًا.', few: '{count} عمليات تسجيل دخول في 30 يومًا.', many: '{count} عملية تسجيل دخول في 30 يومًا.', other: '{count} عملية تسجيل دخول في 30 يومًا.' },
-  'usage.onDay': { zero: '{day}: لا تسجيل دخول', one: '{day}: تسجيل دخول واحد', two: '{day}: عمليتا تسجيل دخول', few: '{day}: {count} عمليات', many: '{day}: {count} عملية', other: '{day}: {count} عملية' },
+  'usage.signInCount': {
+    zero: 'لا تسجيل دخول في 30 يومًا.',
+    one: 'تسجيل دخول واحد في 30 يومًا.',
+    two: 'عمليتا تسجيل دخول في 30 يومًا.',
+    few: '{count} عمليات تسجيل دخول في 30 يومًا.',
+    many: '{count} عملية تسجيل دخول في 30 يومًا.',
+    other: '{count} عملية تسجيل دخول في 30 يومًا.',
+  },
+  'usage.onDay': {
+    zero: '{day}: لا تسجيل دخول',
+    one: '{day}: تسجيل دخول واحد',
+    two: '{day}: عمليتا تسجيل دخول',
+    few: '{day}: {count} عمليات',
+    many: '{day}: {count} عملية',
+    other: '{day}: {count} عملية',
+  },
   'usage.day': 'اليوم',
 };

@@ -27,7 +27,8 @@ export const loginFlowTextsDe = {
   'activateResend.submit': 'Link senden',
   'activateResend.submitting': 'Wird gesendet…',
   'activateResent.title': 'Sehen Sie in Ihr Postfach',
-  'activateResent.text': 'Wenn {email} zu einem Konto gehört, das noch bestätigt werden muss, ist ein neuer Link unterwegs.',
+  'activateResent.text':
+    'Wenn {email} zu einem Konto gehört, das noch bestätigt werden muss, ist ein neuer Link unterwegs.',
   'forgotPassword.title': 'Passwort zurücksetzen',
   'forgotPassword.text': 'Geben Sie die Adresse ein, mit der Sie sich anmelden. Wir senden Ihnen einen Link.',
   'forgotPassword.submit': 'Link senden',
@@ -112,7 +113,8 @@ export const loginFlowTextsDe = {
   'phone.country': 'Land',
   'phone.chooseCountry': 'Land wählen',
   'magicLinkPreLoginSuccess.title': 'Sehen Sie in Ihr Postfach',
-  'magicLinkPreLoginSuccess.text': 'Wenn es zu {email} ein Konto gibt, ist ein Link dorthin unterwegs. Öffnen Sie ihn, und diese Seite geht von selbst weiter.',
+  'magicLinkPreLoginSuccess.text':
+    'Wenn es zu {email} ein Konto gibt, ist ein Link dorthin unterwegs. Öffnen Sie ihn, und diese Seite geht von selbst weiter.',
   'magicLinkPreLoginSuccess.number': 'Wenn Sie ihn auf einem anderen Gerät öffnen, fragt er nach dieser Zahl:',
   'magicLinkPreLoginSuccess.check': 'Ich habe den Link geöffnet',
   'magicLinkPreLoginSuccess.resend': 'Neuen Link senden',
@@ -120,16 +122,20 @@ export const loginFlowTextsDe = {
   'magicLinkPreLoginSuccess.resent': 'Ein neuer Link ist unterwegs. Der vorige gilt nicht mehr.',
   'magicLinkPreLoginSuccess.notYet': 'Der Link wurde noch nicht geöffnet.',
   'linkEnded.title': 'Dieser Link gilt nicht mehr',
-  'linkEnded.text': 'Er war zu lange offen, oder die Zahl war zu oft falsch. Sie sind nicht angemeldet; fordern Sie einen neuen Link an.',
+  'linkEnded.text':
+    'Er war zu lange offen, oder die Zahl war zu oft falsch. Sie sind nicht angemeldet; fordern Sie einen neuen Link an.',
   'openedHere.title': 'Sie sind angemeldet',
-  'openedHere.text': 'Der Link wurde in einem anderen Tab dieses Browsers geöffnet, und dort ging es weiter. Diesen Tab können Sie schließen.',
+  'openedHere.text':
+    'Der Link wurde in einem anderen Tab dieses Browsers geöffnet, und dort ging es weiter. Diesen Tab können Sie schließen.',
   'magicLink.title': 'Bei {vendor} anmelden',
   'magicLink.text': 'Sie sind dabei, sich als {email} anzumelden.',
   'magicLink.number': 'Die Seite, auf der Sie den Link angefordert haben, zeigt dieselbe Zahl:',
   'magicLink.submit': 'Anmelden',
   'magicLink.submitting': 'Anmeldung läuft…',
-  'matchNumber.text': 'Sie haben diesen Link in einem anderen Browser angefordert. Geben Sie die Zahl ein, die dort steht; dann sind beide angemeldet.',
-  'matchNumber.warning': 'Sie haben ihn nicht angefordert? Dann schließen Sie diese Seite: Jemand anderes versucht, sich als Sie anzumelden.',
+  'matchNumber.text':
+    'Sie haben diesen Link in einem anderen Browser angefordert. Geben Sie die Zahl ein, die dort steht; dann sind beide angemeldet.',
+  'matchNumber.warning':
+    'Sie haben ihn nicht angefordert? Dann schließen Sie diese Seite: Jemand anderes versucht, sich als Sie anzumelden.',
   'matchNumber.label': 'Zahl auf der anderen Seite',
   'magicLinkInvalid.title': 'Dieser Link funktioniert nicht mehr',
   'magicLinkInvalid.text': 'Sie sind nicht angemeldet. Fordern Sie einen neuen Link an.',
@@ -144,7 +150,8 @@ export const loginFlowTextsDe = {
   'ChangePhoneNumber.submit': 'Weiter',
   'ChangePhoneNumber.submitting': 'Wird gespeichert…',
   'resetPhoneExpired.title': 'Das hat zu lange gedauert',
-  'resetPhoneExpired.text': 'Ihre Telefonnummer ist unverändert. Beginnen Sie neu, dann senden wir Ihnen einen anderen Code.',
+  'resetPhoneExpired.text':
+    'Ihre Telefonnummer ist unverändert. Beginnen Sie neu, dann senden wir Ihnen einen anderen Code.',
   'loginWithSmsOtc.lost': 'Ich habe jetzt eine andere Nummer',
   'activateCode.title': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'activateCode.text': 'Geben Sie den Code ein, den wir Ihnen per E-Mail gesendet haben.',
@@ -161,13 +168,15 @@ export const loginFlowTextsDe = {
 
   // passkeys
   'loginWithPasskey.title': 'Mit Passkey anmelden',
-  'loginWithPasskey.lead': 'Ihr Browser fragt nach dem Passkey und Ihr Gerät nach seiner Sperre: Finger, Gesicht oder PIN.',
+  'loginWithPasskey.lead':
+    'Ihr Browser fragt nach dem Passkey und Ihr Gerät nach seiner Sperre: Finger, Gesicht oder PIN.',
   'loginWithPasskey.noScript': 'Passkeys brauchen JavaScript. Schalten Sie es ein, oder melden Sie sich anders an.',
   'loginWithPasskey.submit': 'Passkey verwenden',
   'loginWithPasskey.submitting': 'Warten auf Ihren Passkey…',
   'loginWithPasskey.another': 'Anders anmelden',
   'promptPasskeys.title': 'Nächstes Mal schneller anmelden',
-  'promptPasskeys.lead': 'Mit einem Passkey melden Sie sich per Finger, Gesicht oder PIN an. Es gibt nichts, was Sie sich merken müssten, und nichts, was andere erraten oder stehlen könnten.',
+  'promptPasskeys.lead':
+    'Mit einem Passkey melden Sie sich per Finger, Gesicht oder PIN an. Es gibt nichts, was Sie sich merken müssten, und nichts, was andere erraten oder stehlen könnten.',
   'promptPasskeys.submit': 'Passkey erstellen',
   'promptPasskeys.submitting': 'Warten auf Ihr Gerät…',
   'promptPasskeys.later': 'Nicht jetzt',
@@ -186,7 +195,8 @@ export const loginFlowTextsDe = {
   'factor.sending': 'Wird gesendet…',
   'factorVerify.title': 'Bestätigen Sie, dass Sie es sind',
   'factorVerify.lead': 'Der erste Schritt ist geschafft. Wählen Sie, wie es weitergeht.',
-  'factorVerify.none': 'Gerade lässt sich keiner Ihrer Wege zur Bestätigung nutzen, ein Wiederherstellungscode aber schon.',
+  'factorVerify.none':
+    'Gerade lässt sich keiner Ihrer Wege zur Bestätigung nutzen, ein Wiederherstellungscode aber schon.',
   'factorVerify.app': 'Code aus Ihrer Authentifizierungs-App',
   'factorVerify.sms': 'SMS an {phone}',
   'factorVerify.email': 'Code per E-Mail an {email}',
@@ -195,7 +205,8 @@ export const loginFlowTextsDe = {
   'factorVerify.named': '{kind} ({name})',
   'factorVerify.recovery': 'Wiederherstellungscode',
   'factorApp.title': 'Geben Sie den Code aus Ihrer App ein',
-  'factorApp.lead': 'Öffnen Sie Ihre Authentifizierungs-App, und tippen Sie die sechs Ziffern ein, die sie für {vendor} zeigt.',
+  'factorApp.lead':
+    'Öffnen Sie Ihre Authentifizierungs-App, und tippen Sie die sechs Ziffern ein, die sie für {vendor} zeigt.',
   'factorSms.title': 'Sehen Sie in Ihre Nachrichten',
   'factorSms.lead': 'Wir haben einen Code an {phone} gesendet.',
   'factorSms.ask': 'Wir können einen Code an {phone} senden.',
@@ -209,12 +220,14 @@ export const loginFlowTextsDe = {
   'factorKey.submitting': 'Warten auf den Schlüssel…',
   'factorKey.noScript': 'Sicherheitsschlüssel brauchen JavaScript. Schalten Sie es ein, oder bestätigen Sie anders.',
   'factorRecovery.title': 'Wiederherstellungscode verwenden',
-  'factorRecovery.lead': 'Geben Sie einen der zehn Codes ein, die Sie beim Einrichten des zweiten Schritts gesichert haben. Jeder gilt einmal.',
+  'factorRecovery.lead':
+    'Geben Sie einen der zehn Codes ein, die Sie beim Einrichten des zweiten Schritts gesichert haben. Jeder gilt einmal.',
   'factorRecovery.code': 'Wiederherstellungscode',
   'factorExpired.title': 'Das hat zu lange gedauert',
   'factorExpired.lead': 'Sie sind nicht angemeldet. Beginnen Sie neu; Ihr zweiter Schritt bleibt, wie er ist.',
   'factorNone.title': 'Richten Sie zuerst einen zweiten Schritt ein',
-  'factorNone.lead': 'Was Sie vorhatten, verlangt einen zweiten Schritt, und Ihr Konto hat noch keinen. Sie können ihn in Ihrem Profil einrichten.',
+  'factorNone.lead':
+    'Was Sie vorhatten, verlangt einen zweiten Schritt, und Ihr Konto hat noch keinen. Sie können ihn in Ihrem Profil einrichten.',
   'factorNone.profile': 'Mein Profil öffnen',
   'factorNone.back': 'Zurück',
 
@@ -229,14 +242,16 @@ export const loginFlowTextsDe = {
   'setUp.newCodeSent': 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
   'setUp.sending': 'Wird gesendet…',
   'setUpChoose.title': 'Zweiten Schritt hinzufügen',
-  'setUpChoose.lead': 'Ihre Organisation verlangt bei der Anmeldung einen zweiten Schritt. Das Einrichten dauert etwa eine Minute.',
+  'setUpChoose.lead':
+    'Ihre Organisation verlangt bei der Anmeldung einen zweiten Schritt. Das Einrichten dauert etwa eine Minute.',
   'setUpChoose.app': 'Authentifizierungs-App',
   'setUpChoose.sms': 'SMS',
   'setUpChoose.email': 'Code per E-Mail',
   'setUpChoose.key': 'Sicherheitsschlüssel',
   'setUpChoose.device': 'Die Sperre dieses Geräts',
   'setUpApp.title': 'Authentifizierungs-App einrichten',
-  'setUpApp.lead': 'Scannen Sie das Bild mit Ihrer App, oder tippen Sie den Schlüssel ein. Geben Sie dann die sechs Ziffern ein, die die App zeigt.',
+  'setUpApp.lead':
+    'Scannen Sie das Bild mit Ihrer App, oder tippen Sie den Schlüssel ein. Geben Sie dann die sechs Ziffern ein, die die App zeigt.',
   'setUpApp.picture': 'QR-Code mit dem Schlüssel',
   'setUpApp.key': 'Schlüssel zum Eintippen',
   'setUpApp.begin': 'Schlüssel anzeigen',
@@ -254,7 +269,8 @@ export const loginFlowTextsDe = {
   'setUpKey.submit': 'Weiter',
   'setUpKey.submitting': 'Warten…',
   'setUpCodes.title': 'Wiederherstellungscodes sichern',
-  'setUpCodes.lead': 'Wenn Sie Ihren zweiten Schritt verlieren, kommen Sie mit einem dieser Codes hinein. Jeder gilt einmal, und sie werden nur jetzt gezeigt.',
+  'setUpCodes.lead':
+    'Wenn Sie Ihren zweiten Schritt verlieren, kommen Sie mit einem dieser Codes hinein. Jeder gilt einmal, und sie werden nur jetzt gezeigt.',
   'setUpCodes.copy': 'Kopieren',
   'setUpCodes.copied': 'Kopiert',
   'setUpCodes.download': 'Herunterladen',
@@ -262,7 +278,8 @@ export const loginFlowTextsDe = {
   'setUpCodes.going': 'Sie werden angemeldet…',
   'setUpCodes.file': 'Wiederherstellungscodes von {email} für {vendor}. Jeder gilt einmal.',
   'fewCodes.title': 'Es sind nur noch wenige Wiederherstellungscodes übrig',
-  'fewCodes.lead': 'Übrige Codes: {left}. Jeder gilt einmal, und ohne Ihr Telefon oder Ihren Schlüssel kommen Sie nur mit ihnen hinein. Neue ersetzen die alten.',
+  'fewCodes.lead':
+    'Übrige Codes: {left}. Jeder gilt einmal, und ohne Ihr Telefon oder Ihren Schlüssel kommen Sie nur mit ihnen hinein. Neue ersetzen die alten.',
   'fewCodes.submit': 'Neue Codes erzeugen',
   'fewCodes.submitting': 'Werden erzeugt…',
   'fewCodes.later': 'Später',
@@ -271,13 +288,16 @@ export const loginFlowTextsDe = {
 
   // breached password
   'breachedPassword.title': 'Neues Passwort wählen',
-  'breachedPassword.text': 'Das Passwort für {email} steht in einer Liste geleakter Passwörter, andere könnten es also kennen. Es öffnet dieses Konto nicht mehr: Wählen Sie ein neues, über einen Link, den wir Ihnen senden.',
-  'breachedPassword.soon': 'Das Passwort für {email} steht in einer Liste geleakter Passwörter, andere könnten es also kennen. Sie sind angemeldet; wählen Sie bald ein neues, über einen Link, den wir Ihnen senden.',
+  'breachedPassword.text':
+    'Das Passwort für {email} steht in einer Liste geleakter Passwörter, andere könnten es also kennen. Es öffnet dieses Konto nicht mehr: Wählen Sie ein neues, über einen Link, den wir Ihnen senden.',
+  'breachedPassword.soon':
+    'Das Passwort für {email} steht in einer Liste geleakter Passwörter, andere könnten es also kennen. Sie sind angemeldet; wählen Sie bald ein neues, über einen Link, den wir Ihnen senden.',
   'breachedPassword.later': 'Später',
   'breachedPassword.submit': 'Link für ein neues Passwort senden',
   'breachedPassword.submitting': 'Wird gesendet…',
   'breachedPasswordSuccess.title': 'Sehen Sie in Ihr Postfach',
-  'breachedPasswordSuccess.text': 'Wir haben einen Link an {email} gesendet. Er führt zu einem Formular für Ihr neues Passwort.',
+  'breachedPasswordSuccess.text':
+    'Wir haben einen Link an {email} gesendet. Er führt zu einem Formular für Ihr neues Passwort.',
 
   // social
   'proveAddress.title': 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -289,7 +309,8 @@ export const loginFlowTextsDe = {
 
   // impersonate
   'impersonateConfirm.title': 'Als {name} handeln',
-  'impersonateConfirm.text': 'Sie arbeiten in {tenantName} bis {until} als {name}. {name} wird per E-Mail informiert, und jede Änderung trägt Ihren Namen, {actorName}.',
+  'impersonateConfirm.text':
+    'Sie arbeiten in {tenantName} bis {until} als {name}. {name} wird per E-Mail informiert, und jede Änderung trägt Ihren Namen, {actorName}.',
   'impersonateConfirm.submit': 'Beginnen',
   'impersonateConfirm.submitting': 'Wird begonnen…',
   'impersonating.title': 'Einen Moment',

@@ -20,7 +20,8 @@ export const loginTextsDe = {
   'loginWithPassword.submitting': 'Anmeldung läuft…',
   'success.title': 'Sie sind angemeldet',
   'success.text': 'Es geht weiter zu {place}.',
-  'success.requestExpired': 'Die Anfrage der Anwendung ist während der Anmeldung abgelaufen. Sie sind angemeldet; wir bringen Sie zur Startseite.',
+  'success.requestExpired':
+    'Die Anfrage der Anwendung ist während der Anmeldung abgelaufen. Sie sind angemeldet; wir bringen Sie zur Startseite.',
   'success.continue': 'Jetzt weiter',
   'notice.title': 'Das hat nicht funktioniert',
   'notice.back': 'Zurück zur Anmeldung',

@@ -8,6 +8,7 @@ export const accountErrors = {
   'account-alias-taken': 'Another account has this alias. Choose another one.',
   'account-holds-none': 'The account above may not hold accounts. Turn on management for it first.',
   'account-too-deep': 'Accounts do not nest any deeper. Choose one further up.',
-  'account-access-always': 'Everybody in this account may go into the accounts below it. Change that for the account first.',
+  'account-access-always':
+    'Everybody in this account may go into the accounts below it. Change that for the account first.',
   'application-not-found': 'Your organisation does not have this application. Reload the list.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -18,4 +18,23 @@ import { portalUserNames } from './portal-user-names.ts';
 import { portalUsers } from './portal-users.ts';
 
 /** All texts of the portal: their type, and what translations are held against. At run time each page brings its own (`admin-box/page-texts.ts`). */
-export const adminBox = { ...portalShell, ...portalProfile, ...portalUsers, ...portalPerson, ...portalGettingIn, ...portalInvitations, ...portalAccess, ...portalTokens, ...portalPrivacy, ...portalAccount, ...portalApplications, ...portalAllAccounts, ...portalTools, ...portalActivity, ...portalUsage, ...notificationTexts, ...portalContacts, ...portalUserNames } as const;
+export const adminBox = {
+  ...portalShell,
+  ...portalProfile,
+  ...portalUsers,
+  ...portalPerson,
+  ...portalGettingIn,
+  ...portalInvitations,
+  ...portalAccess,
+  ...portalTokens,
+  ...portalPrivacy,
+  ...portalAccount,
+  ...portalApplications,
+  ...portalAllAccounts,
+  ...portalTools,
+  ...portalActivity,
+  ...portalUsage,
+  ...notificationTexts,
+  ...portalContacts,
+  ...portalUserNames,
+} as const;

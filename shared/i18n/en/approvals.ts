@@ -4,7 +4,8 @@
  */
 export const approvalTexts = {
   name: 'Reset of a second step',
-  description: '{person} ({email}) lost the second step for {tenant}. With your yes it is removed, with the recovery codes and every session. That takes effect {delay} later, and until then {person} can keep it.',
+  description:
+    '{person} ({email}) lost the second step for {tenant}. With your yes it is removed, with the recovery codes and every session. That takes effect {delay} later, and until then {person} can keep it.',
   asked: 'Asked for by {requester}, {date}.',
   someone: 'somebody who has left',
   ask: 'Say yes only when {person} told you so in person, or by a call to a number that you know.',
@@ -14,7 +15,8 @@ export const approvalTexts = {
   signIn: 'Sign in',
   otherText: 'You are signed in as somebody else, or in another organisation. This mail went to an admin of {tenant}.',
   signInAgain: 'Sign in again',
-  refusedText: 'You cannot decide this: your roles do not include it, or somebody else has to. An admin of {tenant} knows more.',
+  refusedText:
+    'You cannot decide this: your roles do not include it, or somebody else has to. An admin of {tenant} knows more.',
   approvedTitle: 'You said yes',
   approvedText: 'The second step of {person} is removed on {due}, unless they keep it or an admin calls it off.',
   declinedTitle: 'You said no',

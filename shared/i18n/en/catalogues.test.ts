@@ -19,13 +19,23 @@ const wireTexts = {
 };
 
 const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
-const textsOfMail = (text: MailText) => [text.subject, text.preview, ...text.paragraphs, text.button ?? '', text.footer];
+const textsOfMail = (text: MailText) => [
+  text.subject,
+  text.preview,
+  ...text.paragraphs,
+  text.button ?? '',
+  text.footer,
+];
 
 const ownErrors = Object.entries(errors).filter(([code]) => !Object.hasOwn(wireTexts, code));
 const everyText: [string, string][] = [
   ...ownErrors,
-  ...Object.entries(loginBox).flatMap(([key, message]) => textsOf(message).map((text): [string, string] => [key, text])),
-  ...Object.entries(mail).flatMap(([name, text]) => textsOfMail(text).map((part): [string, string] => [`mail ${name}`, part])),
+  ...Object.entries(loginBox).flatMap(([key, message]) =>
+    textsOf(message).map((text): [string, string] => [key, text]),
+  ),
+  ...Object.entries(mail).flatMap(([name, text]) =>
+    textsOfMail(text).map((part): [string, string] => [`mail ${name}`, part]),
+  ),
 ];
 
 describe('every text', () => {
@@ -59,7 +69,20 @@ describe('errors (planning and login, 8)', () => {
   });
 
   it('8 uses no other placeholders than the server fills', () => {
-    const known = ['points', 'lockedUntil', 'until', 'triesLeft', 'seconds', 'minLength', 'maxLength', 'maxBytes', 'entity', 'limit', 'provider', 'permission'];
+    const known = [
+      'points',
+      'lockedUntil',
+      'until',
+      'triesLeft',
+      'seconds',
+      'minLength',
+      'maxLength',
+      'maxBytes',
+      'entity',
+      'limit',
+      'provider',
+      'permission',
+    ];
     const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
@@ -77,7 +100,9 @@ describe('mail', () => {
     name: 'Layla',
     email: 'layla@acme.example',
     tenantName: 'Acme',
-    inviterName: 'Quentin', personName: 'Lin Guest', personEmail: 'lin@acme.example',
+    inviterName: 'Quentin',
+    personName: 'Lin Guest',
+    personEmail: 'lin@acme.example',
     expiresIn: '3 days',
     lockedUntil: '1 Jul 2026, 14:47 UTC',
     changedAt: '1 Jul 2026, 14:47 UTC',
@@ -98,11 +123,18 @@ describe('mail', () => {
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {
-    expect(textsOfMail(text).map((part) => fill(part, values)).join('\n')).not.toMatch(/[{}]/);
+    expect(
+      textsOfMail(text)
+        .map((part) => fill(part, values))
+        .join('\n'),
+    ).not.toMatch(/[{}]/);
   });
 
-  it.each(Object.entries(mail))('%s has a subject that fits, and says what happens when one does nothing', (_, text) => {
-    expect(fill(text.subject, values).length).toBeLessThanOrEqual(60);
-    expect(text.footer.length).toBeGreaterThan(20);
-  });
+  it.each(Object.entries(mail))(
+    '%s has a subject that fits, and says what happens when one does nothing',
+    (_, text) => {
+      expect(fill(text.subject, values).length).toBeLessThanOrEqual(60);
+      expect(text.footer.length).toBeGreaterThan(20);
+    },
+  );
 });

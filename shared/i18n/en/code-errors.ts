@@ -7,7 +7,8 @@ export const codeErrors = {
   'code-used': 'This code was used already. Ask for a new one.',
   'code-exhausted': 'There were too many wrong codes, so this one is dead. Ask for a new one.',
   'match-number-needed': 'Type the number that the page shows where you asked for this link.',
-  'match-number-wrong': 'That is not the number on the other page; if you did not ask for this link, close this page. Tries left: {triesLeft}.',
+  'match-number-wrong':
+    'That is not the number on the other page; if you did not ask for this link, close this page. Tries left: {triesLeft}.',
   'sign-in-method-off': 'This way to sign in is turned off here. Use another one.',
   'sms-not-available': 'Text messages cannot be sent from here. Use another way, or ask the operator to set one up.',
   'phone-invalid': 'This is not a phone number. Write it with its country code, like +1 202 555 0123.',

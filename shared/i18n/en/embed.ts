@@ -6,6 +6,7 @@ export const embed = {
   'loader.retry': 'Try again',
   'loader.hosted': 'Open the sign-in page',
   'checkout.title': 'Checkout',
-  'checkout.noProvider': 'No payment provider is set up yet, so nothing can be bought here. Ask the person who runs this product.',
+  'checkout.noProvider':
+    'No payment provider is set up yet, so nothing can be bought here. Ask the person who runs this product.',
   'checkout.close': 'Close',
 } as const satisfies Catalogue;

@@ -60,15 +60,18 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'password-wrong': 'The current password isn’t right. Nothing was changed.',
   'picture-missing': 'Send one picture, as the part named image.',
   'picture-unreadable': 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF.',
-  'picture-unreachable': 'We couldn’t load a picture from this address. Check that it is public, or upload the file instead.',
+  'picture-unreachable':
+    'We couldn’t load a picture from this address. Check that it is public, or upload the file instead.',
   'picture-dimensions': 'This picture has more than {limit} megapixels. Make it smaller, or use another format.',
   'picture-too-large': 'This picture is larger than {limit}. Choose a smaller one.',
   'email-unchanged': 'This is the address that you have. Type the new one.',
   'email-taken': 'This e-mail address is already in use. Choose another one.',
   'user-not-found': 'This person is no longer here. Reload the list.',
   'user-name-not-found': 'Nobody here has this user name. Reload the list.',
-  'user-name-needed': 'This person has no e-mail address and signs in with this name alone. Give them another name instead.',
-  'user-name-elsewhere': 'This person belongs to other organisations too, where they sign in with the same name. Only they can change it.',
+  'user-name-needed':
+    'This person has no e-mail address and signs in with this name alone. Give them another name instead.',
+  'user-name-elsewhere':
+    'This person belongs to other organisations too, where they sign in with the same name. Only they can change it.',
   'tenant-not-found': 'This organisation is not there, or you are not in it. Choose another one.',
   'role-not-found': 'One of these roles no longer exists. Reload the list and choose again.',
   'role-above-own': 'You can only give roles that are not above your own. Choose another role.',
@@ -86,7 +89,8 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'ip-metadata-not-found': 'ip metadata not found',
   'notification-not-found': 'This notification is no longer there. Reload the list.',
   'metadata-key-unsafe': 'This metadata key is reserved. Choose another name.',
-  'invalid-grant': 'This code or token gives no session: it has been used, has expired, or belongs to another client. Sign in again.',
+  'invalid-grant':
+    'This code or token gives no session: it has been used, has expired, or belongs to another client. Sign in again.',
   'invalid-client': 'The client id or secret is not right.',
   'unsupported-grant-type': 'The grant types are authorization_code and refresh_token.',
 };

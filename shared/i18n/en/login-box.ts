@@ -28,7 +28,8 @@ export const loginBox = {
   // login: success, error
   'success.title': 'You are signed in',
   'success.text': 'Taking you to {place}.',
-  'success.requestExpired': 'The application’s request ran out while you signed in. You are signed in; we take you to the start page.',
+  'success.requestExpired':
+    'The application’s request ran out while you signed in. You are signed in; we take you to the start page.',
   'success.continue': 'Continue now',
 
   // notice

@@ -87,7 +87,8 @@ export const mail: Readonly<Record<MailName, MailText>> = {
       'Hello {name},',
       '{personName} ({personEmail}) signed up to {tenantName} by the invitation link that you made, and joins once the address is confirmed.',
     ],
-    footer: 'You do not know this person? Then remove them in the admin portal, and revoke the link: it works for whoever has it.',
+    footer:
+      'You do not know this person? Then remove them in the admin portal, and revoke the link: it works for whoever has it.',
   },
   'reset-password': {
     subject: 'Choose a new password for {vendor}',
@@ -142,7 +143,8 @@ export const mail: Readonly<Record<MailName, MailText>> = {
       'Sign in with it as usual. If the password is gone, choose “Forgot it?” below the password field and we send you a link.',
     ],
     button: 'Sign in',
-    footer: 'It wasn’t you? Then do nothing: nothing was changed, and the other person was not told that you have an account.',
+    footer:
+      'It wasn’t you? Then do nothing: nothing was changed, and the other person was not told that you have an account.',
   },
   'sign-in-code': {
     subject: 'Your code to sign in to {vendor}',
@@ -152,7 +154,8 @@ export const mail: Readonly<Record<MailName, MailText>> = {
       'type this code where you sign in to {vendor}. It works for {expiresIn}, and only once.',
     ],
     showsCode: true,
-    footer: 'You are not signing in? Then do nothing, and give this code to nobody: whoever asks for it is not from {vendor}.',
+    footer:
+      'You are not signing in? Then do nothing, and give this code to nobody: whoever asks for it is not from {vendor}.',
   },
   'second-factor-code': {
     subject: 'Your code for {vendor}',
@@ -247,13 +250,15 @@ export const mail: Readonly<Record<MailName, MailText>> = {
       'your account now also signs in with: {factor}. It was added on {changedAt}.',
       'Keep your recovery codes in a safe place: they let you in when you have lost the rest.',
     ],
-    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and look through your second steps.',
+    footer:
+      'It wasn’t you? Then choose a new password at once, which ends every session, and look through your second steps.',
   },
   'factor-removed': {
     subject: 'A second step was removed from your account at {vendor}',
     preview: '{factor}, {changedAt}.',
     paragraphs: ['Hello {name},', 'your account no longer signs in with: {factor}. It was removed on {changedAt}.'],
-    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and set the second step up again.',
+    footer:
+      'It wasn’t you? Then choose a new password at once, which ends every session, and set the second step up again.',
   },
   'factor-reset-asked': {
     subject: 'Your second step at {vendor} is to be reset',
@@ -280,19 +285,28 @@ export const mail: Readonly<Record<MailName, MailText>> = {
   'factor-reset-cancelled': {
     subject: 'Your second step at {vendor} stays',
     preview: '{actor} called the reset off.',
-    paragraphs: ['Hello {name},', '{actor} of {tenantName} called off the reset of your second step. You sign in as before.'],
+    paragraphs: [
+      'Hello {name},',
+      '{actor} of {tenantName} called off the reset of your second step. You sign in as before.',
+    ],
     footer: 'You still cannot get in? Then write to an admin of your organisation.',
   },
   'factor-reset-kept': {
     subject: 'Your second step at {vendor} stays',
     preview: 'The reset is over.',
-    paragraphs: ['Hello {name},', 'the reset of your second step is over, by the link in our mail to you. You sign in as before.'],
+    paragraphs: [
+      'Hello {name},',
+      'the reset of your second step is over, by the link in our mail to you. You sign in as before.',
+    ],
     footer: 'It wasn’t you who pressed it? Then somebody reads your mail: choose a new password for it at once.',
   },
   'factor-reset-done': {
     subject: 'Your second step at {vendor} was removed',
     preview: '{changedAt}. Sign in and set up a new one.',
-    paragraphs: ['Hello {name},', 'your second step was removed on {changedAt}, as two admins of your organisation agreed, and every session ended. Sign in with your password, and set up a new second step on your privacy page.'],
+    paragraphs: [
+      'Hello {name},',
+      'your second step was removed on {changedAt}, as two admins of your organisation agreed, and every session ended. Sign in with your password, and set up a new second step on your privacy page.',
+    ],
     footer: 'You did not ask for it? Then choose a new password at once, and tell your organisation.',
   },
   'factor-reset-approve': {
@@ -304,25 +318,34 @@ export const mail: Readonly<Record<MailName, MailText>> = {
       'The page behind this link shows what is asked. To say yes or no there you sign in.',
     ],
     button: 'Look at the request',
-    footer: 'You do nothing? Then another admin decides, or it ends by itself. The link decides nothing without your sign-in.',
+    footer:
+      'You do nothing? Then another admin decides, or it ends by itself. The link decides nothing without your sign-in.',
   },
   'factor-reset-declined': {
     subject: 'A second step at {vendor} stays as it is',
     preview: '{actor} said no for {personName}.',
-    paragraphs: ['Hello {name},', '{actor} of {tenantName} said no to your request: the second step of {personName} ({personEmail}) stays.'],
+    paragraphs: [
+      'Hello {name},',
+      '{actor} of {tenantName} said no to your request: the second step of {personName} ({personEmail}) stays.',
+    ],
     footer: 'You still think that it was lost? Then speak with {actor}, and ask again.',
   },
   'passkey-added': {
     subject: 'A passkey was added to your account at {vendor}',
     preview: '{changedAt}.',
     paragraphs: ['Hello {name},', 'your account now also signs in with a passkey. It was added on {changedAt}.'],
-    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and remove the passkey in your profile.',
+    footer:
+      'It wasn’t you? Then choose a new password at once, which ends every session, and remove the passkey in your profile.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your account at {vendor}',
     preview: '{changedAt}.',
-    paragraphs: ['Hello {name},', 'your account no longer signs in with one of its passkeys. It was removed on {changedAt}.'],
-    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and look through your passkeys.',
+    paragraphs: [
+      'Hello {name},',
+      'your account no longer signs in with one of its passkeys. It was removed on {changedAt}.',
+    ],
+    footer:
+      'It wasn’t you? Then choose a new password at once, which ends every session, and look through your passkeys.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used for your account at {vendor}',
@@ -353,21 +376,31 @@ export const mail: Readonly<Record<MailName, MailText>> = {
   'link-identity-code': {
     subject: '{code} is your code for {vendor}',
     preview: 'Type it on the page that asks for it.',
-    paragraphs: ['Hello {name},', 'Somebody signs in to {vendor} with an account elsewhere that has this e-mail address. If that is you, type this code on the page that asks for it. It works once, within {expiresIn}.'],
+    paragraphs: [
+      'Hello {name},',
+      'Somebody signs in to {vendor} with an account elsewhere that has this e-mail address. If that is you, type this code on the page that asks for it. It works once, within {expiresIn}.',
+    ],
     showsCode: true,
     footer: 'Was it not you? Do not pass the code on; without it, nothing happens.',
   },
   'identity-linked': {
     subject: 'You can sign in to {vendor} with {provider} now',
     preview: 'A way to sign in was added to your account.',
-    paragraphs: ['Hello {name},', 'Your account of {provider} was tied to your account at {vendor}. From now on it signs you in.'],
+    paragraphs: [
+      'Hello {name},',
+      'Your account of {provider} was tied to your account at {vendor}. From now on it signs you in.',
+    ],
     footer: 'Was it not you? Reset your password at once and tell an admin of your organisation.',
   },
   'api-token-made': {
     subject: 'A personal API token was made for you at {vendor}',
     preview: 'In {tenantName}, {changedAt}.',
-    paragraphs: ['Hello {name},', 'with a personal API token, programs can now act as you in {tenantName} at {vendor}. Its name: {tokenName}. It was made on {changedAt}.'],
-    footer: 'It wasn’t you? Then choose a new password at once, which ends every session, and delete the token on the page of your personal tokens: it works until then.',
+    paragraphs: [
+      'Hello {name},',
+      'with a personal API token, programs can now act as you in {tenantName} at {vendor}. Its name: {tokenName}. It was made on {changedAt}.',
+    ],
+    footer:
+      'It wasn’t you? Then choose a new password at once, which ends every session, and delete the token on the page of your personal tokens: it works until then.',
   },
   'api-tokens-stay': {
     subject: 'API tokens of {personName} still work in {tenantName}',
@@ -382,7 +415,10 @@ export const mail: Readonly<Record<MailName, MailText>> = {
   'groups-changed': {
     subject: 'Your rights in {tenantName} changed',
     preview: 'An admin of {tenantName} changed a group.',
-    paragraphs: ['Hello {name},', 'an admin of {tenantName} on {vendor} changed your rights there: {change}. It holds from now on.'],
+    paragraphs: [
+      'Hello {name},',
+      'an admin of {tenantName} on {vendor} changed your rights there: {change}. It holds from now on.',
+    ],
     footer: 'Does this surprise you? Ask an admin of {tenantName}.',
   },
   'email-change-code': {
@@ -408,7 +444,11 @@ export const mail: Readonly<Record<MailName, MailText>> = {
   'new-device': {
     subject: 'New sign-in to your {vendor} account',
     preview: '{device}, {changedAt}.',
-    paragraphs: ['Hi {name},', 'Your {vendor} account {email} was used to sign in from a new device: {device}, {changedAt}. Location: {place}.', 'If this was you, you don’t need to do anything.'],
+    paragraphs: [
+      'Hi {name},',
+      'Your {vendor} account {email} was used to sign in from a new device: {device}, {changedAt}. Location: {place}.',
+      'If this was you, you don’t need to do anything.',
+    ],
     footer: 'If this wasn’t you, sign that session out in the portal and change your password immediately.',
   },
 };

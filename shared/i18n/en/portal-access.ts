@@ -25,7 +25,8 @@ export const portalAccess = {
   'role.delete': 'Delete…',
   'role.attach': 'Attach a permission',
   'role.key': 'Key',
-  'role.builtInText': 'This role comes with the product and is not changed here. A role of your own can be built like it.',
+  'role.builtInText':
+    'This role comes with the product and is not changed here. A role of your own can be built like it.',
   'role.permissionCount': { one: '{count} permission', other: '{count} permissions' },
   'role.noPermissions': 'No permissions',
   'role.holders': 'Who has this?',
@@ -72,7 +73,10 @@ export const portalAccess = {
   'role.levelNotHeld': 'You don’t have all permissions of this level.',
   'role.startFrom': 'Start from',
   'role.blank': 'Blank',
-  'role.leftOut': { one: '{count} permission that you don’t have was left out.', other: '{count} permissions that you don’t have were left out.' },
+  'role.leftOut': {
+    one: '{count} permission that you don’t have was left out.',
+    other: '{count} permissions that you don’t have were left out.',
+  },
   'role.showKeys': 'Show permission keys',
 
   // roles: deletion, attaching
@@ -95,7 +99,10 @@ export const portalAccess = {
   'role.attachTo': 'Roles with it',
   'role.noOwn': 'There are no roles of your own yet.',
   'role.attachSave': 'Save roles',
-  'role.attached': { one: '{permission} is in {count} role of your own.', other: '{permission} is in {count} roles of your own.' },
+  'role.attached': {
+    one: '{permission} is in {count} role of your own.',
+    other: '{permission} is in {count} roles of your own.',
+  },
 
   // groups
   'groups.text': 'People in a group get the roles of the group.',
@@ -153,7 +160,10 @@ export const portalAccess = {
 
   // groups: deletion, settings
   'groups.deleteTitle': 'Delete the group {name}?',
-  'groups.deleteText': { one: '{count} person leaves it. This cannot be undone.', other: '{count} people leave it. This cannot be undone.' },
+  'groups.deleteText': {
+    one: '{count} person leaves it. This cannot be undone.',
+    other: '{count} people leave it. This cannot be undone.',
+  },
   'groups.deleteRoles': 'They lose these roles at once, unless they have them otherwise: {roles}.',
   'groups.deleteAction': 'Delete {name}',
   'groups.deleteKeep': 'Keep {name}',

@@ -41,7 +41,8 @@ export const portalAccount = {
   'account.loginUrl': 'Address of your login page',
   'account.loginUrlHint': 'Where people of {tenant} are sent to sign in.',
   'account.alias': 'Alias',
-  'account.aliasHint': 'An address with this name leads to your own login. Whoever manages the account from above can change it.',
+  'account.aliasHint':
+    'An address with this name leads to your own login. Whoever manages the account from above can change it.',
   'account.noAlias': 'No alias yet',
   'account.brand': 'Colour',
   'account.brandHint': 'Of buttons and links, as #rrggbb. Every other tone follows from it.',

@@ -14,7 +14,8 @@ export const portalAllAccounts = {
   'accounts.failed': 'This could not be loaded.',
   'accounts.useTheirs': 'Use the new values',
   'accounts.emptyTitle': 'No accounts yet',
-  'accounts.emptyText': 'An account is an organisation of its own, with its own people, roles and settings. Make one for each customer you manage.',
+  'accounts.emptyText':
+    'An account is an organisation of its own, with its own people, roles and settings. Make one for each customer you manage.',
   'accounts.searched': 'The search looks in names, aliases and ids, at any depth.',
   'accounts.offTitle': 'This account does not hold other accounts',
   'accounts.offText': 'Whoever manages {tenant} from above can turn that on.',
@@ -87,7 +88,10 @@ export const portalAllAccounts = {
   'accounts.deleteCounting': 'Counting what goes with it…',
   'accounts.deleteAccounts': { one: '{count} account below it goes too.', other: '{count} accounts below it go too.' },
   'accounts.deletePeople': { one: '{count} person loses it.', other: '{count} people lose it.' },
-  'accounts.deleteWholly': { one: '{count} of them is in no other account, and is deleted.', other: '{count} of them are in no other account, and are deleted.' },
+  'accounts.deleteWholly': {
+    one: '{count} of them is in no other account, and is deleted.',
+    other: '{count} of them are in no other account, and are deleted.',
+  },
   'accounts.deleteGroups': { one: '{count} group goes.', other: '{count} groups go.' },
   'accounts.deleteRoles': { one: '{count} role of its own goes.', other: '{count} roles of its own go.' },
   'accounts.deleteTokens': { one: '{count} API token stops working.', other: '{count} API tokens stop working.' },

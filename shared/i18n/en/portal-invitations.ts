@@ -5,7 +5,8 @@ export const portalInvitations = {
   // a list: typed
   'list.title': 'Invite a list of people to {tenant}',
   'list.people': 'People',
-  'list.peopleHint': 'One email address per line, or lines of a CSV file: email, name, days, roles. A first line with these words may set the order. Separate several roles with ; or |.',
+  'list.peopleHint':
+    'One email address per line, or lines of a CSV file: email, name, days, roles. A first line with these words may set the order. Separate several roles with ; or |.',
   'list.file': 'Choose a CSV file…',
   'list.template': 'Download a template',
   'list.fileWrong': 'This file is no text. Save the table as CSV first.',
@@ -50,7 +51,10 @@ export const portalInvitations = {
   'list.undo': 'Take back all invitations',
   'list.undoText': 'All of it can be taken back until {time}. Whoever has accepted stays.',
   'list.undoing': 'Taking back…',
-  'list.undone': { one: '{count} invitation is taken back. Its link has no use any more.', other: '{count} invitations are taken back. Their links have no use any more.' },
+  'list.undone': {
+    one: '{count} invitation is taken back. Its link has no use any more.',
+    other: '{count} invitations are taken back. Their links have no use any more.',
+  },
   'list.undoneTitle': 'The invitations are taken back',
   'list.statusFailed': 'How far the list is could not be loaded.',
 
@@ -75,14 +79,16 @@ export const portalInvitations = {
   'link.renewed': 'The link works until {time}.',
   'link.revoke': 'Revoke the link',
   'link.revokeTitle': 'Revoke your invitation link?',
-  'link.revokeText': 'Whoever has it can no longer join {tenant} by it, at once. Who has joined stays. A new link has another address.',
+  'link.revokeText':
+    'Whoever has it can no longer join {tenant} by it, at once. Who has joined stays. A new link has another address.',
   'link.revokeKeep': 'Keep the link',
   'link.revoking': 'Revoking…',
   'link.revoked': 'The link is revoked.',
 
   // limited time
   'limit.title': 'Limit the time of {name}',
-  'limit.text': 'When it is over, {name} is signed out of {tenant} at once, and cannot sign in there until somebody extends it. Nothing is deleted.',
+  'limit.text':
+    'When it is over, {name} is signed out of {tenant} at once, and cannot sign in there until somebody extends it. Nothing is deleted.',
   'limit.time': 'From now on',
   'limit.custom': 'Another number of days',
   'limit.days': 'Days',

@@ -23,7 +23,10 @@ export const portalPeople = {
   'users.editGroups': 'Change groups…',
   'users.signOut': 'Sign out everywhere',
   'users.didSignOut': '{name} is signed out everywhere.',
-  'bulk.didSignOut': { one: '{count} person is signed out everywhere.', other: '{count} people are signed out everywhere.' },
+  'bulk.didSignOut': {
+    one: '{count} person is signed out everywhere.',
+    other: '{count} people are signed out everywhere.',
+  },
   'reset.waiting': 'A reset of the second step of {name} waits for a second admin.',
   'reset.look': 'Look at it',
   'bulk.access': 'Give roles or groups…',

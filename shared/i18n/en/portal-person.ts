@@ -4,7 +4,8 @@ import type { Catalogue } from '../translator.ts';
 export const portalPerson = {
   // one person
   'person.phone': 'Phone',
-  'person.managedText': 'A directory keeps the name, the phone number and the user name of this person. Roles and groups are given here.',
+  'person.managedText':
+    'A directory keeps the name, the phone number and the user name of this person. Roles and groups are given here.',
   'person.editTitle': 'Edit {name}',
   'person.name': 'Name',
   'person.nameMissing': 'Enter a name.',
@@ -34,7 +35,8 @@ export const portalPerson = {
   // a reset of the second step
   'reset.ask': 'Reset second step…',
   'reset.askTitle': 'Reset the second step of {name}?',
-  'reset.askText': 'For somebody who lost it, with all recovery codes. {name} is told by mail and can keep everything. Another admin has to confirm; {delay} later the second step, the recovery codes and every session of {name} are gone.',
+  'reset.askText':
+    'For somebody who lost it, with all recovery codes. {name} is told by mail and can keep everything. Another admin has to confirm; {delay} later the second step, the recovery codes and every session of {name} are gone.',
   'reset.askAction': 'Ask for the reset',
   'reset.askKeep': 'Leave it as it is',
   'reset.asking': 'Asking…',
@@ -55,6 +57,9 @@ export const portalPerson = {
   'bulk.accessSave': 'Add them',
   'bulk.accessProgress': '{done} of {count} done',
   'bulk.didAccess': { one: '{count} person has them now.', other: '{count} people have them now.' },
-  'bulk.accessFailed': { one: '{count} person could not be given everything:', other: '{count} people could not be given everything:' },
+  'bulk.accessFailed': {
+    one: '{count} person could not be given everything:',
+    other: '{count} people could not be given everything:',
+  },
   'bulk.groupFailed': 'Nobody could be put into {group}:',
 } as const satisfies Catalogue;

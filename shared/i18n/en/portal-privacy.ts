@@ -35,7 +35,8 @@ export const portalPrivacy = {
   'privacy.removeText': 'It can no longer confirm your sign-in. Your other ways stay.',
   'privacy.removeLastText': 'It is your only second step: from now on your password alone signs you in.',
   'privacy.appTitle': 'Set up an authenticator app',
-  'privacy.appText': 'Scan the picture with the app, or type the key into it. Then enter the six digits that the app shows.',
+  'privacy.appText':
+    'Scan the picture with the app, or type the key into it. Then enter the six digits that the app shows.',
   'privacy.appPicture': 'QR code that holds the key',
   'privacy.appKey': 'Key for typing',
   'privacy.phoneTitle': 'Add a phone',
@@ -56,7 +57,8 @@ export const portalPrivacy = {
   'privacy.newCodesText': 'The codes you have saved stop working at once.',
   'privacy.newCodesKeep': 'Keep my codes',
   'privacy.codesTitle': 'Save your recovery codes',
-  'privacy.codesText': 'If you lose your second step, one of these lets you in. Each works once, and they are shown only now.',
+  'privacy.codesText':
+    'If you lose your second step, one of these lets you in. Each works once, and they are shown only now.',
   'privacy.codesSaved': 'I have saved them',
   'privacy.codesFile': 'Recovery codes of {email}. Each works once.',
 
@@ -70,7 +72,8 @@ export const portalPrivacy = {
   'privacy.passkeyDevice': 'Passkey on a device',
   'privacy.passkeyKey': 'Passkey on a security key',
   'privacy.passkeyOf': '{device}, since {date}',
-  'privacy.removePasskeyText': 'It no longer signs you in here. Delete it on the device too, so that it is not offered any more.',
+  'privacy.removePasskeyText':
+    'It no longer signs you in here. Delete it on the device too, so that it is not offered any more.',
 
   // sessions
   'privacy.sessions': 'Where you are signed in',
@@ -106,13 +109,15 @@ export const portalPrivacy = {
   'privacy.error.invalid-credentials': 'That password isn’t right.',
   'privacy.error.second-factor-expired': 'That took too long. Start again.',
   'privacy.error.factor-code-wrong': 'That code isn’t right: use the one that is shown now.',
-  'privacy.error.factor-enforced': 'Your organisation asks for a second step, and this is your last one. Set up another one first.',
+  'privacy.error.factor-enforced':
+    'Your organisation asks for a second step, and this is your last one. Set up another one first.',
   'privacy.error.factors-too-many': 'There are as many as one person may have. Remove one first.',
   'privacy.error.security-key-refused': 'The device gave no good answer. Nothing was changed; try it again.',
   'privacy.error.security-key-known': 'This security key or device is set up already. Use another one.',
   'privacy.error.code-expired': 'This code is no longer good. Ask for a new one.',
   'privacy.error.code-exhausted': 'There were too many wrong codes, so this one is dead. Ask for a new one.',
   'privacy.error.phone-invalid': 'This is not a phone number. Write it with its country code, like +1 202 555 0123.',
-  'privacy.error.phone-not-allowed': 'We cannot send text messages to this kind of number. Use the number of a mobile phone.',
+  'privacy.error.phone-not-allowed':
+    'We cannot send text messages to this kind of number. Use the number of a mobile phone.',
   'privacy.error.sms-not-available': 'Text messages cannot be sent from here. Use another way.',
 } as const satisfies Catalogue;

@@ -19,7 +19,8 @@ export const portalProfile = {
   'profile.save': 'Save changes',
   'profile.discard': 'Discard changes',
   'profile.saved': 'Your profile is saved.',
-  'profile.changedElsewhere': 'Your profile was changed somewhere else. Yours and the new values differ in {fields}; saving keeps yours.',
+  'profile.changedElsewhere':
+    'Your profile was changed somewhere else. Yours and the new values differ in {fields}; saving keeps yours.',
   'profile.useTheirs': 'Use the new values',
   'profile.nameMissing': 'Enter your name.',
   'profile.addressWrong': 'This is not an https address of a picture.',
@@ -44,6 +45,7 @@ export const portalProfile = {
   'leave.leaving': 'Leaving…',
   'leave.ask': 'Leave {tenant}?',
   'leave.consequence': 'You lose access to {tenant} immediately. To come back, you need a new invitation.',
-  'leave.deletesAccount': 'You aren’t a member of another organization, so your account is deleted too. You can’t undo this.',
+  'leave.deletesAccount':
+    'You aren’t a member of another organization, so your account is deleted too. You can’t undo this.',
   'leave.left': 'You left {tenant}.',
 } as const satisfies Catalogue;

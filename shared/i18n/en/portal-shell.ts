@@ -48,8 +48,10 @@ export const portalShell = {
   'shell.impersonating': '{actor} acts as {name} here, until {until}. Every change carries that name.',
   'shell.stopImpersonating': 'Stop acting as {name}',
   'shell.offline': 'You are offline. What you see may be old; changes work again once the network is back.',
-  'shell.unreachable': 'We couldn’t reach the server. What you typed is still here; check your connection and try again.',
-  'shell.serverFailed': 'Something went wrong on the server. Try again; if it happens again, send the trace number to support.',
+  'shell.unreachable':
+    'We couldn’t reach the server. What you typed is still here; check your connection and try again.',
+  'shell.serverFailed':
+    'Something went wrong on the server. Try again; if it happens again, send the trace number to support.',
   'shell.failedTitle': 'The portal could not be opened',
   'shell.noServerTitle': 'The portal does not know its server',
   'shell.noServerText': 'This page has to name one in the attribute base-url. Its operator can add it.',
@@ -62,7 +64,8 @@ export const portalShell = {
 
   'unavailable.title': 'This page is not available to you',
   'unavailable.why': 'There is nothing here for you',
-  'unavailable.text': 'It does not exist, or your roles in {tenant} do not include it. An admin of your organisation can change that.',
+  'unavailable.text':
+    'It does not exist, or your roles in {tenant} do not include it. An admin of your organisation can change that.',
   'unavailable.go': 'Go to {page}',
 
   'expiry.title': 'You were signed out',

@@ -7,7 +7,8 @@ export const portalTokens = {
   'token.kinds': 'Kinds of API tokens',
   'token.kind.clientCredentials': 'Client credentials',
   'token.kind.accessToken': 'Access tokens',
-  'token.about.clientCredentials': 'A client id and a secret, which a program exchanges for a token that lasts an hour.',
+  'token.about.clientCredentials':
+    'A client id and a secret, which a program exchanges for a token that lasts an hour.',
   'token.about.accessToken': 'One long secret, which a program sends as it is with every call.',
   'token.new.clientCredentials': 'New client credentials',
   'token.new.accessToken': 'New access token',
@@ -42,7 +43,8 @@ export const portalTokens = {
   'token.rights': 'What it may do',
   'token.nothing': 'Nothing: it has no role and no permission.',
   'token.how': 'How it is used',
-  'token.how.clientCredentials': 'Send the client id and the secret to this address. The answer has an access_token, which goes into the header Authorization of every call, and a refresh_token for the next one.',
+  'token.how.clientCredentials':
+    'Send the client id and the secret to this address. The answer has an access_token, which goes into the header Authorization of every call, and a refresh_token for the next one.',
   'token.how.accessToken': 'Send the secret in this header with every call.',
 
   // a new one
@@ -67,7 +69,8 @@ export const portalTokens = {
 
   // its secret
   'token.secretTitle': 'Save the secret of “{name}”',
-  'token.secretText': 'It is shown now and never again. Whoever has it can act with this token: keep it where your program keeps its secrets.',
+  'token.secretText':
+    'It is shown now and never again. Whoever has it can act with this token: keep it where your program keeps its secrets.',
   'token.secret': 'Secret',
   'token.copySecret': 'Copy the secret',
   'token.copyClientId': 'Copy the client id',
@@ -76,7 +79,8 @@ export const portalTokens = {
 
   // its end
   'token.deleteTitle': 'Delete “{name}”?',
-  'token.deleteUsed': 'Every program that uses it is refused from its next call on. It was last used {when}. This cannot be undone.',
+  'token.deleteUsed':
+    'Every program that uses it is refused from its next call on. It was last used {when}. This cannot be undone.',
   'token.deleteUnused': 'It was never used. Every program that has it is refused from now on. This cannot be undone.',
   'token.deleteAction': 'Delete token',
   'token.deleteKeep': 'Keep it',

@@ -30,7 +30,8 @@ export const portalTools = {
   'notifications.markAll': 'Mark all as read',
   'notifications.failedTitle': 'The notifications could not be loaded',
   'notifications.emptyTitle': 'Nothing to tell',
-  'notifications.emptyText': 'Sign-ins with a new device, changes of your password, second steps and roles are told here.',
+  'notifications.emptyText':
+    'Sign-ins with a new device, changes of your password, second steps and roles are told here.',
   'notifications.older': 'Show older ones',
   'notifications.unread': 'Unread',
   'notifications.pinned': 'Pinned',

@@ -40,7 +40,8 @@ export const portalUsers = {
   'users.remove': 'Remove…',
   'users.removeFrom': 'Remove from {tenant}…',
   'users.removeTitle': 'Remove {name} from {tenant}?',
-  'users.removeText': '{name} loses access to {tenant} at once, with all roles there. An account without any other organisation is deleted.',
+  'users.removeText':
+    '{name} loses access to {tenant} at once, with all roles there. An account without any other organisation is deleted.',
   'users.removeAction': 'Remove {name}',
   'users.removeKeep': 'Keep {name}',
   'users.removing': 'Removing…',
@@ -57,7 +58,8 @@ export const portalUsers = {
   'user.joined': 'Joined',
   'user.lastSeen': 'Last seen',
   'user.status': 'Status',
-  'user.lockedText': 'Too many wrong passwords. Sign-in opens again by itself, or by the link in the mail that was sent.',
+  'user.lockedText':
+    'Too many wrong passwords. Sign-in opens again by itself, or by the link in the mail that was sent.',
   'user.invitedText': 'The invitation is not accepted yet.',
   'user.disabledText': 'Disabled people cannot sign in to {tenant}. Their roles stay.',
 
@@ -68,7 +70,8 @@ export const portalUsers = {
   'roles.none': 'Without a role, {name} can sign in and do nothing more.',
   'roles.find': 'Find a role',
   'roles.failed': 'The roles could not be loaded.',
-  'roles.changedElsewhere': 'The roles of {name} were changed somewhere else meanwhile: {roles}. Saving gives the roles that are chosen here.',
+  'roles.changedElsewhere':
+    'The roles of {name} were changed somewhere else meanwhile: {roles}. Saving gives the roles that are chosen here.',
   'roles.useTheirs': 'Use the new roles',
 
   // users: invitation
@@ -84,7 +87,10 @@ export const portalUsers = {
   'invite.wrong': 'Not an e-mail address: {emails}.',
   'invite.sent': { one: '{count} invitation is on its way.', other: '{count} invitations are on their way.' },
   'invite.progress': '{done} of {count} sent',
-  'invite.someFailed': { one: '{count} invitation could not be sent:', other: '{count} invitations could not be sent:' },
+  'invite.someFailed': {
+    one: '{count} invitation could not be sent:',
+    other: '{count} invitations could not be sent:',
+  },
 
   // users: several
   'bulk.resend': 'Send invitations again',
@@ -96,5 +102,8 @@ export const portalUsers = {
   'bulk.didEnable': { one: '{count} person can sign in again.', other: '{count} people can sign in again.' },
   'bulk.didRemove': { one: '{count} person is removed.', other: '{count} people are removed.' },
   'bulk.didResend': { one: '{count} invitation is on its way.', other: '{count} invitations are on their way.' },
-  'bulk.failed': { one: '{count} person stays as before: {reasons}', other: '{count} people stay as before: {reasons}' },
+  'bulk.failed': {
+    one: '{count} person stays as before: {reasons}',
+    other: '{count} people stay as before: {reasons}',
+  },
 } as const satisfies Catalogue;

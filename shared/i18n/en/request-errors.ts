@@ -12,8 +12,11 @@ export const requestErrors = {
   'session-not-found': 'Session not found',
   forbidden: 'Your roles do not include this. An admin of your organisation can change that.',
   'not-found': 'There is nothing at this address. It may have moved, or the link is incomplete.',
-  'origin-not-allowed': 'This website is not allowed to call the identity server. Its operator can add the origin to the configuration.',
+  'origin-not-allowed':
+    'This website is not allowed to call the identity server. Its operator can add the origin to the configuration.',
   'client-unknown': 'The application that sent you here is not registered. Go back to it and tell its operator.',
-  'redirect-uri-mismatch': 'The application that sent you here gave a return address that is not registered. Go back to it and tell its operator.',
-  'captcha-unavailable': 'The check that a person is asking could not be loaded. Something in this browser or network may block it.',
+  'redirect-uri-mismatch':
+    'The application that sent you here gave a return address that is not registered. Go back to it and tell its operator.',
+  'captcha-unavailable':
+    'The check that a person is asking could not be loaded. Something in this browser or network may block it.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

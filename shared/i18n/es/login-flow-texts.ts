@@ -101,7 +101,8 @@ export const loginFlowTextsEs = {
   'smsCode.yourPhone': 'su teléfono',
   'smsCode.change': 'Usar otro número',
   'loginWithQuickSmsOtc.title': 'Le damos la bienvenida de nuevo',
-  'loginWithQuickSmsOtc.text': 'Este dispositivo está configurado para iniciar su sesión con un código por mensaje de texto.',
+  'loginWithQuickSmsOtc.text':
+    'Este dispositivo está configurado para iniciar su sesión con un código por mensaje de texto.',
   'loginWithQuickSmsOtc.other': 'Iniciar sesión de otra forma',
   'registerQuickLogin.title': '¿Iniciar sesión más rápido la próxima vez?',
   'registerQuickLogin.text': 'Este dispositivo puede recordarle: así, un solo clic envía un código a su teléfono.',
@@ -112,7 +113,8 @@ export const loginFlowTextsEs = {
   'phone.country': 'País',
   'phone.chooseCountry': 'Elija un país',
   'magicLinkPreLoginSuccess.title': 'Revise su buzón',
-  'magicLinkPreLoginSuccess.text': 'Si existe una cuenta para {email}, un enlace está en camino. Ábralo y esta página continuará por sí sola.',
+  'magicLinkPreLoginSuccess.text':
+    'Si existe una cuenta para {email}, un enlace está en camino. Ábralo y esta página continuará por sí sola.',
   'magicLinkPreLoginSuccess.number': 'Si lo abre en otro dispositivo, le pedirá este número:',
   'magicLinkPreLoginSuccess.check': 'He abierto el enlace',
   'magicLinkPreLoginSuccess.resend': 'Enviar un enlace nuevo',
@@ -120,7 +122,8 @@ export const loginFlowTextsEs = {
   'magicLinkPreLoginSuccess.resent': 'Un enlace nuevo está en camino. El anterior ya no sirve.',
   'magicLinkPreLoginSuccess.notYet': 'El enlace aún no se ha abierto.',
   'linkEnded.title': 'Este enlace ya no sirve',
-  'linkEnded.text': 'Estuvo abierto demasiado tiempo o el número falló demasiadas veces. No ha iniciado sesión; pida un enlace nuevo.',
+  'linkEnded.text':
+    'Estuvo abierto demasiado tiempo o el número falló demasiadas veces. No ha iniciado sesión; pida un enlace nuevo.',
   'openedHere.title': 'Ha iniciado sesión',
   'openedHere.text': 'El enlace se abrió en otra pestaña de este navegador, que continuó. Puede cerrar esta.',
   'magicLink.title': 'Iniciar sesión en {vendor}',
@@ -128,8 +131,10 @@ export const loginFlowTextsEs = {
   'magicLink.number': 'La página donde pidió el enlace muestra el mismo número:',
   'magicLink.submit': 'Iniciar sesión',
   'magicLink.submitting': 'Iniciando sesión…',
-  'matchNumber.text': 'Pidió este enlace en otro navegador. Escriba el número que muestra; así se iniciará sesión en ambos.',
-  'matchNumber.warning': '¿No lo pidió usted? Entonces cierre esta página: alguien intenta iniciar sesión en su nombre.',
+  'matchNumber.text':
+    'Pidió este enlace en otro navegador. Escriba el número que muestra; así se iniciará sesión en ambos.',
+  'matchNumber.warning':
+    '¿No lo pidió usted? Entonces cierre esta página: alguien intenta iniciar sesión en su nombre.',
   'matchNumber.label': 'Número de la otra página',
   'magicLinkInvalid.title': 'Este enlace ya no funciona',
   'magicLinkInvalid.text': 'No ha iniciado sesión. Pida un enlace nuevo.',
@@ -161,13 +166,15 @@ export const loginFlowTextsEs = {
 
   // passkeys
   'loginWithPasskey.title': 'Iniciar sesión con llave de acceso',
-  'loginWithPasskey.lead': 'Su navegador pedirá la llave de acceso y su dispositivo, su bloqueo: la huella, la cara o un PIN.',
+  'loginWithPasskey.lead':
+    'Su navegador pedirá la llave de acceso y su dispositivo, su bloqueo: la huella, la cara o un PIN.',
   'loginWithPasskey.noScript': 'Las llaves de acceso necesitan JavaScript. Actívelo o inicie sesión de otra forma.',
   'loginWithPasskey.submit': 'Usar una llave de acceso',
   'loginWithPasskey.submitting': 'Esperando su llave de acceso…',
   'loginWithPasskey.another': 'Iniciar sesión de otra forma',
   'promptPasskeys.title': 'Inicie sesión más rápido la próxima vez',
-  'promptPasskeys.lead': 'Con una llave de acceso inicia sesión con la huella, la cara o un PIN. No hay nada que recordar ni nada que otros puedan adivinar o robar.',
+  'promptPasskeys.lead':
+    'Con una llave de acceso inicia sesión con la huella, la cara o un PIN. No hay nada que recordar ni nada que otros puedan adivinar o robar.',
   'promptPasskeys.submit': 'Crear una llave de acceso',
   'promptPasskeys.submitting': 'Esperando su dispositivo…',
   'promptPasskeys.later': 'Ahora no',
@@ -209,12 +216,14 @@ export const loginFlowTextsEs = {
   'factorKey.submitting': 'Esperando la llave…',
   'factorKey.noScript': 'Las llaves de seguridad necesitan JavaScript. Actívelo o confirme de otra forma.',
   'factorRecovery.title': 'Use un código de recuperación',
-  'factorRecovery.lead': 'Escriba uno de los diez códigos que guardó al configurar el segundo paso. Cada uno sirve una vez.',
+  'factorRecovery.lead':
+    'Escriba uno de los diez códigos que guardó al configurar el segundo paso. Cada uno sirve una vez.',
   'factorRecovery.code': 'Código de recuperación',
   'factorExpired.title': 'Ha tardado demasiado',
   'factorExpired.lead': 'No ha iniciado sesión. Empiece de nuevo; su segundo paso sigue como está.',
   'factorNone.title': 'Configure primero un segundo paso',
-  'factorNone.lead': 'Lo que iba a hacer pide un segundo paso, y su cuenta aún no tiene ninguno. Puede configurarlo en su perfil.',
+  'factorNone.lead':
+    'Lo que iba a hacer pide un segundo paso, y su cuenta aún no tiene ninguno. Puede configurarlo en su perfil.',
   'factorNone.profile': 'Abrir mi perfil',
   'factorNone.back': 'Volver',
 
@@ -236,7 +245,8 @@ export const loginFlowTextsEs = {
   'setUpChoose.key': 'Llave de seguridad',
   'setUpChoose.device': 'El bloqueo de este dispositivo',
   'setUpApp.title': 'Configure su aplicación de autenticación',
-  'setUpApp.lead': 'Escanee la imagen con su aplicación o escriba la clave. Después introduzca los seis dígitos que muestra la aplicación.',
+  'setUpApp.lead':
+    'Escanee la imagen con su aplicación o escriba la clave. Después introduzca los seis dígitos que muestra la aplicación.',
   'setUpApp.picture': 'Código QR que contiene la clave',
   'setUpApp.key': 'Clave para escribir',
   'setUpApp.begin': 'Mostrar la clave',
@@ -254,7 +264,8 @@ export const loginFlowTextsEs = {
   'setUpKey.submit': 'Continuar',
   'setUpKey.submitting': 'Esperando…',
   'setUpCodes.title': 'Guarde sus códigos de recuperación',
-  'setUpCodes.lead': 'Si pierde su segundo paso, uno de estos códigos le deja entrar. Cada uno sirve una vez y solo se muestran ahora.',
+  'setUpCodes.lead':
+    'Si pierde su segundo paso, uno de estos códigos le deja entrar. Cada uno sirve una vez y solo se muestran ahora.',
   'setUpCodes.copy': 'Copiar',
   'setUpCodes.copied': 'Copiado',
   'setUpCodes.download': 'Descargar',
@@ -262,7 +273,8 @@ export const loginFlowTextsEs = {
   'setUpCodes.going': 'Iniciando su sesión…',
   'setUpCodes.file': 'Códigos de recuperación de {email} para {vendor}. Cada uno sirve una vez.',
   'fewCodes.title': 'Quedan pocos códigos de recuperación',
-  'fewCodes.lead': 'Códigos que quedan: {left}. Cada uno sirve una vez, y sin su teléfono o su llave son la única entrada. Los nuevos sustituyen a los anteriores.',
+  'fewCodes.lead':
+    'Códigos que quedan: {left}. Cada uno sirve una vez, y sin su teléfono o su llave son la única entrada. Los nuevos sustituyen a los anteriores.',
   'fewCodes.submit': 'Crear códigos nuevos',
   'fewCodes.submitting': 'Creando…',
   'fewCodes.later': 'Más tarde',
@@ -271,8 +283,10 @@ export const loginFlowTextsEs = {
 
   // breached password
   'breachedPassword.title': 'Elija una contraseña nueva',
-  'breachedPassword.text': 'La contraseña de {email} está en una lista de contraseñas filtradas, así que otros pueden conocerla. Ya no abre esta cuenta: elija una nueva con un enlace que le enviaremos.',
-  'breachedPassword.soon': 'La contraseña de {email} está en una lista de contraseñas filtradas, así que otros podrían conocerla. Ha iniciado sesión; elija pronto una nueva con un enlace que le enviamos.',
+  'breachedPassword.text':
+    'La contraseña de {email} está en una lista de contraseñas filtradas, así que otros pueden conocerla. Ya no abre esta cuenta: elija una nueva con un enlace que le enviaremos.',
+  'breachedPassword.soon':
+    'La contraseña de {email} está en una lista de contraseñas filtradas, así que otros podrían conocerla. Ha iniciado sesión; elija pronto una nueva con un enlace que le enviamos.',
   'breachedPassword.later': 'Más tarde',
   'breachedPassword.submit': 'Enviarme un enlace para elegir otra',
   'breachedPassword.submitting': 'Enviando…',
@@ -289,7 +303,8 @@ export const loginFlowTextsEs = {
 
   // impersonate
   'impersonateConfirm.title': 'Actuar como {name}',
-  'impersonateConfirm.text': 'Trabajará en {tenantName} como {name} hasta {until}. {name} recibirá un aviso por correo, y cada cambio llevará su nombre, {actorName}.',
+  'impersonateConfirm.text':
+    'Trabajará en {tenantName} como {name} hasta {until}. {name} recibirá un aviso por correo, y cada cambio llevará su nombre, {actorName}.',
   'impersonateConfirm.submit': 'Empezar',
   'impersonateConfirm.submitting': 'Empezando…',
   'impersonating.title': 'Un momento',

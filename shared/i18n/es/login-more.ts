@@ -4,14 +4,18 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMoreEs: MoreLoginBox = {
   errors: {
     'form-expired': 'Esta página estuvo abierta demasiado tiempo. Envíe el formulario otra vez.',
-    'account-locked': 'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',
-    'account-disabled': 'El inicio de sesión en esta cuenta está desactivado. Un administrador de su organización puede volver a activarlo.',
+    'account-locked':
+      'Hubo demasiadas contraseñas incorrectas seguidas, así que el inicio de sesión está en pausa. Se abre por sí solo ({lockedUntil}).',
+    'account-disabled':
+      'El inicio de sesión en esta cuenta está desactivado. Un administrador de su organización puede volver a activarlo.',
     'application-not-assigned': 'No tiene acceso a esta aplicación. Un administrador de su organización puede dárselo.',
     'account-expired': 'Su tiempo en esta cuenta ha terminado. Un administrador de su organización puede ampliarlo.',
-    'email-not-verified': 'Este correo electrónico aún no está confirmado. Abra el enlace que le enviamos o pida uno nuevo.',
+    'email-not-verified':
+      'Este correo electrónico aún no está confirmado. Abra el enlace que le enviamos o pida uno nuevo.',
     'no-tenant': 'Esta cuenta aún no pertenece a ninguna organización. Pida a un administrador que le invite.',
     'password-expired': 'Esta contraseña es demasiado antigua. Le enviamos un enlace para elegir una nueva.',
-    'sign-in-method-unavailable': 'Esta organización inicia sesión con un método que esta página no ofrece. Consulte a su administrador o use otra dirección.',
+    'sign-in-method-unavailable':
+      'Esta organización inicia sesión con un método que esta página no ofrece. Consulte a su administrador o use otra dirección.',
   },
   texts: {
     'common.newPassword': 'Contraseña nueva',
@@ -36,8 +40,10 @@ export const loginMoreEs: MoreLoginBox = {
     'loginWithSSOFailed.text': 'No ha iniciado sesión. Le llevamos de vuelta al principio.',
     'locked.title': 'El inicio de sesión está en pausa',
     'locked.until': 'Bloqueado hasta {time}',
-    'locked.text': 'Hubo demasiadas contraseñas incorrectas seguidas, así que pausamos el inicio de sesión. Sus datos están intactos.',
-    'locked.mail': 'Si existe una cuenta con esta dirección, su titular tiene un correo con un enlace que la abre de inmediato.',
+    'locked.text':
+      'Hubo demasiadas contraseñas incorrectas seguidas, así que pausamos el inicio de sesión. Sus datos están intactos.',
+    'locked.mail':
+      'Si existe una cuenta con esta dirección, su titular tiene un correo con un enlace que la abre de inmediato.',
     'locked.wait': 'O espere: se abre por sí solo en {time}.',
     'locked.reset': '¿No fue usted? Restablezca la contraseña',
     'error.title': 'No puede iniciar sesión aquí',

@@ -20,7 +20,8 @@ export const loginTextsEs = {
   'loginWithPassword.submitting': 'Iniciando sesión…',
   'success.title': 'Ha iniciado sesión',
   'success.text': 'Le llevamos a {place}.',
-  'success.requestExpired': 'La solicitud de la aplicación caducó mientras iniciaba sesión. Ha iniciado sesión; le llevamos a la página de inicio.',
+  'success.requestExpired':
+    'La solicitud de la aplicación caducó mientras iniciaba sesión. Ha iniciado sesión; le llevamos a la página de inicio.',
   'success.continue': 'Continuar ahora',
   'notice.title': 'Esto no funcionó',
   'notice.back': 'Volver al inicio de sesión',

@@ -38,7 +38,8 @@ export const loginFlowTextsFr = {
   'resetPassword.submit': 'Enregistrer le mot de passe',
   'resetPassword.submitting': 'Enregistrement…',
   'resetPasswordSuccess.title': 'Votre mot de passe est modifié',
-  'resetPasswordSuccess.text': 'Toutes les autres sessions sont terminées. Connectez-vous avec le nouveau mot de passe.',
+  'resetPasswordSuccess.text':
+    'Toutes les autres sessions sont terminées. Connectez-vous avec le nouveau mot de passe.',
   'resetPasswordInvalid.title': 'Ce lien ne fonctionne plus',
   'resetPasswordInvalid.text': 'Il a peut-être expiré ou déjà été utilisé. Votre mot de passe n’a pas changé.',
   'resetPasswordInvalid.resend': 'Envoyer un nouveau lien',
@@ -104,7 +105,8 @@ export const loginFlowTextsFr = {
   'loginWithQuickSmsOtc.text': 'Cet appareil est configuré pour vous connecter avec un code par SMS.',
   'loginWithQuickSmsOtc.other': 'Se connecter autrement',
   'registerQuickLogin.title': 'Se connecter plus vite la prochaine fois ?',
-  'registerQuickLogin.text': 'Cet appareil peut vous reconnaître : un clic suffit alors pour envoyer un code à votre téléphone.',
+  'registerQuickLogin.text':
+    'Cet appareil peut vous reconnaître : un clic suffit alors pour envoyer un code à votre téléphone.',
   'registerQuickLogin.submit': 'Se souvenir de cet appareil',
   'registerQuickLogin.decline': 'Pas sur cet appareil',
   'phone.label': 'Numéro de téléphone',
@@ -112,7 +114,8 @@ export const loginFlowTextsFr = {
   'phone.country': 'Pays',
   'phone.chooseCountry': 'Choisissez un pays',
   'magicLinkPreLoginSuccess.title': 'Consultez votre boîte de réception',
-  'magicLinkPreLoginSuccess.text': 'S’il existe un compte pour {email}, un lien est en route. Ouvrez-le, et cette page continue d’elle-même.',
+  'magicLinkPreLoginSuccess.text':
+    'S’il existe un compte pour {email}, un lien est en route. Ouvrez-le, et cette page continue d’elle-même.',
   'magicLinkPreLoginSuccess.number': 'Si vous l’ouvrez sur un autre appareil, il demande ce nombre :',
   'magicLinkPreLoginSuccess.check': 'J’ai ouvert le lien',
   'magicLinkPreLoginSuccess.resend': 'Envoyer un nouveau lien',
@@ -120,21 +123,26 @@ export const loginFlowTextsFr = {
   'magicLinkPreLoginSuccess.resent': 'Un nouveau lien est en route. Le précédent n’est plus valable.',
   'magicLinkPreLoginSuccess.notYet': 'Le lien n’a pas encore été ouvert.',
   'linkEnded.title': 'Ce lien n’est plus valable',
-  'linkEnded.text': 'Il est resté ouvert trop longtemps, ou le nombre était erroné trop souvent. Vous n’êtes pas connecté ; demandez un nouveau lien.',
+  'linkEnded.text':
+    'Il est resté ouvert trop longtemps, ou le nombre était erroné trop souvent. Vous n’êtes pas connecté ; demandez un nouveau lien.',
   'openedHere.title': 'Vous êtes connecté',
-  'openedHere.text': 'Le lien a été ouvert dans un autre onglet de ce navigateur, qui a continué. Vous pouvez fermer celui-ci.',
+  'openedHere.text':
+    'Le lien a été ouvert dans un autre onglet de ce navigateur, qui a continué. Vous pouvez fermer celui-ci.',
   'magicLink.title': 'Se connecter à {vendor}',
   'magicLink.text': 'Vous allez vous connecter en tant que {email}.',
   'magicLink.number': 'La page où vous avez demandé le lien affiche le même nombre :',
   'magicLink.submit': 'Se connecter',
   'magicLink.submitting': 'Connexion…',
-  'matchNumber.text': 'Vous avez demandé ce lien dans un autre navigateur. Saisissez le nombre qu’il affiche ; les deux seront alors connectés.',
-  'matchNumber.warning': 'Vous ne l’avez pas demandé ? Alors fermez cette page : quelqu’un d’autre tente de se connecter à votre place.',
+  'matchNumber.text':
+    'Vous avez demandé ce lien dans un autre navigateur. Saisissez le nombre qu’il affiche ; les deux seront alors connectés.',
+  'matchNumber.warning':
+    'Vous ne l’avez pas demandé ? Alors fermez cette page : quelqu’un d’autre tente de se connecter à votre place.',
   'matchNumber.label': 'Nombre affiché sur l’autre page',
   'magicLinkInvalid.title': 'Ce lien ne fonctionne plus',
   'magicLinkInvalid.text': 'Vous n’êtes pas connecté. Demandez un nouveau lien.',
   'ResetPhoneNumber.title': 'Vous avez un autre numéro de téléphone ?',
-  'ResetPhoneNumber.text': 'Nous envoyons un code à votre adresse e-mail. Il vous permet d’indiquer votre nouveau numéro.',
+  'ResetPhoneNumber.text':
+    'Nous envoyons un code à votre adresse e-mail. Il vous permet d’indiquer votre nouveau numéro.',
   'ResetPhoneNumber.submit': 'Recevoir un code',
   'ResetPhoneNumber.submitting': 'Envoi…',
   'VerifyResetPhoneNumber.submit': 'Continuer',
@@ -144,7 +152,8 @@ export const loginFlowTextsFr = {
   'ChangePhoneNumber.submit': 'Continuer',
   'ChangePhoneNumber.submitting': 'Enregistrement…',
   'resetPhoneExpired.title': 'Cela a pris trop de temps',
-  'resetPhoneExpired.text': 'Votre numéro de téléphone n’a pas changé. Recommencez, et nous vous enverrons un autre code.',
+  'resetPhoneExpired.text':
+    'Votre numéro de téléphone n’a pas changé. Recommencez, et nous vous enverrons un autre code.',
   'loginWithSmsOtc.lost': 'J’ai changé de numéro',
   'activateCode.title': 'Confirmez votre adresse e-mail',
   'activateCode.text': 'Saisissez le code que nous vous avons envoyé par e-mail.',
@@ -161,13 +170,15 @@ export const loginFlowTextsFr = {
 
   // passkeys
   'loginWithPasskey.title': 'Se connecter avec une clé d’accès',
-  'loginWithPasskey.lead': 'Votre navigateur demande la clé d’accès, et votre appareil son verrou : empreinte, visage ou code PIN.',
+  'loginWithPasskey.lead':
+    'Votre navigateur demande la clé d’accès, et votre appareil son verrou : empreinte, visage ou code PIN.',
   'loginWithPasskey.noScript': 'Les clés d’accès nécessitent JavaScript. Activez-le, ou connectez-vous autrement.',
   'loginWithPasskey.submit': 'Utiliser une clé d’accès',
   'loginWithPasskey.submitting': 'En attente de votre clé d’accès…',
   'loginWithPasskey.another': 'Se connecter autrement',
   'promptPasskeys.title': 'Connectez-vous plus vite la prochaine fois',
-  'promptPasskeys.lead': 'Avec une clé d’accès, vous vous connectez par empreinte, visage ou code PIN. Rien à retenir, et rien que d’autres puissent deviner ou voler.',
+  'promptPasskeys.lead':
+    'Avec une clé d’accès, vous vous connectez par empreinte, visage ou code PIN. Rien à retenir, et rien que d’autres puissent deviner ou voler.',
   'promptPasskeys.submit': 'Créer une clé d’accès',
   'promptPasskeys.submitting': 'En attente de votre appareil…',
   'promptPasskeys.later': 'Pas maintenant',
@@ -186,7 +197,8 @@ export const loginFlowTextsFr = {
   'factor.sending': 'Envoi…',
   'factorVerify.title': 'Confirmez que c’est bien vous',
   'factorVerify.lead': 'La première étape est faite. Choisissez comment continuer.',
-  'factorVerify.none': 'Aucun de vos moyens de confirmation n’est utilisable pour le moment, mais un code de récupération l’est.',
+  'factorVerify.none':
+    'Aucun de vos moyens de confirmation n’est utilisable pour le moment, mais un code de récupération l’est.',
   'factorVerify.app': 'Code de votre application d’authentification',
   'factorVerify.sms': 'SMS au {phone}',
   'factorVerify.email': 'Code par e-mail à {email}',
@@ -195,7 +207,8 @@ export const loginFlowTextsFr = {
   'factorVerify.named': '{kind} ({name})',
   'factorVerify.recovery': 'Code de récupération',
   'factorApp.title': 'Saisissez le code de votre application',
-  'factorApp.lead': 'Ouvrez votre application d’authentification et saisissez les six chiffres qu’elle affiche pour {vendor}.',
+  'factorApp.lead':
+    'Ouvrez votre application d’authentification et saisissez les six chiffres qu’elle affiche pour {vendor}.',
   'factorSms.title': 'Consultez vos messages',
   'factorSms.lead': 'Nous avons envoyé un code au {phone}.',
   'factorSms.ask': 'Nous pouvons envoyer un code au {phone}.',
@@ -209,12 +222,14 @@ export const loginFlowTextsFr = {
   'factorKey.submitting': 'En attente de la clé…',
   'factorKey.noScript': 'Les clés de sécurité nécessitent JavaScript. Activez-le, ou confirmez autrement.',
   'factorRecovery.title': 'Utilisez un code de récupération',
-  'factorRecovery.lead': 'Saisissez l’un des dix codes que vous avez enregistrés en configurant la deuxième étape. Chacun sert une fois.',
+  'factorRecovery.lead':
+    'Saisissez l’un des dix codes que vous avez enregistrés en configurant la deuxième étape. Chacun sert une fois.',
   'factorRecovery.code': 'Code de récupération',
   'factorExpired.title': 'Cela a pris trop de temps',
   'factorExpired.lead': 'Vous n’êtes pas connecté. Recommencez ; votre deuxième étape reste telle quelle.',
   'factorNone.title': 'Configurez d’abord une deuxième étape',
-  'factorNone.lead': 'Ce que vous alliez faire demande une deuxième étape, et votre compte n’en a pas encore. Vous pouvez en configurer une dans votre profil.',
+  'factorNone.lead':
+    'Ce que vous alliez faire demande une deuxième étape, et votre compte n’en a pas encore. Vous pouvez en configurer une dans votre profil.',
   'factorNone.profile': 'Ouvrir mon profil',
   'factorNone.back': 'Retour',
 
@@ -236,7 +251,8 @@ export const loginFlowTextsFr = {
   'setUpChoose.key': 'Clé de sécurité',
   'setUpChoose.device': 'Le verrou de cet appareil',
   'setUpApp.title': 'Configurez votre application d’authentification',
-  'setUpApp.lead': 'Scannez l’image avec votre application, ou saisissez la clé. Entrez ensuite les six chiffres que l’application affiche.',
+  'setUpApp.lead':
+    'Scannez l’image avec votre application, ou saisissez la clé. Entrez ensuite les six chiffres que l’application affiche.',
   'setUpApp.picture': 'QR code qui contient la clé',
   'setUpApp.key': 'Clé à saisir',
   'setUpApp.begin': 'Afficher la clé',
@@ -254,7 +270,8 @@ export const loginFlowTextsFr = {
   'setUpKey.submit': 'Continuer',
   'setUpKey.submitting': 'Attente…',
   'setUpCodes.title': 'Enregistrez vos codes de récupération',
-  'setUpCodes.lead': 'Si vous perdez votre deuxième étape, l’un de ces codes vous permet d’entrer. Chacun sert une fois, et ils ne sont affichés que maintenant.',
+  'setUpCodes.lead':
+    'Si vous perdez votre deuxième étape, l’un de ces codes vous permet d’entrer. Chacun sert une fois, et ils ne sont affichés que maintenant.',
   'setUpCodes.copy': 'Copier',
   'setUpCodes.copied': 'Copié',
   'setUpCodes.download': 'Télécharger',
@@ -262,7 +279,8 @@ export const loginFlowTextsFr = {
   'setUpCodes.going': 'Connexion en cours…',
   'setUpCodes.file': 'Codes de récupération de {email} pour {vendor}. Chacun sert une fois.',
   'fewCodes.title': 'Il reste peu de codes de récupération',
-  'fewCodes.lead': 'Codes restants : {left}. Chacun sert une fois, et sans votre téléphone ou votre clé ils sont le seul accès. Les nouveaux remplacent les anciens.',
+  'fewCodes.lead':
+    'Codes restants : {left}. Chacun sert une fois, et sans votre téléphone ou votre clé ils sont le seul accès. Les nouveaux remplacent les anciens.',
   'fewCodes.submit': 'Créer de nouveaux codes',
   'fewCodes.submitting': 'Création…',
   'fewCodes.later': 'Plus tard',
@@ -271,13 +289,16 @@ export const loginFlowTextsFr = {
 
   // breached password
   'breachedPassword.title': 'Choisissez un nouveau mot de passe',
-  'breachedPassword.text': 'Le mot de passe de {email} figure dans une liste de mots de passe divulgués, d’autres peuvent donc le connaître. Il n’ouvre plus ce compte : choisissez-en un nouveau grâce au lien que nous vous envoyons.',
-  'breachedPassword.soon': 'Le mot de passe de {email} figure dans une liste de mots de passe divulgués, d’autres peuvent donc le connaître. Vous êtes connecté ; choisissez-en bientôt un nouveau, par un lien que nous vous envoyons.',
+  'breachedPassword.text':
+    'Le mot de passe de {email} figure dans une liste de mots de passe divulgués, d’autres peuvent donc le connaître. Il n’ouvre plus ce compte : choisissez-en un nouveau grâce au lien que nous vous envoyons.',
+  'breachedPassword.soon':
+    'Le mot de passe de {email} figure dans une liste de mots de passe divulgués, d’autres peuvent donc le connaître. Vous êtes connecté ; choisissez-en bientôt un nouveau, par un lien que nous vous envoyons.',
   'breachedPassword.later': 'Plus tard',
   'breachedPassword.submit': 'Recevoir un lien pour en choisir un autre',
   'breachedPassword.submitting': 'Envoi…',
   'breachedPasswordSuccess.title': 'Consultez vos e-mails',
-  'breachedPasswordSuccess.text': 'Nous avons envoyé un lien à {email}. Il mène à un formulaire pour votre nouveau mot de passe.',
+  'breachedPasswordSuccess.text':
+    'Nous avons envoyé un lien à {email}. Il mène à un formulaire pour votre nouveau mot de passe.',
 
   // social
   'proveAddress.title': 'Confirmez votre adresse e-mail',
@@ -289,7 +310,8 @@ export const loginFlowTextsFr = {
 
   // impersonate
   'impersonateConfirm.title': 'Agir en tant que {name}',
-  'impersonateConfirm.text': 'Vous travaillerez dans {tenantName} en tant que {name} jusqu’au {until}. {name} en est informé par e-mail, et chaque modification porte votre nom, {actorName}.',
+  'impersonateConfirm.text':
+    'Vous travaillerez dans {tenantName} en tant que {name} jusqu’au {until}. {name} en est informé par e-mail, et chaque modification porte votre nom, {actorName}.',
   'impersonateConfirm.submit': 'Commencer',
   'impersonateConfirm.submitting': 'Démarrage…',
   'impersonating.title': 'Un instant',

@@ -4,14 +4,20 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMoreFr: MoreLoginBox = {
   errors: {
     'form-expired': 'Cette page est restée ouverte trop longtemps. Renvoyez le formulaire.',
-    'account-locked': 'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
-    'account-disabled': 'La connexion à ce compte est désactivée. Un administrateur de votre organisation peut la réactiver.',
-    'application-not-assigned': 'Vous n’avez pas accès à cette application. Un administrateur de votre organisation peut vous le donner.',
-    'account-expired': 'Votre accès limité dans le temps à ce compte est terminé. Un administrateur de votre organisation peut le prolonger.',
-    'email-not-verified': 'Cette adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
+    'account-locked':
+      'Il y a eu trop de mots de passe erronés à la suite, la connexion est donc suspendue. Elle se rouvre d’elle-même ({lockedUntil}).',
+    'account-disabled':
+      'La connexion à ce compte est désactivée. Un administrateur de votre organisation peut la réactiver.',
+    'application-not-assigned':
+      'Vous n’avez pas accès à cette application. Un administrateur de votre organisation peut vous le donner.',
+    'account-expired':
+      'Votre accès limité dans le temps à ce compte est terminé. Un administrateur de votre organisation peut le prolonger.',
+    'email-not-verified':
+      'Cette adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.',
     'no-tenant': 'Ce compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
     'password-expired': 'Ce mot de passe est trop ancien. Nous vous avons envoyé un lien pour en choisir un nouveau.',
-    'sign-in-method-unavailable': 'Cette organisation utilise une méthode de connexion que cette page ne propose pas. Adressez-vous à son administrateur, ou utilisez une autre adresse.',
+    'sign-in-method-unavailable':
+      'Cette organisation utilise une méthode de connexion que cette page ne propose pas. Adressez-vous à son administrateur, ou utilisez une autre adresse.',
   },
   texts: {
     'common.newPassword': 'Nouveau mot de passe',
@@ -36,8 +42,10 @@ export const loginMoreFr: MoreLoginBox = {
     'loginWithSSOFailed.text': 'Vous n’êtes pas connecté. Nous vous ramenons au début.',
     'locked.title': 'La connexion est suspendue',
     'locked.until': 'Bloquée jusqu’à {time}',
-    'locked.text': 'Il y a eu trop de mots de passe erronés à la suite, nous avons donc suspendu la connexion. Vos données sont intactes.',
-    'locked.mail': 'S’il existe un compte pour cette adresse, son titulaire a reçu un e-mail avec un lien qui rouvre la connexion aussitôt.',
+    'locked.text':
+      'Il y a eu trop de mots de passe erronés à la suite, nous avons donc suspendu la connexion. Vos données sont intactes.',
+    'locked.mail':
+      'S’il existe un compte pour cette adresse, son titulaire a reçu un e-mail avec un lien qui rouvre la connexion aussitôt.',
     'locked.wait': 'Ou attendez : elle se rouvre d’elle-même dans {time}.',
     'locked.reset': 'Ce n’était pas vous ? Réinitialisez le mot de passe',
     'error.title': 'Vous ne pouvez pas vous connecter ici',

@@ -20,7 +20,8 @@ export const loginTextsFr = {
   'loginWithPassword.submitting': 'Connexion…',
   'success.title': 'Vous êtes connecté',
   'success.text': 'Nous vous conduisons vers {place}.',
-  'success.requestExpired': 'La demande de l’application a expiré pendant votre connexion. Vous êtes connecté ; nous vous conduisons à la page d’accueil.',
+  'success.requestExpired':
+    'La demande de l’application a expiré pendant votre connexion. Vous êtes connecté ; nous vous conduisons à la page d’accueil.',
   'success.continue': 'Continuer maintenant',
   'notice.title': 'Cela n’a pas fonctionné',
   'notice.back': 'Retour à la connexion',

@@ -104,7 +104,8 @@ export const loginFlowTextsIt = {
   'loginWithQuickSmsOtc.text': 'Questo dispositivo è configurato per l’accesso con un codice via SMS.',
   'loginWithQuickSmsOtc.other': 'Accedi in un altro modo',
   'registerQuickLogin.title': 'Accedere più velocemente la prossima volta?',
-  'registerQuickLogin.text': 'Questo dispositivo può ricordarsi di lei: così basta un clic per inviare un codice al suo telefono.',
+  'registerQuickLogin.text':
+    'Questo dispositivo può ricordarsi di lei: così basta un clic per inviare un codice al suo telefono.',
   'registerQuickLogin.submit': 'Ricorda questo dispositivo',
   'registerQuickLogin.decline': 'Non su questo dispositivo',
   'phone.label': 'Numero di telefono',
@@ -112,7 +113,8 @@ export const loginFlowTextsIt = {
   'phone.country': 'Paese',
   'phone.chooseCountry': 'Scelga un paese',
   'magicLinkPreLoginSuccess.title': 'Controlli la casella di posta',
-  'magicLinkPreLoginSuccess.text': 'Se esiste un account per {email}, un link è in arrivo. Lo apra e questa pagina proseguirà da sola.',
+  'magicLinkPreLoginSuccess.text':
+    'Se esiste un account per {email}, un link è in arrivo. Lo apra e questa pagina proseguirà da sola.',
   'magicLinkPreLoginSuccess.number': 'Se lo apre su un altro dispositivo, le chiederà questo numero:',
   'magicLinkPreLoginSuccess.check': 'Ho aperto il link',
   'magicLinkPreLoginSuccess.resend': 'Invia un nuovo link',
@@ -120,16 +122,20 @@ export const loginFlowTextsIt = {
   'magicLinkPreLoginSuccess.resent': 'Un nuovo link è in arrivo. Il precedente non è più valido.',
   'magicLinkPreLoginSuccess.notYet': 'Il link non è ancora stato aperto.',
   'linkEnded.title': 'Questo link non è più valido',
-  'linkEnded.text': 'È rimasto aperto troppo a lungo, o il numero era errato troppe volte. L’accesso non è avvenuto; richieda un nuovo link.',
+  'linkEnded.text':
+    'È rimasto aperto troppo a lungo, o il numero era errato troppe volte. L’accesso non è avvenuto; richieda un nuovo link.',
   'openedHere.title': 'Accesso effettuato',
-  'openedHere.text': 'Il link è stato aperto in un’altra scheda di questo browser, che ha proseguito. Può chiudere questa.',
+  'openedHere.text':
+    'Il link è stato aperto in un’altra scheda di questo browser, che ha proseguito. Può chiudere questa.',
   'magicLink.title': 'Accedi a {vendor}',
   'magicLink.text': 'Sta per accedere come {email}.',
   'magicLink.number': 'La pagina in cui ha richiesto il link mostra lo stesso numero:',
   'magicLink.submit': 'Accedi',
   'magicLink.submitting': 'Accesso in corso…',
-  'matchNumber.text': 'Ha richiesto questo link in un altro browser. Inserisca il numero che vi compare; l’accesso avverrà in entrambi.',
-  'matchNumber.warning': 'Non l’ha richiesto lei? Allora chiuda questa pagina: qualcun altro tenta di accedere al suo posto.',
+  'matchNumber.text':
+    'Ha richiesto questo link in un altro browser. Inserisca il numero che vi compare; l’accesso avverrà in entrambi.',
+  'matchNumber.warning':
+    'Non l’ha richiesto lei? Allora chiuda questa pagina: qualcun altro tenta di accedere al suo posto.',
   'matchNumber.label': 'Numero sull’altra pagina',
   'magicLinkInvalid.title': 'Questo link non funziona più',
   'magicLinkInvalid.text': 'L’accesso non è avvenuto. Richieda un nuovo link.',
@@ -167,7 +173,8 @@ export const loginFlowTextsIt = {
   'loginWithPasskey.submitting': 'In attesa della passkey…',
   'loginWithPasskey.another': 'Accedi in un altro modo',
   'promptPasskeys.title': 'Acceda più velocemente la prossima volta',
-  'promptPasskeys.lead': 'Con una passkey accede con l’impronta, il volto o un PIN. Non c’è nulla da ricordare, e nulla che altri possano indovinare o rubare.',
+  'promptPasskeys.lead':
+    'Con una passkey accede con l’impronta, il volto o un PIN. Non c’è nulla da ricordare, e nulla che altri possano indovinare o rubare.',
   'promptPasskeys.submit': 'Crea una passkey',
   'promptPasskeys.submitting': 'In attesa del dispositivo…',
   'promptPasskeys.later': 'Non ora',
@@ -209,12 +216,14 @@ export const loginFlowTextsIt = {
   'factorKey.submitting': 'In attesa della chiave…',
   'factorKey.noScript': 'Le chiavi di sicurezza richiedono JavaScript. Lo attivi, oppure confermi in un altro modo.',
   'factorRecovery.title': 'Usi un codice di recupero',
-  'factorRecovery.lead': 'Inserisca uno dei dieci codici salvati durante la configurazione del secondo passaggio. Ognuno vale una volta.',
+  'factorRecovery.lead':
+    'Inserisca uno dei dieci codici salvati durante la configurazione del secondo passaggio. Ognuno vale una volta.',
   'factorRecovery.code': 'Codice di recupero',
   'factorExpired.title': 'È passato troppo tempo',
   'factorExpired.lead': 'L’accesso non è avvenuto. Ricominci; il secondo passaggio resta com’è.',
   'factorNone.title': 'Configuri prima un secondo passaggio',
-  'factorNone.lead': 'Ciò che stava per fare richiede un secondo passaggio, e il suo account non ne ha ancora. Può configurarlo nel suo profilo.',
+  'factorNone.lead':
+    'Ciò che stava per fare richiede un secondo passaggio, e il suo account non ne ha ancora. Può configurarlo nel suo profilo.',
   'factorNone.profile': 'Apri il mio profilo',
   'factorNone.back': 'Indietro',
 
@@ -236,7 +245,8 @@ export const loginFlowTextsIt = {
   'setUpChoose.key': 'Chiave di sicurezza',
   'setUpChoose.device': 'Il blocco di questo dispositivo',
   'setUpApp.title': 'Configuri l’app di autenticazione',
-  'setUpApp.lead': 'Scansioni l’immagine con l’app, oppure digiti la chiave. Poi inserisca le sei cifre mostrate dall’app.',
+  'setUpApp.lead':
+    'Scansioni l’immagine con l’app, oppure digiti la chiave. Poi inserisca le sei cifre mostrate dall’app.',
   'setUpApp.picture': 'Codice QR che contiene la chiave',
   'setUpApp.key': 'Chiave da digitare',
   'setUpApp.begin': 'Mostra la chiave',
@@ -254,7 +264,8 @@ export const loginFlowTextsIt = {
   'setUpKey.submit': 'Continua',
   'setUpKey.submitting': 'In attesa…',
   'setUpCodes.title': 'Salvi i codici di recupero',
-  'setUpCodes.lead': 'Se perde il secondo passaggio, uno di questi codici la fa entrare. Ognuno vale una volta e sono mostrati solo adesso.',
+  'setUpCodes.lead':
+    'Se perde il secondo passaggio, uno di questi codici la fa entrare. Ognuno vale una volta e sono mostrati solo adesso.',
   'setUpCodes.copy': 'Copia',
   'setUpCodes.copied': 'Copiato',
   'setUpCodes.download': 'Scarica',
@@ -262,7 +273,8 @@ export const loginFlowTextsIt = {
   'setUpCodes.going': 'Accesso in corso…',
   'setUpCodes.file': 'Codici di recupero di {email} per {vendor}. Ognuno vale una volta.',
   'fewCodes.title': 'Restano pochi codici di recupero',
-  'fewCodes.lead': 'Codici rimasti: {left}. Ognuno vale una volta, e senza il telefono o la chiave sono l’unico accesso. I nuovi sostituiscono i precedenti.',
+  'fewCodes.lead':
+    'Codici rimasti: {left}. Ognuno vale una volta, e senza il telefono o la chiave sono l’unico accesso. I nuovi sostituiscono i precedenti.',
   'fewCodes.submit': 'Crea nuovi codici',
   'fewCodes.submitting': 'Creazione…',
   'fewCodes.later': 'Più tardi',
@@ -271,8 +283,10 @@ export const loginFlowTextsIt = {
 
   // breached password
   'breachedPassword.title': 'Scelga una nuova password',
-  'breachedPassword.text': 'La password di {email} è in un elenco di password trapelate, quindi altri potrebbero conoscerla. Non apre più questo account: ne scelga una nuova tramite un link che le inviamo.',
-  'breachedPassword.soon': 'La password di {email} è in un elenco di password trapelate, quindi altri potrebbero conoscerla. L’accesso è avvenuto; scegline presto una nuova, con un link che ti inviamo.',
+  'breachedPassword.text':
+    'La password di {email} è in un elenco di password trapelate, quindi altri potrebbero conoscerla. Non apre più questo account: ne scelga una nuova tramite un link che le inviamo.',
+  'breachedPassword.soon':
+    'La password di {email} è in un elenco di password trapelate, quindi altri potrebbero conoscerla. L’accesso è avvenuto; scegline presto una nuova, con un link che ti inviamo.',
   'breachedPassword.later': 'Più tardi',
   'breachedPassword.submit': 'Inviami un link per sceglierne una nuova',
   'breachedPassword.submitting': 'Invio in corso…',
@@ -289,7 +303,8 @@ export const loginFlowTextsIt = {
 
   // impersonate
   'impersonateConfirm.title': 'Agisci come {name}',
-  'impersonateConfirm.text': 'Lavorerà in {tenantName} come {name} fino a {until}. {name} ne è informato per e-mail e ogni modifica porta il suo nome, {actorName}.',
+  'impersonateConfirm.text':
+    'Lavorerà in {tenantName} come {name} fino a {until}. {name} ne è informato per e-mail e ogni modifica porta il suo nome, {actorName}.',
   'impersonateConfirm.submit': 'Inizia',
   'impersonateConfirm.submitting': 'Avvio in corso…',
   'impersonating.title': 'Un momento',

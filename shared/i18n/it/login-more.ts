@@ -4,14 +4,20 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMoreIt: MoreLoginBox = {
   errors: {
     'form-expired': 'Questa pagina è rimasta aperta troppo a lungo. Invii di nuovo il modulo.',
-    'account-locked': 'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',
-    'account-disabled': 'L’accesso a questo account è disattivato. Un amministratore della sua organizzazione può riattivarlo.',
-    'application-not-assigned': 'Non ha accesso a questa applicazione. Un amministratore della sua organizzazione può darglielo.',
-    'account-expired': 'Il suo tempo in questo account è finito. Un amministratore della sua organizzazione può prolungarlo.',
-    'email-not-verified': 'Questo indirizzo e-mail non è ancora confermato. Apra il link che le abbiamo inviato, o ne richieda uno nuovo.',
+    'account-locked':
+      'Ci sono state troppe password errate di seguito, quindi l’accesso è sospeso. Si riapre da solo ({lockedUntil}).',
+    'account-disabled':
+      'L’accesso a questo account è disattivato. Un amministratore della sua organizzazione può riattivarlo.',
+    'application-not-assigned':
+      'Non ha accesso a questa applicazione. Un amministratore della sua organizzazione può darglielo.',
+    'account-expired':
+      'Il suo tempo in questo account è finito. Un amministratore della sua organizzazione può prolungarlo.',
+    'email-not-verified':
+      'Questo indirizzo e-mail non è ancora confermato. Apra il link che le abbiamo inviato, o ne richieda uno nuovo.',
     'no-tenant': 'Questo account non appartiene ancora a nessuna organizzazione. Chieda un invito a un amministratore.',
     'password-expired': 'Questa password è troppo vecchia. Le abbiamo inviato un link per sceglierne una nuova.',
-    'sign-in-method-unavailable': 'Questa organizzazione usa un metodo di accesso che questa pagina non offre. Si rivolga al suo amministratore, o usi un altro indirizzo.',
+    'sign-in-method-unavailable':
+      'Questa organizzazione usa un metodo di accesso che questa pagina non offre. Si rivolga al suo amministratore, o usi un altro indirizzo.',
   },
   texts: {
     'common.newPassword': 'Nuova password',
@@ -36,8 +42,10 @@ export const loginMoreIt: MoreLoginBox = {
     'loginWithSSOFailed.text': 'L’accesso non è avvenuto. La riportiamo all’inizio.',
     'locked.title': 'L’accesso è sospeso',
     'locked.until': 'Bloccato fino a {time}',
-    'locked.text': 'Ci sono state troppe password errate di seguito, quindi abbiamo sospeso l’accesso. I suoi dati sono intatti.',
-    'locked.mail': 'Se esiste un account per questo indirizzo, il titolare ha un’e-mail con un link che riapre subito l’accesso.',
+    'locked.text':
+      'Ci sono state troppe password errate di seguito, quindi abbiamo sospeso l’accesso. I suoi dati sono intatti.',
+    'locked.mail':
+      'Se esiste un account per questo indirizzo, il titolare ha un’e-mail con un link che riapre subito l’accesso.',
     'locked.wait': 'Oppure attenda: si riapre da solo tra {time}.',
     'locked.reset': 'Non è stato lei? Reimposti la password',
     'error.title': 'Non può accedere qui',

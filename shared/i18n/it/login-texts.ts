@@ -20,7 +20,8 @@ export const loginTextsIt = {
   'loginWithPassword.submitting': 'Accesso in corso…',
   'success.title': 'Accesso effettuato',
   'success.text': 'La portiamo a {place}.',
-  'success.requestExpired': 'La richiesta dell’applicazione è scaduta durante l’accesso. L’accesso è avvenuto; la portiamo alla pagina iniziale.',
+  'success.requestExpired':
+    'La richiesta dell’applicazione è scaduta durante l’accesso. L’accesso è avvenuto; la portiamo alla pagina iniziale.',
   'success.continue': 'Continua ora',
   'notice.title': 'Non ha funzionato',
   'notice.back': 'Torna all’accesso',

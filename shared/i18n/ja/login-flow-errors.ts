@@ -1,11 +1,14 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const loginFlowErrorsJa = {
-  'origin-not-allowed': 'このウェブサイトから認証サーバーを呼び出すことは許可されていません。運営者が設定にオリジンを追加できます。',
+  'origin-not-allowed':
+    'このウェブサイトから認証サーバーを呼び出すことは許可されていません。運営者が設定にオリジンを追加できます。',
   'client-unknown': '移動元のアプリケーションは登録されていません。戻って運営者にお知らせください。',
-  'redirect-uri-mismatch': '移動元のアプリケーションの戻り先アドレスは登録されていません。戻って運営者にお知らせください。',
+  'redirect-uri-mismatch':
+    '移動元のアプリケーションの戻り先アドレスは登録されていません。戻って運営者にお知らせください。',
   // sign in
   'malformed-json': 'リクエストが正しい JSON ではありません。何も変更されていません。',
-  'unsupported-media-type': 'このアドレスはこの形式の内容を受け付けません（多くは JSON を受け付けます）。何も変更されていません。',
+  'unsupported-media-type':
+    'このアドレスはこの形式の内容を受け付けません（多くは JSON を受け付けます）。何も変更されていません。',
   'body-too-large': 'リクエストが大きすぎます',
   'not-found': 'このアドレスには何もありません。移動したか、リンクが不完全な可能性があります。',
   'method-not-allowed': 'このアドレスはこの種類のリクエストを受け付けません。何も変更されていません。',
@@ -14,7 +17,8 @@ export const loginFlowErrorsJa = {
   'invitation-unverified': '招待を確認できませんでした',
   'session-not-found': 'セッションが見つかりません',
   forbidden: 'あなたのロールではできません。組織の管理者が変更できます。',
-  'captcha-unavailable': '人による操作かどうかの確認を読み込めませんでした。ブラウザーやネットワークが妨げている可能性があります。',
+  'captcha-unavailable':
+    '人による操作かどうかの確認を読み込めませんでした。ブラウザーやネットワークが妨げている可能性があります。',
   'sign-up-closed': '新しいアカウントは招待でのみ作成できます。組織の管理者に招待を依頼してください。',
   'user-name-taken': 'このユーザー名はすでに使われています。別の名前を選んでください。',
   'password-too-short': 'パスワードが短すぎます。{minLength} 文字以上にしてください。',
@@ -29,7 +33,8 @@ export const loginFlowErrorsJa = {
   'ER-01240': 'この招待リンクの組織はロックされています。リンクを送った方にお問い合わせください。',
 
   // new password
-  'password-breached': '漏えいしたパスワードの一覧にあるため、推測されるおそれがあります。別のパスワードを選んでください。',
+  'password-breached':
+    '漏えいしたパスワードの一覧にあるため、推測されるおそれがあります。別のパスワードを選んでください。',
 
   // codes
   'code-wrong': 'コードが正しくありません。残り回数：{triesLeft}。',
@@ -37,7 +42,8 @@ export const loginFlowErrorsJa = {
   'code-used': 'このコードはすでに使われました。新しいコードを受け取ってください。',
   'code-exhausted': 'コードの誤りが多すぎたため、このコードは無効になりました。新しいコードを受け取ってください。',
   'match-number-needed': 'このリンクを依頼したページに表示されている番号を入力してください。',
-  'match-number-wrong': 'もう一方のページの番号ではありません（心当たりがない場合はこのページを閉じてください）。残り回数：{triesLeft}。',
+  'match-number-wrong':
+    'もう一方のページの番号ではありません（心当たりがない場合はこのページを閉じてください）。残り回数：{triesLeft}。',
   'sign-in-method-off': 'このログイン方法はここでは無効です。別の方法を使ってください。',
   'sms-not-available': 'ここから SMS を送ることはできません。別の方法を使うか、運営者に設定を依頼してください。',
   'phone-invalid': '電話番号ではありません。+1 202 555 0123 のように国番号から入力してください。',
@@ -54,7 +60,8 @@ export const loginFlowErrorsJa = {
 
   // second factor
   'second-factor-expired': 'ログインを開いてから時間がたちすぎたか、別の場所で完了しました。やり直してください。',
-  'second-factor-locked': 'コードの誤りが続いたため、2 段階目の確認を一時停止しています。自動で再開します（{lockedUntil}）。',
+  'second-factor-locked':
+    'コードの誤りが続いたため、2 段階目の確認を一時停止しています。自動で再開します（{lockedUntil}）。',
   'factor-code-wrong': 'コードが正しくありません。今表示されているものを使ってください。残り回数：{triesLeft}。',
   'recovery-code-wrong': 'リカバリーコードが正しくないか、すでに使われています。残り回数：{triesLeft}。',
   'factor-not-found': 'この確認方法はもう設定されていません。別の方法を使ってください。',
@@ -62,23 +69,29 @@ export const loginFlowErrorsJa = {
   'factor-enforced': '組織が 2 段階目の確認を求めており、これが最後の 1 つです。先に別の方法を設定してください。',
   'factors-too-many': '1 人が持てる上限に達しています。先に 1 つ削除してください。',
   'step-up-required': '組織で多要素認証が必須になっています。続行するには本人確認を行ってください。',
-  'factor-too-new': '最初の確認方法が追加されたばかりです。ログインにはすぐに使えます。セキュリティ設定の変更は {until} から可能です。',
+  'factor-too-new':
+    '最初の確認方法が追加されたばかりです。ログインにはすぐに使えます。セキュリティ設定の変更は {until} から可能です。',
   'mfa-not-enrolled': '2 段階目の確認が設定されていません',
-  'security-key-refused': 'セキュリティキーまたはデバイスから正しい応答がありませんでした。何も変更されていませんので、もう一度お試しください。',
+  'security-key-refused':
+    'セキュリティキーまたはデバイスから正しい応答がありませんでした。何も変更されていませんので、もう一度お試しください。',
   'security-key-known': 'このセキュリティキーまたはデバイスは設定済みです。別のものを使ってください。',
 
   // social
   'social-provider-unknown': 'このログイン方法はここでは設定されていません。別の方法を選んでください。',
   'social-cancelled': '{provider} で中断されました。もう一度試すか、別の方法でログインしてください。',
   'social-failed': '{provider} でログインできませんでした。もう一度試すか、別の方法でログインしてください。',
-  'social-email-missing': '{provider} からメールアドレスを受け取れませんでした。{provider} で許可するか、別の方法でログインしてください。',
-  'social-proof-wanted': '{provider} から受け取ったメールアドレスの確認が先に必要です。ログインページでログインして確認してください。',
+  'social-email-missing':
+    '{provider} からメールアドレスを受け取れませんでした。{provider} で許可するか、別の方法でログインしてください。',
+  'social-proof-wanted':
+    '{provider} から受け取ったメールアドレスの確認が先に必要です。ログインページでログインして確認してください。',
   'sso-not-found': 'このメールアドレスにはシングルサインオンが設定されていません。別の方法でログインしてください。',
   'sso-failed': '組織のログインページでログインが完了しませんでした。もう一度試すか、管理者にお問い合わせください。',
-  'sso-address-refused': '組織から、組織のものではないメールアドレスが届きました。組織側での修正を管理者に依頼してください。',
+  'sso-address-refused':
+    '組織から、組織のものではないメールアドレスが届きました。組織側での修正を管理者に依頼してください。',
 
   // impersonation
   'impersonation-invalid': 'ほかの人として操作するためのこのリンクは無効です。新しいリンクを受け取ってください。',
   'impersonation-off': 'ほかの人としての操作はここでは無効です。運営者が有効にできます。',
-  'impersonated-session': 'ほかの人として操作している間は、パスワード、2 段階目の確認、セッションを変更できません。先に終了してください。',
+  'impersonated-session':
+    'ほかの人として操作している間は、パスワード、2 段階目の確認、セッションを変更できません。先に終了してください。',
 } as const;

@@ -112,7 +112,8 @@ export const loginFlowTextsJa = {
   'phone.country': '国',
   'phone.chooseCountry': '国を選択',
   'magicLinkPreLoginSuccess.title': '受信トレイをご覧ください',
-  'magicLinkPreLoginSuccess.text': '{email} のアカウントがあれば、リンクをお送りしています。開くと、このページは自動で進みます。',
+  'magicLinkPreLoginSuccess.text':
+    '{email} のアカウントがあれば、リンクをお送りしています。開くと、このページは自動で進みます。',
   'magicLinkPreLoginSuccess.number': '別のデバイスで開くと、この番号を求められます：',
   'magicLinkPreLoginSuccess.check': 'リンクを開きました',
   'magicLinkPreLoginSuccess.resend': '新しいリンクを送る',
@@ -120,7 +121,8 @@ export const loginFlowTextsJa = {
   'magicLinkPreLoginSuccess.resent': '新しいリンクを送りました。前のリンクは使えません。',
   'magicLinkPreLoginSuccess.notYet': 'リンクはまだ開かれていません。',
   'linkEnded.title': 'このリンクは無効になりました',
-  'linkEnded.text': '時間がたちすぎたか、番号の誤りが続きました。ログインしていませんので、新しいリンクを受け取ってください。',
+  'linkEnded.text':
+    '時間がたちすぎたか、番号の誤りが続きました。ログインしていませんので、新しいリンクを受け取ってください。',
   'openedHere.title': 'ログインしました',
   'openedHere.text': 'このブラウザーの別のタブでリンクが開かれ、そちらで進みました。このタブは閉じてかまいません。',
   'magicLink.title': '{vendor} にログイン',
@@ -128,8 +130,10 @@ export const loginFlowTextsJa = {
   'magicLink.number': 'リンクを依頼したページに同じ番号が表示されています：',
   'magicLink.submit': 'ログイン',
   'magicLink.submitting': 'ログインしています…',
-  'matchNumber.text': 'このリンクは別のブラウザーで依頼されました。そこに表示されている番号を入力すると、両方でログインします。',
-  'matchNumber.warning': '心当たりがありませんか？その場合はこのページを閉じてください。ほかの誰かがログインしようとしています。',
+  'matchNumber.text':
+    'このリンクは別のブラウザーで依頼されました。そこに表示されている番号を入力すると、両方でログインします。',
+  'matchNumber.warning':
+    '心当たりがありませんか？その場合はこのページを閉じてください。ほかの誰かがログインしようとしています。',
   'matchNumber.label': 'もう一方のページの番号',
   'magicLinkInvalid.title': 'このリンクはもう使えません',
   'magicLinkInvalid.text': 'ログインしていません。新しいリンクを受け取ってください。',
@@ -167,7 +171,8 @@ export const loginFlowTextsJa = {
   'loginWithPasskey.submitting': 'パスキーを待っています…',
   'loginWithPasskey.another': '別の方法でログイン',
   'promptPasskeys.title': '次回からすばやくログイン',
-  'promptPasskeys.lead': 'パスキーを使うと、指紋、顔、または PIN でログインできます。覚えるものはなく、他人に推測されたり盗まれたりすることもありません。',
+  'promptPasskeys.lead':
+    'パスキーを使うと、指紋、顔、または PIN でログインできます。覚えるものはなく、他人に推測されたり盗まれたりすることもありません。',
   'promptPasskeys.submit': 'パスキーを作成',
   'promptPasskeys.submitting': 'デバイスを待っています…',
   'promptPasskeys.later': '今はしない',
@@ -209,12 +214,14 @@ export const loginFlowTextsJa = {
   'factorKey.submitting': 'キーを待っています…',
   'factorKey.noScript': 'セキュリティキーには JavaScript が必要です。有効にするか、別の方法で確認してください。',
   'factorRecovery.title': 'リカバリーコードを使う',
-  'factorRecovery.lead': '2 段階目の確認を設定したときに保存した 10 個のコードのうち 1 つを入力してください。どれも 1 回限り有効です。',
+  'factorRecovery.lead':
+    '2 段階目の確認を設定したときに保存した 10 個のコードのうち 1 つを入力してください。どれも 1 回限り有効です。',
   'factorRecovery.code': 'リカバリーコード',
   'factorExpired.title': '時間がかかりすぎました',
   'factorExpired.lead': 'ログインしていません。最初からやり直してください。2 段階目の設定は変わりません。',
   'factorNone.title': '先に 2 段階目の確認を設定してください',
-  'factorNone.lead': 'この操作には 2 段階目の確認が必要ですが、このアカウントにはまだありません。プロフィールで設定できます。',
+  'factorNone.lead':
+    'この操作には 2 段階目の確認が必要ですが、このアカウントにはまだありません。プロフィールで設定できます。',
   'factorNone.profile': 'プロフィールを開く',
   'factorNone.back': '戻る',
 
@@ -236,7 +243,8 @@ export const loginFlowTextsJa = {
   'setUpChoose.key': 'セキュリティキー',
   'setUpChoose.device': 'このデバイスの画面ロック',
   'setUpApp.title': '認証アプリを設定',
-  'setUpApp.lead': 'アプリで画像を読み取るか、キーを入力してください。次に、アプリに表示される 6 桁の数字を入力してください。',
+  'setUpApp.lead':
+    'アプリで画像を読み取るか、キーを入力してください。次に、アプリに表示される 6 桁の数字を入力してください。',
   'setUpApp.picture': 'キーを含む QR コード',
   'setUpApp.key': '手入力用のキー',
   'setUpApp.begin': 'キーを表示',
@@ -254,7 +262,8 @@ export const loginFlowTextsJa = {
   'setUpKey.submit': '進む',
   'setUpKey.submitting': '待っています…',
   'setUpCodes.title': 'リカバリーコードを保存してください',
-  'setUpCodes.lead': '2 段階目の確認ができなくなったとき、このコードでログインできます。どれも 1 回限り有効で、表示されるのは今だけです。',
+  'setUpCodes.lead':
+    '2 段階目の確認ができなくなったとき、このコードでログインできます。どれも 1 回限り有効で、表示されるのは今だけです。',
   'setUpCodes.copy': 'コピー',
   'setUpCodes.copied': 'コピーしました',
   'setUpCodes.download': 'ダウンロード',
@@ -262,7 +271,8 @@ export const loginFlowTextsJa = {
   'setUpCodes.going': 'ログインしています…',
   'setUpCodes.file': '{vendor} の {email} のリカバリーコードです。どれも 1 回限り有効です。',
   'fewCodes.title': 'リカバリーコードが残りわずかです',
-  'fewCodes.lead': '残りのコード: {left}。各コードは一度だけ使えます。電話やキーがないときは、これが唯一の入り方です。新しいコードを作ると古いコードは使えなくなります。',
+  'fewCodes.lead':
+    '残りのコード: {left}。各コードは一度だけ使えます。電話やキーがないときは、これが唯一の入り方です。新しいコードを作ると古いコードは使えなくなります。',
   'fewCodes.submit': '新しいコードを作成',
   'fewCodes.submitting': '作成しています…',
   'fewCodes.later': '後で',
@@ -271,8 +281,10 @@ export const loginFlowTextsJa = {
 
   // breached password
   'breachedPassword.title': '新しいパスワードを決めてください',
-  'breachedPassword.text': '{email} のパスワードは漏えいしたパスワードの一覧にあり、他人に知られている可能性があります。このアカウントにはもう使えません。お送りするリンクから新しいパスワードを決めてください。',
-  'breachedPassword.soon': '{email} のパスワードは漏えいしたパスワードの一覧にあり、他の人に知られている可能性があります。サインインは完了しています。お送りするリンクから、早めに新しいパスワードを選んでください。',
+  'breachedPassword.text':
+    '{email} のパスワードは漏えいしたパスワードの一覧にあり、他人に知られている可能性があります。このアカウントにはもう使えません。お送りするリンクから新しいパスワードを決めてください。',
+  'breachedPassword.soon':
+    '{email} のパスワードは漏えいしたパスワードの一覧にあり、他の人に知られている可能性があります。サインインは完了しています。お送りするリンクから、早めに新しいパスワードを選んでください。',
   'breachedPassword.later': '後で',
   'breachedPassword.submit': '再設定のリンクを送る',
   'breachedPassword.submitting': '送信しています…',
@@ -289,7 +301,8 @@ export const loginFlowTextsJa = {
 
   // impersonate
   'impersonateConfirm.title': '{name} として操作',
-  'impersonateConfirm.text': '{until} まで、{tenantName} で {name} として作業します。{name} にはメールで通知され、すべての変更に {actorName} の名前が残ります。',
+  'impersonateConfirm.text':
+    '{until} まで、{tenantName} で {name} として作業します。{name} にはメールで通知され、すべての変更に {actorName} の名前が残ります。',
   'impersonateConfirm.submit': '開始',
   'impersonateConfirm.submitting': '開始しています…',
   'impersonating.title': '少々お待ちください',

@@ -20,7 +20,8 @@ export const loginTextsJa = {
   'loginWithPassword.submitting': 'ログインしています…',
   'success.title': 'ログインしました',
   'success.text': '{place} に移動します。',
-  'success.requestExpired': 'ログイン中にアプリケーションの要求が期限切れになりました。ログインは完了していますので、開始ページに移動します。',
+  'success.requestExpired':
+    'ログイン中にアプリケーションの要求が期限切れになりました。ログインは完了していますので、開始ページに移動します。',
   'success.continue': '今すぐ続ける',
   'notice.title': 'うまくいきませんでした',
   'notice.back': 'ログインに戻る',

@@ -112,7 +112,8 @@ export const loginFlowTextsNl = {
   'phone.country': 'Land',
   'phone.chooseCountry': 'Kies een land',
   'magicLinkPreLoginSuccess.title': 'Kijk in uw mailbox',
-  'magicLinkPreLoginSuccess.text': 'Als er een account is voor {email}, is er een link onderweg. Open die, en deze pagina gaat vanzelf verder.',
+  'magicLinkPreLoginSuccess.text':
+    'Als er een account is voor {email}, is er een link onderweg. Open die, en deze pagina gaat vanzelf verder.',
   'magicLinkPreLoginSuccess.number': 'Als u de link op een ander apparaat opent, wordt om dit getal gevraagd:',
   'magicLinkPreLoginSuccess.check': 'Ik heb de link geopend',
   'magicLinkPreLoginSuccess.resend': 'Nieuwe link versturen',
@@ -120,16 +121,20 @@ export const loginFlowTextsNl = {
   'magicLinkPreLoginSuccess.resent': 'Er is een nieuwe link onderweg. De vorige werkt niet meer.',
   'magicLinkPreLoginSuccess.notYet': 'De link is nog niet geopend.',
   'linkEnded.title': 'Deze link is niet meer geldig',
-  'linkEnded.text': 'De link stond te lang open, of het getal was te vaak onjuist. U bent niet ingelogd; vraag een nieuwe link aan.',
+  'linkEnded.text':
+    'De link stond te lang open, of het getal was te vaak onjuist. U bent niet ingelogd; vraag een nieuwe link aan.',
   'openedHere.title': 'U bent ingelogd',
-  'openedHere.text': 'De link is geopend in een ander tabblad van deze browser, dat verderging. U kunt dit tabblad sluiten.',
+  'openedHere.text':
+    'De link is geopend in een ander tabblad van deze browser, dat verderging. U kunt dit tabblad sluiten.',
   'magicLink.title': 'Inloggen bij {vendor}',
   'magicLink.text': 'U staat op het punt in te loggen als {email}.',
   'magicLink.number': 'De pagina waar u de link aanvroeg, toont hetzelfde getal:',
   'magicLink.submit': 'Inloggen',
   'magicLink.submitting': 'Inloggen…',
-  'matchNumber.text': 'U vroeg deze link aan in een andere browser. Voer het getal in dat daar staat; dan zijn beide ingelogd.',
-  'matchNumber.warning': 'Hebt u er niet om gevraagd? Sluit dan deze pagina: iemand anders probeert als u in te loggen.',
+  'matchNumber.text':
+    'U vroeg deze link aan in een andere browser. Voer het getal in dat daar staat; dan zijn beide ingelogd.',
+  'matchNumber.warning':
+    'Hebt u er niet om gevraagd? Sluit dan deze pagina: iemand anders probeert als u in te loggen.',
   'matchNumber.label': 'Getal op de andere pagina',
   'magicLinkInvalid.title': 'Deze link werkt niet meer',
   'magicLinkInvalid.text': 'U bent niet ingelogd. Vraag een nieuwe link aan.',
@@ -161,13 +166,15 @@ export const loginFlowTextsNl = {
 
   // passkeys
   'loginWithPasskey.title': 'Inloggen met een passkey',
-  'loginWithPasskey.lead': 'Uw browser vraagt om de passkey en uw apparaat om de vergrendeling: een vinger, uw gezicht of een pincode.',
+  'loginWithPasskey.lead':
+    'Uw browser vraagt om de passkey en uw apparaat om de vergrendeling: een vinger, uw gezicht of een pincode.',
   'loginWithPasskey.noScript': 'Passkeys hebben JavaScript nodig. Zet het aan of log op een andere manier in.',
   'loginWithPasskey.submit': 'Passkey gebruiken',
   'loginWithPasskey.submitting': 'Wachten op uw passkey…',
   'loginWithPasskey.another': 'Op een andere manier inloggen',
   'promptPasskeys.title': 'Log de volgende keer sneller in',
-  'promptPasskeys.lead': 'Met een passkey logt u in met uw vinger, uw gezicht of een pincode. Er is niets om te onthouden en niets dat anderen kunnen raden of stelen.',
+  'promptPasskeys.lead':
+    'Met een passkey logt u in met uw vinger, uw gezicht of een pincode. Er is niets om te onthouden en niets dat anderen kunnen raden of stelen.',
   'promptPasskeys.submit': 'Passkey maken',
   'promptPasskeys.submitting': 'Wachten op uw apparaat…',
   'promptPasskeys.later': 'Niet nu',
@@ -204,17 +211,20 @@ export const loginFlowTextsNl = {
   'factorEmail.lead': 'We hebben een code gestuurd naar {email}.',
   'factorEmail.ask': 'We kunnen een code sturen naar {email}.',
   'factorKey.title': 'Gebruik uw beveiligingssleutel',
-  'factorKey.lead': 'Uw browser vraagt om de sleutel, of om de vingerafdruk, het gezicht of de pincode van dit apparaat.',
+  'factorKey.lead':
+    'Uw browser vraagt om de sleutel, of om de vingerafdruk, het gezicht of de pincode van dit apparaat.',
   'factorKey.submit': 'Doorgaan',
   'factorKey.submitting': 'Wachten op de sleutel…',
   'factorKey.noScript': 'Beveiligingssleutels hebben JavaScript nodig. Zet het aan of bevestig op een andere manier.',
   'factorRecovery.title': 'Gebruik een herstelcode',
-  'factorRecovery.lead': 'Voer een van de tien codes in die u bewaarde toen u de tweede stap instelde. Elke code werkt één keer.',
+  'factorRecovery.lead':
+    'Voer een van de tien codes in die u bewaarde toen u de tweede stap instelde. Elke code werkt één keer.',
   'factorRecovery.code': 'Herstelcode',
   'factorExpired.title': 'Dat duurde te lang',
   'factorExpired.lead': 'U bent niet ingelogd. Begin opnieuw; uw tweede stap blijft zoals die is.',
   'factorNone.title': 'Stel eerst een tweede stap in',
-  'factorNone.lead': 'Wat u wilde doen vraagt om een tweede stap, en uw account heeft er nog geen. U kunt er een instellen in uw profiel.',
+  'factorNone.lead':
+    'Wat u wilde doen vraagt om een tweede stap, en uw account heeft er nog geen. U kunt er een instellen in uw profiel.',
   'factorNone.profile': 'Mijn profiel openen',
   'factorNone.back': 'Terug',
 
@@ -250,11 +260,13 @@ export const loginFlowTextsNl = {
   'setUpSms.lead': 'We hebben een code gestuurd naar {phone}.',
   'setUpKey.title': 'Stel een beveiligingssleutel in',
   'setUpKey.deviceTitle': 'Stel dit apparaat in',
-  'setUpKey.lead': 'Uw browser vraagt om de sleutel, of om de vingerafdruk, het gezicht of de pincode van dit apparaat.',
+  'setUpKey.lead':
+    'Uw browser vraagt om de sleutel, of om de vingerafdruk, het gezicht of de pincode van dit apparaat.',
   'setUpKey.submit': 'Doorgaan',
   'setUpKey.submitting': 'Wachten…',
   'setUpCodes.title': 'Bewaar uw herstelcodes',
-  'setUpCodes.lead': 'Als u uw tweede stap kwijtraakt, komt u met een van deze codes binnen. Elke code werkt één keer en ze worden alleen nu getoond.',
+  'setUpCodes.lead':
+    'Als u uw tweede stap kwijtraakt, komt u met een van deze codes binnen. Elke code werkt één keer en ze worden alleen nu getoond.',
   'setUpCodes.copy': 'Kopiëren',
   'setUpCodes.copied': 'Gekopieerd',
   'setUpCodes.download': 'Downloaden',
@@ -262,7 +274,8 @@ export const loginFlowTextsNl = {
   'setUpCodes.going': 'U wordt ingelogd…',
   'setUpCodes.file': 'Herstelcodes van {email} voor {vendor}. Elke code werkt één keer.',
   'fewCodes.title': 'Er zijn nog weinig herstelcodes',
-  'fewCodes.lead': 'Codes over: {left}. Elke code werkt één keer, en zonder uw telefoon of sleutel komt u alleen daarmee binnen. Nieuwe vervangen de oude.',
+  'fewCodes.lead':
+    'Codes over: {left}. Elke code werkt één keer, en zonder uw telefoon of sleutel komt u alleen daarmee binnen. Nieuwe vervangen de oude.',
   'fewCodes.submit': 'Nieuwe codes maken',
   'fewCodes.submitting': 'Bezig met maken…',
   'fewCodes.later': 'Later',
@@ -271,13 +284,16 @@ export const loginFlowTextsNl = {
 
   // breached password
   'breachedPassword.title': 'Kies een nieuw wachtwoord',
-  'breachedPassword.text': 'Het wachtwoord van {email} staat in een lijst met gelekte wachtwoorden, dus anderen kennen het misschien. Het opent dit account niet meer: kies een nieuw wachtwoord via een link die we u sturen.',
-  'breachedPassword.soon': 'Het wachtwoord van {email} staat in een lijst met gelekte wachtwoorden, dus anderen kennen het misschien. U bent aangemeld; kies snel een nieuw wachtwoord via een link die we u sturen.',
+  'breachedPassword.text':
+    'Het wachtwoord van {email} staat in een lijst met gelekte wachtwoorden, dus anderen kennen het misschien. Het opent dit account niet meer: kies een nieuw wachtwoord via een link die we u sturen.',
+  'breachedPassword.soon':
+    'Het wachtwoord van {email} staat in een lijst met gelekte wachtwoorden, dus anderen kennen het misschien. U bent aangemeld; kies snel een nieuw wachtwoord via een link die we u sturen.',
   'breachedPassword.later': 'Later',
   'breachedPassword.submit': 'Stuur mij een link voor een nieuw wachtwoord',
   'breachedPassword.submitting': 'Versturen…',
   'breachedPasswordSuccess.title': 'Kijk in uw mail',
-  'breachedPasswordSuccess.text': 'We hebben een link gestuurd naar {email}. Die leidt naar een formulier voor uw nieuwe wachtwoord.',
+  'breachedPasswordSuccess.text':
+    'We hebben een link gestuurd naar {email}. Die leidt naar een formulier voor uw nieuwe wachtwoord.',
 
   // social
   'proveAddress.title': 'Bevestig uw e-mailadres',
@@ -289,7 +305,8 @@ export const loginFlowTextsNl = {
 
   // impersonate
   'impersonateConfirm.title': 'Handelen als {name}',
-  'impersonateConfirm.text': 'U werkt tot {until} in {tenantName} als {name}. {name} krijgt hierover een e-mail, en elke wijziging draagt uw naam, {actorName}.',
+  'impersonateConfirm.text':
+    'U werkt tot {until} in {tenantName} als {name}. {name} krijgt hierover een e-mail, en elke wijziging draagt uw naam, {actorName}.',
   'impersonateConfirm.submit': 'Beginnen',
   'impersonateConfirm.submitting': 'Beginnen…',
   'impersonating.title': 'Een ogenblik',

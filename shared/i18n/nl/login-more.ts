@@ -4,14 +4,19 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMoreNl: MoreLoginBox = {
   errors: {
     'form-expired': 'Deze pagina stond te lang open. Verstuur het formulier nog eens.',
-    'account-locked': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',
-    'account-disabled': 'Inloggen op dit account is uitgeschakeld. Een beheerder van uw organisatie kan het weer inschakelen.',
-    'application-not-assigned': 'U hebt geen toegang tot deze toepassing. Een beheerder van uw organisatie kan die geven.',
+    'account-locked':
+      'Er waren te veel onjuiste wachtwoorden achter elkaar, dus inloggen is gepauzeerd. Het gaat vanzelf weer open ({lockedUntil}).',
+    'account-disabled':
+      'Inloggen op dit account is uitgeschakeld. Een beheerder van uw organisatie kan het weer inschakelen.',
+    'application-not-assigned':
+      'U hebt geen toegang tot deze toepassing. Een beheerder van uw organisatie kan die geven.',
     'account-expired': 'Uw tijd in dit account is voorbij. Een beheerder van uw organisatie kan die verlengen.',
-    'email-not-verified': 'Dit e-mailadres is nog niet bevestigd. Open de link die we u stuurden of vraag een nieuwe aan.',
+    'email-not-verified':
+      'Dit e-mailadres is nog niet bevestigd. Open de link die we u stuurden of vraag een nieuwe aan.',
     'no-tenant': 'Dit account hoort nog bij geen organisatie. Vraag een beheerder om u uit te nodigen.',
     'password-expired': 'Dit wachtwoord is te oud. We hebben u een link gestuurd om een nieuw te kiezen.',
-    'sign-in-method-unavailable': 'Deze organisatie logt in op een manier die deze pagina niet biedt. Vraag het de beheerder of gebruik een ander adres.',
+    'sign-in-method-unavailable':
+      'Deze organisatie logt in op een manier die deze pagina niet biedt. Vraag het de beheerder of gebruik een ander adres.',
   },
   texts: {
     'common.newPassword': 'Nieuw wachtwoord',
@@ -36,8 +41,10 @@ export const loginMoreNl: MoreLoginBox = {
     'loginWithSSOFailed.text': 'U bent niet ingelogd. We brengen u terug naar het begin.',
     'locked.title': 'Inloggen is gepauzeerd',
     'locked.until': 'Geblokkeerd tot {time}',
-    'locked.text': 'Er waren te veel onjuiste wachtwoorden achter elkaar, dus we hebben het inloggen gepauzeerd. Uw gegevens zijn onaangetast.',
-    'locked.mail': 'Als er een account voor dit adres is, heeft de eigenaar een e-mail met een link die het inloggen direct weer opent.',
+    'locked.text':
+      'Er waren te veel onjuiste wachtwoorden achter elkaar, dus we hebben het inloggen gepauzeerd. Uw gegevens zijn onaangetast.',
+    'locked.mail':
+      'Als er een account voor dit adres is, heeft de eigenaar een e-mail met een link die het inloggen direct weer opent.',
     'locked.wait': 'Of wacht: het gaat vanzelf weer open over {time}.',
     'locked.reset': 'Was u het niet? Stel het wachtwoord opnieuw in',
     'error.title': 'U kunt hier niet inloggen',

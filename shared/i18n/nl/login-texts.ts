@@ -20,7 +20,8 @@ export const loginTextsNl = {
   'loginWithPassword.submitting': 'Inloggen…',
   'success.title': 'U bent ingelogd',
   'success.text': 'We brengen u naar {place}.',
-  'success.requestExpired': 'Het verzoek van de applicatie verliep terwijl u inlogde. U bent ingelogd; we brengen u naar de startpagina.',
+  'success.requestExpired':
+    'Het verzoek van de applicatie verliep terwijl u inlogde. U bent ingelogd; we brengen u naar de startpagina.',
   'success.continue': 'Nu doorgaan',
   'notice.title': 'Dit is niet gelukt',
   'notice.back': 'Terug naar inloggen',

@@ -112,7 +112,8 @@ export const loginFlowTextsPl = {
   'phone.country': 'Kraj',
   'phone.chooseCountry': 'Wybierz kraj',
   'magicLinkPreLoginSuccess.title': 'Zajrzyj do skrzynki',
-  'magicLinkPreLoginSuccess.text': 'Jeśli istnieje konto dla {email}, link jest w drodze. Po jego otwarciu ta strona sama przejdzie dalej.',
+  'magicLinkPreLoginSuccess.text':
+    'Jeśli istnieje konto dla {email}, link jest w drodze. Po jego otwarciu ta strona sama przejdzie dalej.',
   'magicLinkPreLoginSuccess.number': 'Po otwarciu na innym urządzeniu pojawi się pytanie o tę liczbę:',
   'magicLinkPreLoginSuccess.check': 'Link został otwarty',
   'magicLinkPreLoginSuccess.resend': 'Wyślij nowy link',
@@ -120,15 +121,18 @@ export const loginFlowTextsPl = {
   'magicLinkPreLoginSuccess.resent': 'Nowy link jest w drodze. Poprzedni już nie działa.',
   'magicLinkPreLoginSuccess.notYet': 'Link nie został jeszcze otwarty.',
   'linkEnded.title': 'Ten link nie jest już ważny',
-  'linkEnded.text': 'Był otwarty zbyt długo albo liczba była zbyt często błędna. Nie nastąpiło zalogowanie; poproś o nowy link.',
+  'linkEnded.text':
+    'Był otwarty zbyt długo albo liczba była zbyt często błędna. Nie nastąpiło zalogowanie; poproś o nowy link.',
   'openedHere.title': 'Zalogowano',
-  'openedHere.text': 'Link został otwarty w innej karcie tej przeglądarki i tam logowanie trwa dalej. Tę kartę można zamknąć.',
+  'openedHere.text':
+    'Link został otwarty w innej karcie tej przeglądarki i tam logowanie trwa dalej. Tę kartę można zamknąć.',
   'magicLink.title': 'Logowanie do {vendor}',
   'magicLink.text': 'Za chwilę nastąpi logowanie jako {email}.',
   'magicLink.number': 'Strona, na której poproszono o link, pokazuje tę samą liczbę:',
   'magicLink.submit': 'Zaloguj się',
   'magicLink.submitting': 'Logowanie…',
-  'matchNumber.text': 'O ten link poproszono w innej przeglądarce. Wpisz liczbę, którą ona pokazuje; zalogowane będą obie.',
+  'matchNumber.text':
+    'O ten link poproszono w innej przeglądarce. Wpisz liczbę, którą ona pokazuje; zalogowane będą obie.',
   'matchNumber.warning': 'To nie Ty prosisz o link? Zamknij tę stronę: ktoś inny próbuje zalogować się na Twoje konto.',
   'matchNumber.label': 'Liczba na drugiej stronie',
   'magicLinkInvalid.title': 'Ten link już nie działa',
@@ -167,7 +171,8 @@ export const loginFlowTextsPl = {
   'loginWithPasskey.submitting': 'Oczekiwanie na klucz dostępu…',
   'loginWithPasskey.another': 'Zaloguj się w inny sposób',
   'promptPasskeys.title': 'Następnym razem szybsze logowanie',
-  'promptPasskeys.lead': 'Z kluczem dostępu logujesz się palcem, twarzą lub PIN-em. Nie trzeba niczego pamiętać, a inni nie mają czego odgadnąć ani ukraść.',
+  'promptPasskeys.lead':
+    'Z kluczem dostępu logujesz się palcem, twarzą lub PIN-em. Nie trzeba niczego pamiętać, a inni nie mają czego odgadnąć ani ukraść.',
   'promptPasskeys.submit': 'Utwórz klucz dostępu',
   'promptPasskeys.submitting': 'Oczekiwanie na urządzenie…',
   'promptPasskeys.later': 'Nie teraz',
@@ -209,7 +214,8 @@ export const loginFlowTextsPl = {
   'factorKey.submitting': 'Oczekiwanie na klucz…',
   'factorKey.noScript': 'Klucze bezpieczeństwa wymagają JavaScriptu. Włącz go lub potwierdź w inny sposób.',
   'factorRecovery.title': 'Użyj kodu odzyskiwania',
-  'factorRecovery.lead': 'Wpisz jeden z dziesięciu kodów zapisanych przy konfiguracji drugiego kroku. Każdy działa raz.',
+  'factorRecovery.lead':
+    'Wpisz jeden z dziesięciu kodów zapisanych przy konfiguracji drugiego kroku. Każdy działa raz.',
   'factorRecovery.code': 'Kod odzyskiwania',
   'factorExpired.title': 'Trwało to zbyt długo',
   'factorExpired.lead': 'Nie nastąpiło zalogowanie. Zacznij od nowa; drugi krok pozostaje bez zmian.',
@@ -254,7 +260,8 @@ export const loginFlowTextsPl = {
   'setUpKey.submit': 'Dalej',
   'setUpKey.submitting': 'Oczekiwanie…',
   'setUpCodes.title': 'Zapisz kody odzyskiwania',
-  'setUpCodes.lead': 'Po utracie drugiego kroku jeden z tych kodów pozwoli się zalogować. Każdy działa raz i są pokazywane tylko teraz.',
+  'setUpCodes.lead':
+    'Po utracie drugiego kroku jeden z tych kodów pozwoli się zalogować. Każdy działa raz i są pokazywane tylko teraz.',
   'setUpCodes.copy': 'Kopiuj',
   'setUpCodes.copied': 'Skopiowano',
   'setUpCodes.download': 'Pobierz',
@@ -262,7 +269,8 @@ export const loginFlowTextsPl = {
   'setUpCodes.going': 'Trwa logowanie…',
   'setUpCodes.file': 'Kody odzyskiwania {email} dla {vendor}. Każdy działa raz.',
   'fewCodes.title': 'Zostało mało kodów odzyskiwania',
-  'fewCodes.lead': 'Pozostałe kody: {left}. Każdy działa raz, a bez telefonu lub klucza są jedyną drogą do konta. Nowe zastępują stare.',
+  'fewCodes.lead':
+    'Pozostałe kody: {left}. Każdy działa raz, a bez telefonu lub klucza są jedyną drogą do konta. Nowe zastępują stare.',
   'fewCodes.submit': 'Utwórz nowe kody',
   'fewCodes.submitting': 'Tworzenie…',
   'fewCodes.later': 'Później',
@@ -271,8 +279,10 @@ export const loginFlowTextsPl = {
 
   // breached password
   'breachedPassword.title': 'Wybierz nowe hasło',
-  'breachedPassword.text': 'Hasło dla {email} znajduje się na liście haseł, które wyciekły, więc mogą je znać inni. Nie otwiera już tego konta: wybierz nowe za pomocą linku, który wyślemy.',
-  'breachedPassword.soon': 'Hasło do {email} jest na liście haseł, które wyciekły, więc mogą je znać inni. Jesteś zalogowany; wkrótce wybierz nowe za pomocą linku, który wyślemy.',
+  'breachedPassword.text':
+    'Hasło dla {email} znajduje się na liście haseł, które wyciekły, więc mogą je znać inni. Nie otwiera już tego konta: wybierz nowe za pomocą linku, który wyślemy.',
+  'breachedPassword.soon':
+    'Hasło do {email} jest na liście haseł, które wyciekły, więc mogą je znać inni. Jesteś zalogowany; wkrótce wybierz nowe za pomocą linku, który wyślemy.',
   'breachedPassword.later': 'Później',
   'breachedPassword.submit': 'Wyślij mi link do ustawienia nowego',
   'breachedPassword.submitting': 'Wysyłanie…',
@@ -289,7 +299,8 @@ export const loginFlowTextsPl = {
 
   // impersonate
   'impersonateConfirm.title': 'Działaj jako {name}',
-  'impersonateConfirm.text': 'Będziesz pracować w {tenantName} jako {name} do {until}. {name} otrzyma o tym e-mail, a każda zmiana będzie opatrzona nazwą {actorName}.',
+  'impersonateConfirm.text':
+    'Będziesz pracować w {tenantName} jako {name} do {until}. {name} otrzyma o tym e-mail, a każda zmiana będzie opatrzona nazwą {actorName}.',
   'impersonateConfirm.submit': 'Rozpocznij',
   'impersonateConfirm.submitting': 'Rozpoczynanie…',
   'impersonating.title': 'Chwileczkę',

@@ -4,14 +4,17 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMorePl: MoreLoginBox = {
   errors: {
     'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
-    'account-locked': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
+    'account-locked':
+      'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
     'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
     'application-not-assigned': 'Nie masz dostępu do tej aplikacji. Może go nadać administrator organizacji.',
     'account-expired': 'Czas dostępu do tego konta minął. Administrator organizacji może go przedłużyć.',
-    'email-not-verified': 'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
+    'email-not-verified':
+      'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
     'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
     'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
-    'sign-in-method-unavailable': 'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
+    'sign-in-method-unavailable':
+      'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
   },
   texts: {
     'common.newPassword': 'Nowe hasło',
@@ -37,7 +40,8 @@ export const loginMorePl: MoreLoginBox = {
     'locked.title': 'Logowanie jest wstrzymane',
     'locked.until': 'Zablokowane do {time}',
     'locked.text': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie zostało wstrzymane. Dane są nienaruszone.',
-    'locked.mail': 'Jeśli istnieje konto dla tego adresu, jego właściciel ma e-mail z linkiem, który natychmiast odblokuje logowanie.',
+    'locked.mail':
+      'Jeśli istnieje konto dla tego adresu, jego właściciel ma e-mail z linkiem, który natychmiast odblokuje logowanie.',
     'locked.wait': 'Można też poczekać: odblokuje się samo za {time}.',
     'locked.reset': 'To nie Ty? Zresetuj hasło',
     'error.title': 'Tutaj nie można się zalogować',

@@ -20,7 +20,8 @@ export const loginTextsPl = {
   'loginWithPassword.submitting': 'Logowanie…',
   'success.title': 'Zalogowano',
   'success.text': 'Przechodzimy do {place}.',
-  'success.requestExpired': 'Żądanie aplikacji wygasło podczas logowania. Logowanie się powiodło; przechodzimy do strony startowej.',
+  'success.requestExpired':
+    'Żądanie aplikacji wygasło podczas logowania. Logowanie się powiodło; przechodzimy do strony startowej.',
   'success.continue': 'Przejdź dalej',
   'notice.title': 'To się nie udało',
   'notice.back': 'Wróć do logowania',

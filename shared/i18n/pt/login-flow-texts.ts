@@ -101,10 +101,12 @@ export const loginFlowTextsPt = {
   'smsCode.yourPhone': 'seu telefone',
   'smsCode.change': 'Usar outro número',
   'loginWithQuickSmsOtc.title': 'Que bom ter você de volta',
-  'loginWithQuickSmsOtc.text': 'Este dispositivo está configurado para você entrar com um código por mensagem de texto.',
+  'loginWithQuickSmsOtc.text':
+    'Este dispositivo está configurado para você entrar com um código por mensagem de texto.',
   'loginWithQuickSmsOtc.other': 'Entrar de outra forma',
   'registerQuickLogin.title': 'Entrar mais rápido na próxima vez?',
-  'registerQuickLogin.text': 'Este dispositivo pode se lembrar de você: assim, um clique envia um código ao seu telefone.',
+  'registerQuickLogin.text':
+    'Este dispositivo pode se lembrar de você: assim, um clique envia um código ao seu telefone.',
   'registerQuickLogin.submit': 'Lembrar deste dispositivo',
   'registerQuickLogin.decline': 'Não neste dispositivo',
   'phone.label': 'Número de telefone',
@@ -112,7 +114,8 @@ export const loginFlowTextsPt = {
   'phone.country': 'País',
   'phone.chooseCountry': 'Escolha um país',
   'magicLinkPreLoginSuccess.title': 'Veja sua caixa de entrada',
-  'magicLinkPreLoginSuccess.text': 'Se existir uma conta para {email}, um link está a caminho. Abra-o, e esta página continua sozinha.',
+  'magicLinkPreLoginSuccess.text':
+    'Se existir uma conta para {email}, um link está a caminho. Abra-o, e esta página continua sozinha.',
   'magicLinkPreLoginSuccess.number': 'Se você o abrir em outro dispositivo, ele pedirá este número:',
   'magicLinkPreLoginSuccess.check': 'Já abri o link',
   'magicLinkPreLoginSuccess.resend': 'Enviar um novo link',
@@ -120,7 +123,8 @@ export const loginFlowTextsPt = {
   'magicLinkPreLoginSuccess.resent': 'Um novo link está a caminho. O anterior não funciona mais.',
   'magicLinkPreLoginSuccess.notYet': 'O link ainda não foi aberto.',
   'linkEnded.title': 'Este link não vale mais',
-  'linkEnded.text': 'Ele ficou aberto tempo demais, ou o número errou vezes demais. Você não entrou; peça um novo link.',
+  'linkEnded.text':
+    'Ele ficou aberto tempo demais, ou o número errou vezes demais. Você não entrou; peça um novo link.',
   'openedHere.title': 'Você entrou',
   'openedHere.text': 'O link foi aberto em outra aba deste navegador, que continuou. Você pode fechar esta.',
   'magicLink.title': 'Entrar em {vendor}',
@@ -128,8 +132,10 @@ export const loginFlowTextsPt = {
   'magicLink.number': 'A página onde você pediu o link mostra o mesmo número:',
   'magicLink.submit': 'Entrar',
   'magicLink.submitting': 'Entrando…',
-  'matchNumber.text': 'Você pediu este link em outro navegador. Digite o número que ele mostra; assim você entra nos dois.',
-  'matchNumber.warning': 'Não foi você que pediu? Então feche esta página: outra pessoa está tentando entrar como você.',
+  'matchNumber.text':
+    'Você pediu este link em outro navegador. Digite o número que ele mostra; assim você entra nos dois.',
+  'matchNumber.warning':
+    'Não foi você que pediu? Então feche esta página: outra pessoa está tentando entrar como você.',
   'matchNumber.label': 'Número na outra página',
   'magicLinkInvalid.title': 'Este link não funciona mais',
   'magicLinkInvalid.text': 'Você não entrou. Peça um novo link.',
@@ -161,13 +167,15 @@ export const loginFlowTextsPt = {
 
   // passkeys
   'loginWithPasskey.title': 'Entrar com chave de acesso',
-  'loginWithPasskey.lead': 'O navegador pede a chave de acesso, e o dispositivo pede o desbloqueio: digital, rosto ou PIN.',
+  'loginWithPasskey.lead':
+    'O navegador pede a chave de acesso, e o dispositivo pede o desbloqueio: digital, rosto ou PIN.',
   'loginWithPasskey.noScript': 'Chaves de acesso precisam de JavaScript. Ative-o ou entre de outra forma.',
   'loginWithPasskey.submit': 'Usar uma chave de acesso',
   'loginWithPasskey.submitting': 'Aguardando sua chave de acesso…',
   'loginWithPasskey.another': 'Entrar de outra forma',
   'promptPasskeys.title': 'Entre mais rápido na próxima vez',
-  'promptPasskeys.lead': 'Com uma chave de acesso, você entra com a digital, o rosto ou um PIN. Não há nada para lembrar, nem nada que outros possam adivinhar ou roubar.',
+  'promptPasskeys.lead':
+    'Com uma chave de acesso, você entra com a digital, o rosto ou um PIN. Não há nada para lembrar, nem nada que outros possam adivinhar ou roubar.',
   'promptPasskeys.submit': 'Criar uma chave de acesso',
   'promptPasskeys.submitting': 'Aguardando seu dispositivo…',
   'promptPasskeys.later': 'Agora não',
@@ -209,12 +217,14 @@ export const loginFlowTextsPt = {
   'factorKey.submitting': 'Aguardando a chave…',
   'factorKey.noScript': 'Chaves de segurança precisam de JavaScript. Ative-o ou confirme de outra forma.',
   'factorRecovery.title': 'Use um código de recuperação',
-  'factorRecovery.lead': 'Digite um dos dez códigos que você salvou ao configurar a segunda etapa. Cada um vale uma vez.',
+  'factorRecovery.lead':
+    'Digite um dos dez códigos que você salvou ao configurar a segunda etapa. Cada um vale uma vez.',
   'factorRecovery.code': 'Código de recuperação',
   'factorExpired.title': 'Demorou demais',
   'factorExpired.lead': 'Você não entrou. Comece de novo; sua segunda etapa continua como está.',
   'factorNone.title': 'Configure primeiro uma segunda etapa',
-  'factorNone.lead': 'O que você ia fazer pede uma segunda etapa, e sua conta ainda não tem nenhuma. Você pode configurá-la no seu perfil.',
+  'factorNone.lead':
+    'O que você ia fazer pede uma segunda etapa, e sua conta ainda não tem nenhuma. Você pode configurá-la no seu perfil.',
   'factorNone.profile': 'Abrir meu perfil',
   'factorNone.back': 'Voltar',
 
@@ -236,7 +246,8 @@ export const loginFlowTextsPt = {
   'setUpChoose.key': 'Chave de segurança',
   'setUpChoose.device': 'O bloqueio deste dispositivo',
   'setUpApp.title': 'Configure seu aplicativo autenticador',
-  'setUpApp.lead': 'Escaneie a imagem com o aplicativo ou digite a chave. Depois digite os seis dígitos que o aplicativo mostra.',
+  'setUpApp.lead':
+    'Escaneie a imagem com o aplicativo ou digite a chave. Depois digite os seis dígitos que o aplicativo mostra.',
   'setUpApp.picture': 'QR code que contém a chave',
   'setUpApp.key': 'Chave para digitar',
   'setUpApp.begin': 'Mostrar a chave',
@@ -254,7 +265,8 @@ export const loginFlowTextsPt = {
   'setUpKey.submit': 'Continuar',
   'setUpKey.submitting': 'Aguardando…',
   'setUpCodes.title': 'Salve seus códigos de recuperação',
-  'setUpCodes.lead': 'Se você perder a segunda etapa, um destes códigos permite entrar. Cada um vale uma vez, e eles são mostrados só agora.',
+  'setUpCodes.lead':
+    'Se você perder a segunda etapa, um destes códigos permite entrar. Cada um vale uma vez, e eles são mostrados só agora.',
   'setUpCodes.copy': 'Copiar',
   'setUpCodes.copied': 'Copiado',
   'setUpCodes.download': 'Baixar',
@@ -262,7 +274,8 @@ export const loginFlowTextsPt = {
   'setUpCodes.going': 'Entrando na sua conta…',
   'setUpCodes.file': 'Códigos de recuperação de {email} para {vendor}. Cada um vale uma vez.',
   'fewCodes.title': 'Restam poucos códigos de recuperação',
-  'fewCodes.lead': 'Códigos restantes: {left}. Cada um vale uma vez e, sem o telefone ou a chave, são a única entrada. Os novos substituem os antigos.',
+  'fewCodes.lead':
+    'Códigos restantes: {left}. Cada um vale uma vez e, sem o telefone ou a chave, são a única entrada. Os novos substituem os antigos.',
   'fewCodes.submit': 'Criar novos códigos',
   'fewCodes.submitting': 'Criando…',
   'fewCodes.later': 'Mais tarde',
@@ -271,8 +284,10 @@ export const loginFlowTextsPt = {
 
   // breached password
   'breachedPassword.title': 'Escolha uma nova senha',
-  'breachedPassword.text': 'A senha de {email} está em uma lista de senhas vazadas, então outras pessoas podem conhecê-la. Ela não abre mais esta conta: escolha uma nova por um link que enviaremos.',
-  'breachedPassword.soon': 'A senha de {email} está em uma lista de senhas vazadas, portanto outros podem conhecê-la. Você entrou; escolha em breve uma nova, por um link que enviamos.',
+  'breachedPassword.text':
+    'A senha de {email} está em uma lista de senhas vazadas, então outras pessoas podem conhecê-la. Ela não abre mais esta conta: escolha uma nova por um link que enviaremos.',
+  'breachedPassword.soon':
+    'A senha de {email} está em uma lista de senhas vazadas, portanto outros podem conhecê-la. Você entrou; escolha em breve uma nova, por um link que enviamos.',
   'breachedPassword.later': 'Mais tarde',
   'breachedPassword.submit': 'Enviar-me um link para uma nova',
   'breachedPassword.submitting': 'Enviando…',
@@ -289,7 +304,8 @@ export const loginFlowTextsPt = {
 
   // impersonate
   'impersonateConfirm.title': 'Agir como {name}',
-  'impersonateConfirm.text': 'Você trabalhará em {tenantName} como {name} até {until}. {name} será avisado por e-mail, e cada alteração levará seu nome, {actorName}.',
+  'impersonateConfirm.text':
+    'Você trabalhará em {tenantName} como {name} até {until}. {name} será avisado por e-mail, e cada alteração levará seu nome, {actorName}.',
   'impersonateConfirm.submit': 'Começar',
   'impersonateConfirm.submitting': 'Começando…',
   'impersonating.title': 'Um momento',

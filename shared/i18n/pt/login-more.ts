@@ -4,14 +4,17 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMorePt: MoreLoginBox = {
   errors: {
     'form-expired': 'Esta página ficou aberta tempo demais. Envie o formulário mais uma vez.',
-    'account-locked': 'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
+    'account-locked':
+      'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
     'account-disabled': 'O login nesta conta está desativado. Um administrador da sua organização pode reativá-lo.',
-    'application-not-assigned': 'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',
+    'application-not-assigned':
+      'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',
     'account-expired': 'O seu tempo nesta conta terminou. Um administrador da sua organização pode prolongá-lo.',
     'email-not-verified': 'Este e-mail ainda não foi confirmado. Abra o link que enviamos ou peça um novo.',
     'no-tenant': 'Esta conta ainda não pertence a nenhuma organização. Peça um convite a um administrador.',
     'password-expired': 'Esta senha é antiga demais. Enviamos um link para você escolher uma nova.',
-    'sign-in-method-unavailable': 'Esta organização entra por um método que esta página não oferece. Fale com o administrador dela ou use outro endereço.',
+    'sign-in-method-unavailable':
+      'Esta organização entra por um método que esta página não oferece. Fale com o administrador dela ou use outro endereço.',
   },
   texts: {
     'common.newPassword': 'Nova senha',
@@ -37,7 +40,8 @@ export const loginMorePt: MoreLoginBox = {
     'locked.title': 'O login está pausado',
     'locked.until': 'Bloqueado até {time}',
     'locked.text': 'Houve senhas erradas demais seguidas, por isso pausamos o login. Seus dados estão intactos.',
-    'locked.mail': 'Se existir uma conta com este endereço, o titular tem um e-mail com um link que reabre o login na hora.',
+    'locked.mail':
+      'Se existir uma conta com este endereço, o titular tem um e-mail com um link que reabre o login na hora.',
     'locked.wait': 'Ou espere: ele reabre sozinho em {time}.',
     'locked.reset': 'Não foi você? Redefina a senha',
     'error.title': 'Você não pode entrar aqui',

@@ -20,7 +20,8 @@ export const loginTextsPt = {
   'loginWithPassword.submitting': 'Entrando…',
   'success.title': 'Você entrou',
   'success.text': 'Levando você a {place}.',
-  'success.requestExpired': 'A solicitação do aplicativo expirou durante o login. Você entrou; vamos levar você à página inicial.',
+  'success.requestExpired':
+    'A solicitação do aplicativo expirou durante o login. Você entrou; vamos levar você à página inicial.',
   'success.continue': 'Continuar agora',
   'notice.title': 'Isso não funcionou',
   'notice.back': 'Voltar ao login',

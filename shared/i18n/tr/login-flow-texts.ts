@@ -112,7 +112,8 @@ export const loginFlowTextsTr = {
   'phone.country': 'Ülke',
   'phone.chooseCountry': 'Bir ülke seçin',
   'magicLinkPreLoginSuccess.title': 'Posta kutunuza bakın',
-  'magicLinkPreLoginSuccess.text': '{email} adresine ait bir hesap varsa bir bağlantı yolda. Bağlantıyı açın, bu sayfa kendiliğinden ilerler.',
+  'magicLinkPreLoginSuccess.text':
+    '{email} adresine ait bir hesap varsa bir bağlantı yolda. Bağlantıyı açın, bu sayfa kendiliğinden ilerler.',
   'magicLinkPreLoginSuccess.number': 'Başka bir cihazda açarsanız bu sayı istenir:',
   'magicLinkPreLoginSuccess.check': 'Bağlantıyı açtım',
   'magicLinkPreLoginSuccess.resend': 'Yeni bir bağlantı gönder',
@@ -120,16 +121,20 @@ export const loginFlowTextsTr = {
   'magicLinkPreLoginSuccess.resent': 'Yeni bir bağlantı yolda. Önceki artık çalışmaz.',
   'magicLinkPreLoginSuccess.notYet': 'Bağlantı henüz açılmadı.',
   'linkEnded.title': 'Bu bağlantı artık geçerli değil',
-  'linkEnded.text': 'Çok uzun süre açık kaldı ya da sayı çok kez yanlış girildi. Oturumunuz açılmadı; yeni bir bağlantı isteyin.',
+  'linkEnded.text':
+    'Çok uzun süre açık kaldı ya da sayı çok kez yanlış girildi. Oturumunuz açılmadı; yeni bir bağlantı isteyin.',
   'openedHere.title': 'Oturumunuz açık',
-  'openedHere.text': 'Bağlantı bu tarayıcının başka bir sekmesinde açıldı ve orada devam edildi. Bu sekmeyi kapatabilirsiniz.',
+  'openedHere.text':
+    'Bağlantı bu tarayıcının başka bir sekmesinde açıldı ve orada devam edildi. Bu sekmeyi kapatabilirsiniz.',
   'magicLink.title': '{vendor} oturumu açın',
   'magicLink.text': '{email} olarak oturum açmak üzeresiniz.',
   'magicLink.number': 'Bağlantıyı istediğiniz sayfa aynı sayıyı gösterir:',
   'magicLink.submit': 'Oturum aç',
   'magicLink.submitting': 'Oturum açılıyor…',
-  'matchNumber.text': 'Bu bağlantıyı başka bir tarayıcıda istediniz. Orada gösterilen sayıyı yazın; ikisinde de oturum açılır.',
-  'matchNumber.warning': 'Siz istemediniz mi? O zaman bu sayfayı kapatın: başka biri sizin adınıza oturum açmaya çalışıyor.',
+  'matchNumber.text':
+    'Bu bağlantıyı başka bir tarayıcıda istediniz. Orada gösterilen sayıyı yazın; ikisinde de oturum açılır.',
+  'matchNumber.warning':
+    'Siz istemediniz mi? O zaman bu sayfayı kapatın: başka biri sizin adınıza oturum açmaya çalışıyor.',
   'matchNumber.label': 'Diğer sayfadaki sayı',
   'magicLinkInvalid.title': 'Bu bağlantı artık işe yaramıyor',
   'magicLinkInvalid.text': 'Oturumunuz açılmadı. Yeni bir bağlantı isteyin.',
@@ -167,7 +172,8 @@ export const loginFlowTextsTr = {
   'loginWithPasskey.submitting': 'Geçiş anahtarınız bekleniyor…',
   'loginWithPasskey.another': 'Başka bir yolla oturum aç',
   'promptPasskeys.title': 'Bir dahaki sefere daha hızlı oturum açın',
-  'promptPasskeys.lead': 'Geçiş anahtarıyla parmak iziniz, yüzünüz ya da PIN ile oturum açarsınız. Hatırlanacak ya da başkalarının tahmin edip çalabileceği bir şey yoktur.',
+  'promptPasskeys.lead':
+    'Geçiş anahtarıyla parmak iziniz, yüzünüz ya da PIN ile oturum açarsınız. Hatırlanacak ya da başkalarının tahmin edip çalabileceği bir şey yoktur.',
   'promptPasskeys.submit': 'Geçiş anahtarı oluştur',
   'promptPasskeys.submitting': 'Cihazınız bekleniyor…',
   'promptPasskeys.later': 'Şimdi değil',
@@ -214,7 +220,8 @@ export const loginFlowTextsTr = {
   'factorExpired.title': 'Çok uzun sürdü',
   'factorExpired.lead': 'Oturumunuz açılmadı. Baştan başlayın; ikinci adımınız olduğu gibi kalır.',
   'factorNone.title': 'Önce ikinci bir adım kurun',
-  'factorNone.lead': 'Yapmak üzere olduğunuz şey ikinci bir adım istiyor ve hesabınızda henüz yok. Profilinizde bir tane kurabilirsiniz.',
+  'factorNone.lead':
+    'Yapmak üzere olduğunuz şey ikinci bir adım istiyor ve hesabınızda henüz yok. Profilinizde bir tane kurabilirsiniz.',
   'factorNone.profile': 'Profilimi aç',
   'factorNone.back': 'Geri dön',
 
@@ -236,7 +243,8 @@ export const loginFlowTextsTr = {
   'setUpChoose.key': 'Güvenlik anahtarı',
   'setUpChoose.device': 'Bu cihazın kendi kilidi',
   'setUpApp.title': 'Kimlik doğrulama uygulamanızı kurun',
-  'setUpApp.lead': 'Resmi uygulamanızla tarayın ya da anahtarı yazın. Ardından uygulamanın gösterdiği altı rakamı girin.',
+  'setUpApp.lead':
+    'Resmi uygulamanızla tarayın ya da anahtarı yazın. Ardından uygulamanın gösterdiği altı rakamı girin.',
   'setUpApp.picture': 'Anahtarı içeren QR kodu',
   'setUpApp.key': 'Yazılacak anahtar',
   'setUpApp.begin': 'Anahtarı göster',
@@ -254,7 +262,8 @@ export const loginFlowTextsTr = {
   'setUpKey.submit': 'Devam et',
   'setUpKey.submitting': 'Bekleniyor…',
   'setUpCodes.title': 'Kurtarma kodlarınızı saklayın',
-  'setUpCodes.lead': 'İkinci adımınızı kaybederseniz bu kodlardan biri sizi içeri alır. Her biri bir kez geçerlidir ve yalnızca şimdi gösterilir.',
+  'setUpCodes.lead':
+    'İkinci adımınızı kaybederseniz bu kodlardan biri sizi içeri alır. Her biri bir kez geçerlidir ve yalnızca şimdi gösterilir.',
   'setUpCodes.copy': 'Kopyala',
   'setUpCodes.copied': 'Kopyalandı',
   'setUpCodes.download': 'İndir',
@@ -262,7 +271,8 @@ export const loginFlowTextsTr = {
   'setUpCodes.going': 'Oturumunuz açılıyor…',
   'setUpCodes.file': '{vendor} için {email} kurtarma kodları. Her biri bir kez geçerlidir.',
   'fewCodes.title': 'Az sayıda kurtarma kodu kaldı',
-  'fewCodes.lead': 'Kalan kod: {left}. Her biri bir kez geçerlidir; telefonunuz veya anahtarınız olmadan girişin tek yolu bunlardır. Yenileri eskilerin yerini alır.',
+  'fewCodes.lead':
+    'Kalan kod: {left}. Her biri bir kez geçerlidir; telefonunuz veya anahtarınız olmadan girişin tek yolu bunlardır. Yenileri eskilerin yerini alır.',
   'fewCodes.submit': 'Yeni kod oluştur',
   'fewCodes.submitting': 'Oluşturuluyor…',
   'fewCodes.later': 'Daha sonra',
@@ -271,8 +281,10 @@ export const loginFlowTextsTr = {
 
   // breached password
   'breachedPassword.title': 'Yeni bir parola seçin',
-  'breachedPassword.text': '{email} adresinin parolası sızdırılmış parolalar listesinde, yani başkaları biliyor olabilir. Bu hesabı artık açmaz: size göndereceğimiz bağlantıyla yeni bir parola seçin.',
-  'breachedPassword.soon': '{email} için kullanılan parola sızdırılmış parolalar listesinde, yani başkaları biliyor olabilir. Oturumunuz açık; size göndereceğimiz bağlantıyla yakında yeni bir parola seçin.',
+  'breachedPassword.text':
+    '{email} adresinin parolası sızdırılmış parolalar listesinde, yani başkaları biliyor olabilir. Bu hesabı artık açmaz: size göndereceğimiz bağlantıyla yeni bir parola seçin.',
+  'breachedPassword.soon':
+    '{email} için kullanılan parola sızdırılmış parolalar listesinde, yani başkaları biliyor olabilir. Oturumunuz açık; size göndereceğimiz bağlantıyla yakında yeni bir parola seçin.',
   'breachedPassword.later': 'Daha sonra',
   'breachedPassword.submit': 'Yeni parola için bağlantı gönder',
   'breachedPassword.submitting': 'Gönderiliyor…',
@@ -289,7 +301,8 @@ export const loginFlowTextsTr = {
 
   // impersonate
   'impersonateConfirm.title': '{name} adına işlem yap',
-  'impersonateConfirm.text': '{until} tarihine kadar {tenantName} içinde {name} olarak çalışacaksınız. {name} e-postayla bilgilendirilir ve her değişiklik sizin adınızı taşır: {actorName}.',
+  'impersonateConfirm.text':
+    '{until} tarihine kadar {tenantName} içinde {name} olarak çalışacaksınız. {name} e-postayla bilgilendirilir ve her değişiklik sizin adınızı taşır: {actorName}.',
   'impersonateConfirm.submit': 'Başla',
   'impersonateConfirm.submitting': 'Başlıyor…',
   'impersonating.title': 'Bir saniye',

@@ -4,14 +4,17 @@ import type { MoreLoginBox } from '../login-box-translation.ts';
 export const loginMoreTr: MoreLoginBox = {
   errors: {
     'form-expired': 'Bu sayfa çok uzun süre açık kaldı. Formu bir kez daha gönderin.',
-    'account-locked': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
+    'account-locked':
+      'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açma durduruldu. Kendiliğinden yeniden açılır ({lockedUntil}).',
     'account-disabled': 'Bu hesapta oturum açma kapalı. Kuruluşunuzun bir yöneticisi yeniden açabilir.',
     'application-not-assigned': 'Bu uygulamaya erişiminiz yok. Kuruluşunuzun bir yöneticisi verebilir.',
     'account-expired': 'Bu hesaptaki süreniz doldu. Kuruluşunuzun bir yöneticisi uzatabilir.',
-    'email-not-verified': 'Bu e-posta adresi henüz onaylanmadı. Size gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
+    'email-not-verified':
+      'Bu e-posta adresi henüz onaylanmadı. Size gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
     'no-tenant': 'Bu hesap henüz hiçbir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
     'password-expired': 'Bu parola çok eski. Yenisini seçmeniz için size bir bağlantı gönderdik.',
-    'sign-in-method-unavailable': 'Bu kuruluş, bu sayfanın sunmadığı bir yöntemle oturum açıyor. Yöneticisine sorun ya da başka bir adres kullanın.',
+    'sign-in-method-unavailable':
+      'Bu kuruluş, bu sayfanın sunmadığı bir yöntemle oturum açıyor. Yöneticisine sorun ya da başka bir adres kullanın.',
   },
   texts: {
     'common.newPassword': 'Yeni parola',
@@ -36,8 +39,10 @@ export const loginMoreTr: MoreLoginBox = {
     'loginWithSSOFailed.text': 'Oturumunuz açılmadı. Sizi başa götürüyoruz.',
     'locked.title': 'Oturum açma durduruldu',
     'locked.until': '{time} saatine kadar kilitli',
-    'locked.text': 'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açmayı durdurduk. Verileriniz olduğu gibi duruyor.',
-    'locked.mail': 'Bu adrese ait bir hesap varsa sahibinde, kilidi hemen açan bağlantının bulunduğu bir e-posta vardır.',
+    'locked.text':
+      'Art arda çok fazla yanlış parola girildi, bu yüzden oturum açmayı durdurduk. Verileriniz olduğu gibi duruyor.',
+    'locked.mail':
+      'Bu adrese ait bir hesap varsa sahibinde, kilidi hemen açan bağlantının bulunduğu bir e-posta vardır.',
     'locked.wait': 'Ya da bekleyin: {time} sonra kendiliğinden açılır.',
     'locked.reset': 'Siz değil miydiniz? Parolayı sıfırlayın',
     'error.title': 'Burada oturum açamazsınız',

@@ -20,7 +20,8 @@ export const loginTextsTr = {
   'loginWithPassword.submitting': 'Oturum açılıyor…',
   'success.title': 'Oturumunuz açık',
   'success.text': '{place} açılıyor, az kaldı.',
-  'success.requestExpired': 'Siz oturum açarken uygulamanın isteğinin süresi doldu. Oturumunuz açık; sizi başlangıç sayfasına götürüyoruz.',
+  'success.requestExpired':
+    'Siz oturum açarken uygulamanın isteğinin süresi doldu. Oturumunuz açık; sizi başlangıç sayfasına götürüyoruz.',
   'success.continue': 'Şimdi devam et',
   'notice.title': 'Bu işe yaramadı',
   'notice.back': 'Oturum açmaya dön',

@@ -262,7 +262,8 @@ export const loginFlowTextsZh = {
   'setUpCodes.going': '正在为您登录…',
   'setUpCodes.file': '{email} 在 {vendor} 的恢复代码。每个代码只能使用一次。',
   'fewCodes.title': '恢复代码所剩不多',
-  'fewCodes.lead': '剩余代码：{left}。每个代码只能使用一次；没有手机或密钥时，它们是唯一的登录方式。新代码会取代旧代码。',
+  'fewCodes.lead':
+    '剩余代码：{left}。每个代码只能使用一次；没有手机或密钥时，它们是唯一的登录方式。新代码会取代旧代码。',
   'fewCodes.submit': '生成新代码',
   'fewCodes.submitting': '正在生成…',
   'fewCodes.later': '以后再说',
@@ -271,8 +272,10 @@ export const loginFlowTextsZh = {
 
   // breached password
   'breachedPassword.title': '设置新密码',
-  'breachedPassword.text': '{email} 的密码出现在泄露密码列表中，可能已被他人知晓。该密码不能再用于此账号：请通过我们发送的链接设置新密码。',
-  'breachedPassword.soon': '{email} 的密码在泄露密码列表中，其他人可能知道它。您已登录；请通过我们发送的链接尽快选择新密码。',
+  'breachedPassword.text':
+    '{email} 的密码出现在泄露密码列表中，可能已被他人知晓。该密码不能再用于此账号：请通过我们发送的链接设置新密码。',
+  'breachedPassword.soon':
+    '{email} 的密码在泄露密码列表中，其他人可能知道它。您已登录；请通过我们发送的链接尽快选择新密码。',
   'breachedPassword.later': '以后再说',
   'breachedPassword.submit': '给我发送设置新密码的链接',
   'breachedPassword.submitting': '正在发送…',
@@ -289,7 +292,8 @@ export const loginFlowTextsZh = {
 
   // impersonate
   'impersonateConfirm.title': '以 {name} 的身份操作',
-  'impersonateConfirm.text': '在 {until} 之前，您将在 {tenantName} 中以 {name} 的身份操作。{name} 会收到邮件通知，每次更改都会记录您的姓名：{actorName}。',
+  'impersonateConfirm.text':
+    '在 {until} 之前，您将在 {tenantName} 中以 {name} 的身份操作。{name} 会收到邮件通知，每次更改都会记录您的姓名：{actorName}。',
   'impersonateConfirm.submit': '开始',
   'impersonateConfirm.submitting': '正在开始…',
   'impersonating.title': '请稍候',

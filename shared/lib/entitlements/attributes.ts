@@ -7,7 +7,10 @@ export interface AttributeSources {
   jwt?: Readonly<Record<string, unknown>>;
 }
 
-const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object);
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object);
 
 function flatten(branch: object, path: string, into: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(branch)) {

@@ -91,16 +91,20 @@ const unjudged: [op: string, value: Record<string, unknown>, attribute: unknown]
 
 describe('what cannot be judged does not hold, negated or not', () => {
   it.each(unjudged)('%s %j of %j', (op, value, attribute) => {
-    for (const negate of [false, true]) expect(conditionHolds({ attribute: 'a', op, value, negate }, { a: attribute })).toBe(false);
+    for (const negate of [false, true])
+      expect(conditionHolds({ attribute: 'a', op, value, negate }, { a: attribute })).toBe(false);
   });
 
   it('an attribute that nobody gave, also one that every object inherits', () => {
     for (const attribute of ['b', 'constructor', '__proto__']) {
-      for (const negate of [false, true]) expect(conditionHolds({ attribute, op: 'in_list', value: { list: ['a'] }, negate }, { a: 'a' })).toBe(false);
+      for (const negate of [false, true])
+        expect(conditionHolds({ attribute, op: 'in_list', value: { list: ['a'] }, negate }, { a: 'a' })).toBe(false);
     }
   });
 
   it('a condition without a value', () => {
-    expect(conditionHolds({ attribute: 'a', op: 'is', value: undefined as never, negate: true }, { a: true })).toBe(false);
+    expect(conditionHolds({ attribute: 'a', op: 'is', value: undefined as never, negate: true }, { a: true })).toBe(
+      false,
+    );
   });
 });

@@ -28,7 +28,8 @@ const matches: Operator = ({ string: pattern }) => {
   if (!isText(pattern)) return undefined;
   try {
     const expression = new RegExp(pattern);
-    return (attribute) => (isText(attribute) && attribute.length <= longestMatched ? expression.test(attribute) : undefined);
+    return (attribute) =>
+      isText(attribute) && attribute.length <= longestMatched ? expression.test(attribute) : undefined;
   } catch {
     return undefined;
   }
@@ -37,11 +38,14 @@ const matches: Operator = ({ string: pattern }) => {
 const equal: Operator = ({ number }) => (isNumber(number) ? (attribute) => attribute === number : undefined);
 
 function onNumber(test: (attribute: number, limit: number) => boolean): Operator {
-  return ({ number }) => (isNumber(number) ? (attribute) => (isNumber(attribute) ? test(attribute, number) : undefined) : undefined);
+  return ({ number }) =>
+    isNumber(number) ? (attribute) => (isNumber(attribute) ? test(attribute, number) : undefined) : undefined;
 }
 
 const betweenNumeric: Operator = ({ start, end }) =>
-  isNumber(start) && isNumber(end) ? (attribute) => (isNumber(attribute) ? attribute >= start && attribute <= end : undefined) : undefined;
+  isNumber(start) && isNumber(end)
+    ? (attribute) => (isNumber(attribute) ? attribute >= start && attribute <= end : undefined)
+    : undefined;
 
 const is: Operator = ({ boolean }) => (typeof boolean === 'boolean' ? (attribute) => attribute === boolean : undefined);
 
@@ -66,7 +70,9 @@ function onMoment(test: (attribute: number, moment: number) => boolean): Operato
 
 const betweenDate: Operator = ({ start, end }) => {
   const [from, until] = [momentOf(start), momentOf(end)];
-  return from === undefined || until === undefined ? undefined : onDate((attribute) => attribute >= from && attribute <= until);
+  return from === undefined || until === undefined
+    ? undefined
+    : onDate((attribute) => attribute >= from && attribute <= until);
 };
 
 const operators: Readonly<Record<string, Operator>> = {

@@ -7,11 +7,19 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const isBeta = { attribute: 'beta', negate: false, op: 'is', value: { boolean: true } };
 const isVip = { attribute: 'vip', negate: false, op: 'is', value: { boolean: true } };
 
-function rule(treatment: Treatment, conditions: FlagRule['conditions'] = [isBeta], conditionLogic: 'and' | 'or' = 'and'): FlagRule {
+function rule(
+  treatment: Treatment,
+  conditions: FlagRule['conditions'] = [isBeta],
+  conditionLogic: 'and' | 'or' = 'and',
+): FlagRule {
   return { conditionLogic, conditions, treatment };
 }
 
-function contextWith(feature: Partial<EntitledFeature>, plans: Record<string, EntitledPlan> = {}, permissions: string[] = []): EntitlementsContext {
+function contextWith(
+  feature: Partial<EntitledFeature>,
+  plans: Record<string, EntitledPlan> = {},
+  permissions: string[] = [],
+): EntitlementsContext {
   return {
     features: { export: { planIds: [], expireTime: null, linkedPermissions: [], ...feature } },
     plans,
@@ -19,7 +27,8 @@ function contextWith(feature: Partial<EntitledFeature>, plans: Record<string, En
   };
 }
 
-const toExport = (context: EntitlementsContext, custom: Record<string, unknown> = {}) => isEntitledToFeature('export', context, attributesOf({ custom }), now);
+const toExport = (context: EntitlementsContext, custom: Record<string, unknown> = {}) =>
+  isEntitledToFeature('export', context, attributesOf({ custom }), now);
 const flag = { on: true, offTreatment: 'false', defaultTreatment: 'false' } as const;
 
 describe('a direct grant', () => {
@@ -32,14 +41,20 @@ describe('a direct grant', () => {
     [0, 'expired', 'BUNDLE_EXPIRED'],
   ])('that ends at %s is %s: %s', (expireTime, outcome, justification) => {
     const result = toExport(contextWith({ expireTime }));
-    expect(result).toEqual({ isEntitled: justification === undefined, ...(justification && { justification }), steps: [{ step: 'grant', feature: 'export', outcome }] });
+    expect(result).toEqual({
+      isEntitled: justification === undefined,
+      ...(justification && { justification }),
+      steps: [{ step: 'grant', feature: 'export', outcome }],
+    });
   });
 });
 
 describe('a feature flag', () => {
   it('that is off says its off treatment, whatever its rules', () => {
     const rules = [rule('true')];
-    expect(toExport(contextWith({ featureFlag: { ...flag, on: false, defaultTreatment: 'true', rules } }), { beta: true })).toMatchObject({
+    expect(
+      toExport(contextWith({ featureFlag: { ...flag, on: false, defaultTreatment: 'true', rules } }), { beta: true }),
+    ).toMatchObject({
       isEntitled: false,
       justification: 'MISSING_FEATURE',
     });
@@ -66,7 +81,8 @@ describe('a feature flag', () => {
 
   it('needs every condition of a rule; one with `or` needs one; groups nest', () => {
     const entitled = (conditions: FlagRule['conditions'], logic: 'and' | 'or', custom: object) =>
-      toExport(contextWith({ featureFlag: { ...flag, rules: [rule('true', conditions, logic)] } }), { ...custom }).isEntitled;
+      toExport(contextWith({ featureFlag: { ...flag, rules: [rule('true', conditions, logic)] } }), { ...custom })
+        .isEntitled;
     expect(entitled([isBeta, isVip], 'and', { beta: true })).toBe(false);
     expect(entitled([isBeta, isVip], 'and', { beta: true, vip: true })).toBe(true);
     expect(entitled([isBeta, isVip], 'or', { beta: true })).toBe(true);
@@ -80,7 +96,10 @@ describe('a feature flag', () => {
 
 describe('plan rules', () => {
   it('entitle by any plan that is known; unknown plans count for nothing', () => {
-    const plans: Record<string, EntitledPlan> = { free: { defaultTreatment: 'false' }, pro: { defaultTreatment: 'false', rules: [rule('true')] } };
+    const plans: Record<string, EntitledPlan> = {
+      free: { defaultTreatment: 'false' },
+      pro: { defaultTreatment: 'false', rules: [rule('true')] },
+    };
     const context = contextWith({ planIds: ['gone', 'free', 'pro', 'constructor'] }, plans);
     expect(toExport(context, { beta: true }).steps.slice(1)).toEqual([
       { step: 'plan', feature: 'export', plan: 'free', rule: 'default', outcome: 'false' },
@@ -97,12 +116,20 @@ describe('the order', () => {
     const all = { planIds: ['pro'], featureFlag: { ...flag, defaultTreatment: 'true' as const } };
     expect(toExport(contextWith({ ...all, expireTime: -1 }, plans)).steps.map(({ step }) => step)).toEqual(['grant']);
     expect(toExport(contextWith(all, plans)).steps.map(({ step }) => step)).toEqual(['grant', 'flag']);
-    expect(toExport(contextWith({ ...all, featureFlag: flag }, plans)).steps.map(({ step }) => step)).toEqual(['grant', 'flag', 'plan']);
+    expect(toExport(contextWith({ ...all, featureFlag: flag }, plans)).steps.map(({ step }) => step)).toEqual([
+      'grant',
+      'flag',
+      'plan',
+    ]);
   });
 
   it('lets a later step entitle where the grant has expired, and tells of the expiry where none does', () => {
     expect(toExport(contextWith({ expireTime: 1, planIds: ['pro'] }, plans)).isEntitled).toBe(true);
-    expect(toExport(contextWith({ expireTime: 1, featureFlag: flag, planIds: ['pro'] }, { pro: { defaultTreatment: 'false' } })).justification).toBe('BUNDLE_EXPIRED');
+    expect(
+      toExport(
+        contextWith({ expireTime: 1, featureFlag: flag, planIds: ['pro'] }, { pro: { defaultTreatment: 'false' } }),
+      ).justification,
+    ).toBe('BUNDLE_EXPIRED');
   });
 
   it.each(['unknown', '', 'constructor', '__proto__'])('knows no feature %j', (feature) => {
@@ -115,10 +142,13 @@ describe('the order', () => {
 });
 
 describe('a permission', () => {
-  const ask = (permission: string, context: EntitlementsContext) => isEntitledToPermission(permission, context, {}, now);
+  const ask = (permission: string, context: EntitlementsContext) =>
+    isEntitledToPermission(permission, context, {}, now);
 
   it.each(['plans.read', ''])('that is not held is missing: %j', (permission) => {
-    expect(ask(permission, contextWith({ expireTime: -1, linkedPermissions: [permission] }, {}, ['other.*']))).toMatchObject({
+    expect(
+      ask(permission, contextWith({ expireTime: -1, linkedPermissions: [permission] }, {}, ['other.*'])),
+    ).toMatchObject({
       isEntitled: false,
       justification: 'MISSING_PERMISSION',
     });
@@ -145,7 +175,14 @@ describe('a permission', () => {
 describe('attributes', () => {
   it('are custom ones as they are, claims by their path, and the provider’s own names', () => {
     const at = new Date(now);
-    const jwt = { id: 'u1', email: 'a@b.example', email_verified: true, tenantId: 't1', metadata: { region: { code: 'eu' }, empty: {} }, roles: ['admin'] };
+    const jwt = {
+      id: 'u1',
+      email: 'a@b.example',
+      email_verified: true,
+      tenantId: 't1',
+      metadata: { region: { code: 'eu' }, empty: {} },
+      roles: ['admin'],
+    };
     expect(attributesOf({ custom: { seats: 5, since: at, 'jwt.tenantId': 'mine' }, jwt })).toEqual({
       seats: 5,
       since: at,

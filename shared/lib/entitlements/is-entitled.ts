@@ -3,7 +3,13 @@
  * to be held first; then one of the features that it is linked with has to be there too.
  */
 import { permissionCovers } from '../permission-pattern.ts';
-import type { Attributes, EntitledFeature, EntitlementResult, EntitlementsContext, EntitlementStep } from './entitlements.types.ts';
+import type {
+  Attributes,
+  EntitledFeature,
+  EntitlementResult,
+  EntitlementsContext,
+  EntitlementStep,
+} from './entitlements.types.ts';
 import { flagTreatment, treatmentOf } from './treatment.ts';
 
 const never = -1;
@@ -14,7 +20,12 @@ function grantStep(feature: string, { expireTime }: EntitledFeature, now: number
 }
 
 /** Made one by one, so that what comes after the verdict is never looked at. */
-function* stepsOf(feature: string, context: EntitlementsContext, attributes: Attributes, now: number): Generator<EntitlementStep> {
+function* stepsOf(
+  feature: string,
+  context: EntitlementsContext,
+  attributes: Attributes,
+  now: number,
+): Generator<EntitlementStep> {
   const known = Object.hasOwn(context.features, feature) ? context.features[feature] : undefined;
   if (!known) return yield { step: 'feature', feature, outcome: 'unknown' };
   yield grantStep(feature, known, now);
@@ -40,7 +51,12 @@ function verdict(steps: EntitlementStep[]): EntitlementResult {
 }
 
 /** @param now milliseconds since 1970 */
-export function isEntitledToFeature(feature: string, context: EntitlementsContext, attributes: Attributes, now: number): EntitlementResult {
+export function isEntitledToFeature(
+  feature: string,
+  context: EntitlementsContext,
+  attributes: Attributes,
+  now: number,
+): EntitlementResult {
   const steps: EntitlementStep[] = [];
   for (const step of stepsOf(feature, context, attributes, now)) {
     steps.push(step);
@@ -50,11 +66,19 @@ export function isEntitledToFeature(feature: string, context: EntitlementsContex
 }
 
 /** A permission without a linked feature entitles by itself. */
-export function isEntitledToPermission(permission: string, context: EntitlementsContext, attributes: Attributes, now: number): EntitlementResult {
-  const holds = permission !== '' && Object.keys(context.permissions).some((held) => permissionCovers(held, permission));
+export function isEntitledToPermission(
+  permission: string,
+  context: EntitlementsContext,
+  attributes: Attributes,
+  now: number,
+): EntitlementResult {
+  const holds =
+    permission !== '' && Object.keys(context.permissions).some((held) => permissionCovers(held, permission));
   const steps: EntitlementStep[] = [{ step: 'permission', permission, outcome: holds ? 'held' : 'missing' }];
   if (!holds) return { isEntitled: false, justification: 'MISSING_PERMISSION', steps };
-  const linked = Object.keys(context.features).filter((feature) => context.features[feature]!.linkedPermissions.includes(permission));
+  const linked = Object.keys(context.features).filter((feature) =>
+    context.features[feature]!.linkedPermissions.includes(permission),
+  );
   if (linked.length === 0) return { isEntitled: true, steps };
   for (const feature of linked) {
     const result = isEntitledToFeature(feature, context, attributes, now);

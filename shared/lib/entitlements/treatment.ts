@@ -1,10 +1,18 @@
 import { conditionHolds } from './condition-holds.ts';
-import type { Attributes, FlagCondition, FlagDefinition, FlagGroup, FlagRule, Treatment } from './entitlements.types.ts';
+import type {
+  Attributes,
+  FlagCondition,
+  FlagDefinition,
+  FlagGroup,
+  FlagRule,
+  Treatment,
+} from './entitlements.types.ts';
 
 const isGroup = (item: FlagCondition | FlagGroup): item is FlagGroup => 'conditionLogic' in item;
 
 function groupHolds({ conditionLogic, conditions }: FlagGroup, attributes: Attributes): boolean {
-  const holds = (item: FlagCondition | FlagGroup): boolean => (isGroup(item) ? groupHolds(item, attributes) : conditionHolds(item, attributes));
+  const holds = (item: FlagCondition | FlagGroup): boolean =>
+    isGroup(item) ? groupHolds(item, attributes) : conditionHolds(item, attributes);
   return conditionLogic === 'or' ? conditions.some(holds) : conditions.every(holds);
 }
 
@@ -14,10 +22,15 @@ export function treatmentOf(
   attributes: Attributes,
 ): { rule: number | 'default'; treatment: Treatment } {
   const index = rules.findIndex((rule) => groupHolds(rule, attributes));
-  return index < 0 ? { rule: 'default', treatment: defaultTreatment } : { rule: index + 1, treatment: rules[index]!.treatment };
+  return index < 0
+    ? { rule: 'default', treatment: defaultTreatment }
+    : { rule: index + 1, treatment: rules[index]!.treatment };
 }
 
 /** A flag that is off says one thing to everybody. */
-export function flagTreatment(flag: FlagDefinition, attributes: Attributes): { rule: number | 'off' | 'default'; treatment: Treatment } {
+export function flagTreatment(
+  flag: FlagDefinition,
+  attributes: Attributes,
+): { rule: number | 'off' | 'default'; treatment: Treatment } {
   return flag.on ? treatmentOf(flag, attributes) : { rule: 'off', treatment: flag.offTreatment };
 }

@@ -6,7 +6,12 @@ const baseUrl = 'https://id.example';
 let names = 0;
 
 function double(options: Parameters<typeof startPreview>[1] = {}) {
-  const place = { fetch: vi.fn(async () => new Response('the host’s own')), now: () => 1_700_000_000_000, show: vi.fn(async () => {}), hide: vi.fn() };
+  const place = {
+    fetch: vi.fn(async () => new Response('the host’s own')),
+    now: () => 1_700_000_000_000,
+    show: vi.fn(async () => {}),
+    hide: vi.fn(),
+  };
   return { place, preview: startPreview({ baseUrl }, { name: `test-${(names += 1)}`, ...options }, place) };
 }
 
@@ -19,7 +24,12 @@ describe('the preview as a test double (admin portal, 4)', () => {
     const [header = '', claims = '', signature] = (await preview.token())!.split('.');
     const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
     expect(read(header)).toMatchObject({ alg: 'none' });
-    expect(read(claims)).toMatchObject({ sub: 'user-0', iat: 1_700_000_000, exp: 1_700_086_400, permissions: ['fe.*'] });
+    expect(read(claims)).toMatchObject({
+      sub: 'user-0',
+      iat: 1_700_000_000,
+      exp: 1_700_086_400,
+      permissions: ['fe.*'],
+    });
     expect(signature).toBe('');
   });
 
@@ -30,14 +40,22 @@ describe('the preview as a test double (admin portal, 4)', () => {
     expect(((await answer.json()) as { items: unknown[] }).items).toHaveLength(5);
     expect((await preview.fetch(`${baseUrl}/frontegg/flags`)).status).toBe(200);
     expect(place.fetch).not.toHaveBeenCalled();
-    expect(await (await preview.fetch('https://app.example/api/plans', { method: 'POST', body: '{}' })).text()).toBe('the host’s own');
+    expect(await (await preview.fetch('https://app.example/api/plans', { method: 'POST', body: '{}' })).text()).toBe(
+      'the host’s own',
+    );
     expect(place.fetch).toHaveBeenCalledWith('https://app.example/api/plans', { method: 'POST', body: '{}' });
   });
 
   it('refuses as the server would', async () => {
     const { preview } = double();
-    const wrong = await preview.fetch(`${baseUrl}/identity/resources/users/v1/passwords/change`, { method: 'POST', body: JSON.stringify({ password: 'x', newPassword: 'y' }) });
-    expect([wrong.status, await wrong.json()]).toEqual([400, { errors: ['password-wrong'], errorCode: 'password-wrong' }]);
+    const wrong = await preview.fetch(`${baseUrl}/identity/resources/users/v1/passwords/change`, {
+      method: 'POST',
+      body: JSON.stringify({ password: 'x', newPassword: 'y' }),
+    });
+    expect([wrong.status, await wrong.json()]).toEqual([
+      400,
+      { errors: ['password-wrong'], errorCode: 'password-wrong' },
+    ]);
     expect((await preview.fetch(`${baseUrl}/nowhere`)).status).toBe(404);
   });
 
@@ -61,22 +79,42 @@ describe('the preview as a test double (admin portal, 4)', () => {
   it('signs out and in again, and says so', async () => {
     const { preview } = double();
     const heard: unknown[] = [];
-    for (const event of ['signed-in', 'signed-out'] as const) preview.on(event, (detail) => heard.push([event, detail]));
+    for (const event of ['signed-in', 'signed-out'] as const)
+      preview.on(event, (detail) => heard.push([event, detail]));
     await preview.logout();
     expect([await preview.user(), await preview.token()]).toEqual([null, null]);
     await preview.login();
-    expect(heard).toMatchObject([['signed-out', null], ['signed-in', { id: 'user-0' }]]);
+    expect(heard).toMatchObject([
+      ['signed-out', null],
+      ['signed-in', { id: 'user-0' }],
+    ]);
   });
 
   it('9 has the forced flags on, and user names', async () => {
     const { preview } = double();
     const flags: unknown = await (await preview.fetch(`${baseUrl}/flags`)).json();
-    expect(flags).toEqual(Object.fromEntries(['admin_portal_ip_restrictions', 'admin_portal_domain_restrictions', 'new-mfa-pages', 'show-passkeys-new', 'groups-admin-box-new', 'msp-all-accounts-new', 'temporary-users', 'user-names'].map((flag) => [flag, 'on'])));
+    expect(flags).toEqual(
+      Object.fromEntries(
+        [
+          'admin_portal_ip_restrictions',
+          'admin_portal_domain_restrictions',
+          'new-mfa-pages',
+          'show-passkeys-new',
+          'groups-admin-box-new',
+          'msp-all-accounts-new',
+          'temporary-users',
+          'user-names',
+        ].map((flag) => [flag, 'on']),
+      ),
+    );
   });
 
   it('opens the portal on its own data', async () => {
     const { preview, place } = double({ scenario: 'reader' });
     await preview.admin.show({ page: 'users' });
-    expect(place.show).toHaveBeenCalledWith({ session: expect.objectContaining({ send: expect.any(Function) as unknown }) }, { page: 'users', mode: 'dialog', preview: 'reader' });
+    expect(place.show).toHaveBeenCalledWith(
+      { session: expect.objectContaining({ send: expect.any(Function) as unknown }) },
+      { page: 'users', mode: 'dialog', preview: 'reader' },
+    );
   });
 });

@@ -18,7 +18,10 @@ export interface PreviewPlace {
 
 function answered(body: unknown, status = 200): Response {
   const headers = { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' };
-  return new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+  return new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers,
+  });
 }
 
 /** The path below the identity server's address; `undefined` for any other address. */
@@ -39,7 +42,15 @@ function createPreviewFetch(baseUrl: string, { send }: Preview, place: PreviewPl
     const text = await request.text();
     try {
       const body: unknown = text ? JSON.parse(text) : undefined;
-      return answered(await send({ method: request.method as 'GET', path, query: Object.fromEntries(url.searchParams), body, signal: request.signal }));
+      return answered(
+        await send({
+          method: request.method as 'GET',
+          path,
+          query: Object.fromEntries(url.searchParams),
+          body,
+          signal: request.signal,
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { message, errorCode, context, statusCode } = error;
@@ -49,7 +60,11 @@ function createPreviewFetch(baseUrl: string, { send }: Preview, place: PreviewPl
 }
 
 /** @throws PreviewNameMismatch */
-export function startPreview({ baseUrl }: Pick<LoaderSettings, 'baseUrl'>, { scenario = 'filled', name = scenario, delays }: PreviewOptions, place: PreviewPlace): PorticoPreview {
+export function startPreview(
+  { baseUrl }: Pick<LoaderSettings, 'baseUrl'>,
+  { scenario = 'filled', name = scenario, delays }: PreviewOptions,
+  place: PreviewPlace,
+): PorticoPreview {
   const preview = visitPreview(scenario, { name, delays });
   const events = createEmitter(console);
   let signedIn = true;
@@ -70,7 +85,11 @@ export function startPreview({ baseUrl }: Pick<LoaderSettings, 'baseUrl'>, { sce
       events.emit('signed-out', null);
     },
     admin: {
-      show: (options = {}) => place.show({ session: Object.assign(double, { send: preview.send }) }, { ...options, mode: 'dialog', preview: scenario }),
+      show: (options = {}) =>
+        place.show(
+          { session: Object.assign(double, { send: preview.send }) },
+          { ...options, mode: 'dialog', preview: scenario },
+        ),
       hide: place.hide,
     },
     forget: () => forgetPreview(name),

@@ -74,13 +74,17 @@ function userOf(call: Call): Reply {
   const id = /^Bearer access-(.+)-\d+$/.exec(call.headers.get('authorization') ?? '')?.[1];
   if (!id) return { status: 401, body: { errors: ['Unauthorized'] } };
   const email = `${id}@example.com`;
-  return { status: 200, body: { id, email, name: id, tenantId: 't1', tenantIds: ['t1', 't2'], roles: [], permissions: [] } };
+  return {
+    status: 200,
+    body: { id, email, name: id, tenantId: 't1', tenantIds: ['t1', 't2'], roles: [], permissions: [] },
+  };
 }
 
 async function reply(server: SimulatedServer, call: Call): Promise<Reply> {
   const special = await server.replies.get(call.path)?.(call);
   if (special) return special;
-  if (call.path === '/oauth/authorize/silent') return server.cookieUser ? tokensFor(server, server.cookieUser) : refused;
+  if (call.path === '/oauth/authorize/silent')
+    return server.cookieUser ? tokensFor(server, server.cookieUser) : refused;
   if (call.path === '/oauth/token') return tokensFor(server, 'ada');
   if (call.path === '/identity/resources/users/v2/me') return userOf(call);
   if (call.path === '/identity/resources/auth/v1/logout') server.cookieUser = null;
@@ -249,7 +253,10 @@ export function createBrowser(): SimulatedBrowser {
             return () => void wakers.delete(listener);
           },
           isVisible: () => tab.visible,
-          log: { warn: (...words) => void tab.warnings.push(words), error: (...words) => void tab.warnings.push(words) },
+          log: {
+            warn: (...words) => void tab.warnings.push(words),
+            error: (...words) => void tab.warnings.push(words),
+          },
         },
       };
       sessions.set(tab, session);

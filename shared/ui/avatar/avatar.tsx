@@ -24,7 +24,10 @@ export function initialsOf(nameOrEmail: string): string {
   const words = local.split(/[\s._+-]+/).filter(Boolean);
   const first = words[0];
   const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last].map((word) => (word ? [...word][0] : '')).join('').toUpperCase();
+  return [first, last]
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
 }
 
 /** An organisation is known by its first letter. */
@@ -37,7 +40,14 @@ export function Avatar({ name, picture, shape = 'round', size = 'sm' }: AvatarPr
   const [broken, setBroken] = useState<string>();
   const shown = picture && picture !== broken ? picture : undefined;
   return (
-    <span css={avatarStyle} data-part="avatar" data-hue={hueOf(name)} data-shape={shape} data-size={size} aria-hidden="true">
+    <span
+      css={avatarStyle}
+      data-part="avatar"
+      data-hue={hueOf(name)}
+      data-shape={shape}
+      data-size={size}
+      aria-hidden="true"
+    >
       {shown ? <img src={shown} alt="" loading="lazy" onError={() => setBroken(shown)} /> : lettersOf(name, shape)}
     </span>
   );

@@ -14,7 +14,13 @@ export interface BannerProps {
   icon?: ReactNode;
 }
 
-const marks: Record<BannerTone, MarkName> = { neutral: 'info', info: 'info', success: 'check', warning: 'alert', danger: 'alert' };
+const marks: Record<BannerTone, MarkName> = {
+  neutral: 'info',
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'alert',
+};
 
 /** A state that lasts, of a page or a form; read out when it appears. What has just been done is a toast. */
 export function Banner({ tone, children, actions, icon = <Mark name={marks[tone]} /> }: BannerProps) {

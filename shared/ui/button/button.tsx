@@ -40,7 +40,10 @@ function Label({ icon, iconEnd, children }: Pick<ButtonProps, 'icon' | 'iconEnd'
   );
 }
 
-function WorkingLabels({ loadingLabel, ...label }: Pick<ButtonProps, 'icon' | 'iconEnd' | 'children' | 'loadingLabel'>) {
+function WorkingLabels({
+  loadingLabel,
+  ...label
+}: Pick<ButtonProps, 'icon' | 'iconEnd' | 'children' | 'loadingLabel'>) {
   return (
     <span css={labelsStyle}>
       <span data-hidden="" aria-hidden="true">
@@ -77,7 +80,9 @@ export function Button(props: ButtonProps) {
       data-wide={wide || undefined}
       data-icon-start={icon ? '' : undefined}
       data-icon-end={iconEnd ? '' : undefined}
-      {...(loading ? { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : undefined)}
+      {...(loading
+        ? { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress }
+        : undefined)}
     >
       {loading ? (
         <WorkingLabels icon={icon} iconEnd={iconEnd} loadingLabel={loadingLabel}>

@@ -16,7 +16,15 @@ export interface LinkButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'onCli
 }
 
 /** A link that looks like a button: it leads somewhere, while a button does something. */
-export function LinkButton({ href, children, variant = 'secondary', size = 'md', icon, onPress, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  href,
+  children,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  onPress,
+  ...rest
+}: LinkButtonProps) {
   return (
     <a
       {...rest}

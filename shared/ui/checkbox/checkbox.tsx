@@ -4,7 +4,8 @@ import { checkboxStyle } from './checkbox.styles.ts';
 import { Choice } from './choice.tsx';
 import type { ChoiceTexts } from './choice.tsx';
 
-export interface CheckboxProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'ref' | 'checked'> {
+export interface CheckboxProps
+  extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'ref' | 'checked'> {
   /** `indeterminate` where some of what it stands for is chosen. */
   checked: boolean | 'indeterminate';
   /** Told the state that is wanted. */

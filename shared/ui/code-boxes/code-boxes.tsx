@@ -54,7 +54,11 @@ function useTyped(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix
 }
 
 /** A code that was refused is selected, so that the next one takes its place. */
-function useRefusedSelected(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix'>, { name, error }: LightField): void {
+function useRefusedSelected(
+  host: HTMLElement | undefined,
+  form: Pick<LightForm, 'idPrefix'>,
+  { name, error }: LightField,
+): void {
   const { idPrefix } = form;
   useEffect(() => {
     const input = error && host ? lightInput(host, { idPrefix }, name) : undefined;
@@ -67,7 +71,15 @@ function useRefusedSelected(host: HTMLElement | undefined, form: Pick<LightForm,
  * readers and the clipboard it stays one field. Without a script the field itself is seen.
  * @param children the field's slot
  */
-export function CodeBoxes({ form, field, children }: { form: Pick<LightForm, 'idPrefix'>; field: LightField; children: ReactNode }) {
+export function CodeBoxes({
+  form,
+  field,
+  children,
+}: {
+  form: Pick<LightForm, 'idPrefix'>;
+  field: LightField;
+  children: ReactNode;
+}) {
   const { host } = useRootPlace();
   const hydrated = useHydrated();
   const { digits, active } = useTyped(host, form, field.name);
@@ -78,7 +90,13 @@ export function CodeBoxes({ form, field, children }: { form: Pick<LightForm, 'id
     <div css={[fieldStyle, boxedFieldStyle]} data-part="code">
       <div css={boxesStyle} aria-hidden="true">
         {places.map((place) => (
-          <div key={place} css={boxStyle} data-part="code-box" data-state={state} data-active={(place >= active[0] && place < active[1]) || undefined}>
+          <div
+            key={place}
+            css={boxStyle}
+            data-part="code-box"
+            data-state={state}
+            data-active={(place >= active[0] && place < active[1]) || undefined}
+          >
             {digits[place]}
           </div>
         ))}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { plainDigits } from './plain-digits.ts';
 
 test('a code is read however it was copied', () => {
-  expect(['123456', ' 123 456 ', '123-456', 'Your code is 123456.'].map((text) => plainDigits(text, 6))).toEqual(Array(4).fill('123456'));
+  expect(['123456', ' 123 456 ', '123-456', 'Your code is 123456.'].map((text) => plainDigits(text, 6))).toEqual(
+    Array(4).fill('123456'),
+  );
 });
 
 test('digits of other keyboards are digits', () => {

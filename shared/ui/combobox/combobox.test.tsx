@@ -11,7 +11,9 @@ const ignore = () => undefined;
 const textOf = (container: HTMLElement, id: string | null) => container.querySelector(`[id="${id}"]`)?.textContent;
 
 test('it is named by its label and described by its hint, or by its error', async () => {
-  const part = await renderPart(<Combobox label="Groups" options={groups} value={[]} onChange={ignore} hint="Where they work." />);
+  const part = await renderPart(
+    <Combobox label="Groups" options={groups} value={[]} onChange={ignore} hint="Where they work." />,
+  );
   const input = part.find<HTMLInputElement>('input');
   expect(part.find<HTMLLabelElement>('label').htmlFor).toBe(input.id);
   expect(input.placeholder).toBe('Choose…');
@@ -23,21 +25,30 @@ test('it is named by its label and described by its hint, or by its error', asyn
 
 test('several choices stand as chips, each with a way to take it back', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
-  const part = await renderPart(<Combobox label="Groups" options={groups} value={['berlin', 'design']} onChange={onChange} multiple />);
-  expect([...part.container.querySelectorAll('[data-part=chip]')].map((chip) => chip.textContent)).toEqual(['Berlin office', 'Design']);
+  const part = await renderPart(
+    <Combobox label="Groups" options={groups} value={['berlin', 'design']} onChange={onChange} multiple />,
+  );
+  expect([...part.container.querySelectorAll('[data-part=chip]')].map((chip) => chip.textContent)).toEqual([
+    'Berlin office',
+    'Design',
+  ]);
   expect(part.find<HTMLInputElement>('input').placeholder).toBe('');
   await press(part.find('[aria-label="Remove Berlin office"]'));
   expect(onChange.mock.calls).toEqual([[['design']]]);
 });
 
 test('a value without an option is shown as it is rather than dropped', async () => {
-  const part = await renderPart(<Combobox label="Groups" options={groups} value={['gone']} onChange={ignore} multiple />);
+  const part = await renderPart(
+    <Combobox label="Groups" options={groups} value={['gone']} onChange={ignore} multiple />,
+  );
   expect(part.find('[data-part=chip]').textContent).toBe('gone');
 });
 
 test('a disabled one takes neither text nor presses', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
-  const part = await renderPart(<Combobox label="Groups" options={groups} value={['design']} onChange={onChange} multiple disabled />);
+  const part = await renderPart(
+    <Combobox label="Groups" options={groups} value={['design']} onChange={onChange} multiple disabled />,
+  );
   expect(part.find<HTMLInputElement>('input').disabled).toBe(true);
   await press(part.find('[aria-label="Remove Design"]'));
   expect(onChange).not.toHaveBeenCalled();

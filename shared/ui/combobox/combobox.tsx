@@ -50,17 +50,15 @@ function useOptions({ options, value, multiple, onSearch }: ComboboxProps) {
   const [text, setText] = useState('');
   // the field goes before its list, which may be long
   const typed = useDeferredValue(text);
-  const shown = useMemo(
-    () => {
-      // what the server found stands as it is; what was chosen before is looked through here
-      const isFound = (option: Option): boolean => !typed.trim() || matches(option, typed, locale) || (onSearch !== undefined && !value.includes(option.value));
-      const found = options.filter(isFound);
-      // the one whose name stands in the field is there, wherever it comes
-      const further = multiple ? [] : found.slice(mostShown).filter((option) => value.includes(option.value));
-      return [...found.slice(0, mostShown), ...further];
-    },
-    [options, value, multiple, onSearch, typed, locale],
-  );
+  const shown = useMemo(() => {
+    // what the server found stands as it is; what was chosen before is looked through here
+    const isFound = (option: Option): boolean =>
+      !typed.trim() || matches(option, typed, locale) || (onSearch !== undefined && !value.includes(option.value));
+    const found = options.filter(isFound);
+    // the one whose name stands in the field is there, wherever it comes
+    const further = multiple ? [] : found.slice(mostShown).filter((option) => value.includes(option.value));
+    return [...found.slice(0, mostShown), ...further];
+  }, [options, value, multiple, onSearch, typed, locale]);
   const collection = useMemo(
     () => createListCollection<Option>({ items: shown, isItemDisabled: (option) => option.disabled === true }),
     [shown],
@@ -133,14 +131,29 @@ function List({ shown, emptyText }: { shown: readonly Option[]; emptyText: strin
  * The kit writes what it has drawn last into the field. Inside a shadow root React does not see that a keystroke waits, and draws it
  * when there is time: a letter typed before that would be overwritten. So each keystroke is drawn at once.
  */
-const searchAtOnce = (search: (typed: string) => void) => ({ reason, inputValue }: ComboboxInputValueChangeDetails): void => {
-  if (reason === 'input-change') flushSync(() => search(inputValue));
-  else search('');
-};
+const searchAtOnce =
+  (search: (typed: string) => void) =>
+  ({ reason, inputValue }: ComboboxInputValueChangeDetails): void => {
+    if (reason === 'input-change') flushSync(() => search(inputValue));
+    else search('');
+  };
 
 /** Choices found by typing: one, or several that stand as chips. */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden, hint, error, optional, value, onChange, multiple, placeholder, disabled, onBlur, emptyText } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    value,
+    onChange,
+    multiple,
+    placeholder,
+    disabled,
+    onBlur,
+    emptyText,
+  } = props;
   const { t } = useUiTexts();
   const messageId = `${useId()}-message`;
   const { shown, collection, search } = useOptions(props);

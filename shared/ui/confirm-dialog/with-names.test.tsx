@@ -13,7 +13,9 @@ it('shortens each long name of a question, tells the whole to whoever points at 
 });
 
 it('has less room for them in a title', () => {
-  expect(renderToStaticMarkup(<WithNames text={`Remove ${isolated(long)}?`} as="title" />)).toContain(`>${long.slice(0, 23)}…</bdi>?`);
+  expect(renderToStaticMarkup(<WithNames text={`Remove ${isolated(long)}?`} as="title" />)).toContain(
+    `>${long.slice(0, 23)}…</bdi>?`,
+  );
 });
 
 it('leaves short names, and words without any', () => {

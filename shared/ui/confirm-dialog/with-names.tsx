@@ -13,5 +13,7 @@ function Name({ name, most }: { name: string; most: number }) {
 /** Words with names among them (`isolated`): a long one ends in dots, so that the question stays one; pointing at it tells the whole. */
 export function WithNames({ text, as }: { text: string; as: keyof typeof mostLetters }) {
   // by turns, and words come first
-  return text.split(named).map((part, index) => (index % 2 === 1 ? <Name key={index} name={part} most={mostLetters[as]} /> : part));
+  return text
+    .split(named)
+    .map((part, index) => (index % 2 === 1 ? <Name key={index} name={part} most={mostLetters[as]} /> : part));
 }

@@ -5,7 +5,15 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { backdropStyle, descriptionStyle, dialogStyle, footerStyle, headerStyle, positionerStyle, titleStyle } from './dialog.styles.ts';
+import {
+  backdropStyle,
+  descriptionStyle,
+  dialogStyle,
+  footerStyle,
+  headerStyle,
+  positionerStyle,
+  titleStyle,
+} from './dialog.styles.ts';
 import type { DialogProps } from './dialog.types.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -49,7 +57,18 @@ function DialogHeader({ title, closable }: { title: ReactNode; closable: boolean
 
 /** The window itself, with what the kit needs to run it. Loaded by `Dialog`. */
 export function DialogWindow(props: DialogProps) {
-  const { open, onClose, title, description, children, footer, size = 'md', initialFocus, role = 'dialog', onSubmit } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    initialFocus,
+    role = 'dialog',
+    onSubmit,
+  } = props;
   const interrupting = role === 'alertdialog';
   const failurePlace = useFailureInSight();
   const focusKept = useFocusKept();
@@ -74,7 +93,11 @@ export function DialogWindow(props: DialogProps) {
                 <div ref={failurePlace} css={partsStyle}>
                   {children}
                 </div>
-                {footer ? <div css={footerStyle} data-part="footer">{footer}</div> : null}
+                {footer ? (
+                  <div css={footerStyle} data-part="footer">
+                    {footer}
+                  </div>
+                ) : null}
               </MaybeForm>
             </Ark.Content>
           </Ark.Positioner>

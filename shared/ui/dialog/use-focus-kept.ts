@@ -19,7 +19,8 @@ export function useFocusKept(): RefCallback<HTMLDivElement> {
       if (!node) return undefined;
       const root = node.getRootNode();
       const look = (): void => {
-        if (node.isConnected && node.dataset['state'] !== 'closed' && isFocusLost(root)) node.focus({ preventScroll: true });
+        if (node.isConnected && node.dataset['state'] !== 'closed' && isFocusLost(root))
+          node.focus({ preventScroll: true });
       };
       // a button that is switched off loses the focus with the next frame
       const changes = new MutationObserver(() => requestAnimationFrame(look));

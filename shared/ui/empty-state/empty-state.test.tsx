@@ -5,7 +5,12 @@ import { EmptyState } from './empty-state.tsx';
 
 test('it says what the place is for and what to do next, below a heading of the wanted level', async () => {
   const part = await renderPart(
-    <EmptyState icon="webhook" title="Tell your systems" description="Every delivery is signed." actions={<button type="button">Add a webhook</button>} />,
+    <EmptyState
+      icon="webhook"
+      title="Tell your systems"
+      description="Every delivery is signed."
+      actions={<button type="button">Add a webhook</button>}
+    />,
   );
   expect(part.find('h2').textContent).toBe('Tell your systems');
   expect(part.find('p').textContent).toBe('Every delivery is signed.');

@@ -8,7 +8,9 @@ test('it is read out, tries again, and gives its trace away', async () => {
   const write = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
   const onRetry = vi.fn<() => void>();
-  const part = await renderPart(<ErrorState title="The audit log didn't load" traceId="4bf92f3577b34da6" onRetry={onRetry} />);
+  const part = await renderPart(
+    <ErrorState title="The audit log didn't load" traceId="4bf92f3577b34da6" onRetry={onRetry} />,
+  );
   expect(part.find('[role=alert] h2').textContent).toBe("The audit log didn't load");
   await press(part.find('[data-variant=primary]'));
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
-import { actionsStyle, descriptionStyle, headingStyle, markStyle, stateStyle } from '../empty-state/empty-state.styles.ts';
+import {
+  actionsStyle,
+  descriptionStyle,
+  headingStyle,
+  markStyle,
+  stateStyle,
+} from '../empty-state/empty-state.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';

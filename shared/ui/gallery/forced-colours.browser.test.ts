@@ -23,7 +23,10 @@ function systemColour(page: Page, name: string): Promise<string> {
 }
 
 const style = (node: Locator, property: string, pseudo?: string) =>
-  node.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
+  node.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
 
 test('what has the focus is framed, whatever it is', async () => {
   const { page, close } = await open('parts');
@@ -60,7 +63,9 @@ test('what is disabled is in the reader’s colour for that', async () => {
     page.getByText('Own the account'),
   ];
   for (const control of disabled) expect(await style(control, 'color')).toBe(grey);
-  expect(await style(page.getByRole('checkbox', { name: 'Own the account' }), 'background-color', '::before')).toBe(grey);
+  expect(await style(page.getByRole('checkbox', { name: 'Own the account' }), 'background-color', '::before')).toBe(
+    grey,
+  );
   expect(await style(page.getByRole('switch', { name: 'Set by Waypoint' }), 'background-color', '::before')).toBe(grey);
   await close();
 });
@@ -68,7 +73,10 @@ test('what is disabled is in the reader’s colour for that', async () => {
 test('what is wrong has another line, beside its mark and its sentence', async () => {
   const { page, close } = await open('parts');
   expect(await style(page.getByRole('textbox', { name: 'Name' }), 'border-style')).toBe('solid');
-  for (const wrong of [page.getByRole('textbox', { name: 'E-mail' }), page.getByRole('combobox', { name: 'Owner role' })]) {
+  for (const wrong of [
+    page.getByRole('textbox', { name: 'E-mail' }),
+    page.getByRole('combobox', { name: 'Owner role' }),
+  ]) {
     expect(await style(wrong, 'border-style')).toBe('dashed');
   }
   await close();
@@ -79,7 +87,10 @@ test('what is chosen is framed or ticked: rows, pages, tabs, switches', async ()
   const highlight = await systemColour(page, 'Highlight');
   const row = (name: string) => page.getByRole('row', { name });
   expect(await style(row('Ines Carvalho'), 'outline-style')).toBe('none');
-  expect([await style(row('Fatoumata Diallo'), 'outline-style'), await style(row('Fatoumata Diallo'), 'outline-color')]).toEqual(['solid', highlight]);
+  expect([
+    await style(row('Fatoumata Diallo'), 'outline-style'),
+    await style(row('Fatoumata Diallo'), 'outline-color'),
+  ]).toEqual(['solid', highlight]);
   const current = page.getByRole('link', { name: 'Users' }).and(page.locator('[aria-current]'));
   expect([await style(current, 'outline-style'), await style(current, 'outline-color')]).toEqual(['solid', highlight]);
   await show('parts');
@@ -93,10 +104,12 @@ test('drawings have the colour of the words beside them', async () => {
   const { page, close } = await open('parts');
   const statuses = page.locator('[data-part=status]:has([data-part=icon])');
   expect(await statuses.count()).toBe(5);
-  for (const status of await statuses.all()) expect(await style(status.locator('svg'), 'color')).toBe(await style(status, 'color'));
+  for (const status of await statuses.all())
+    expect(await style(status.locator('svg'), 'color')).toBe(await style(status, 'color'));
   const banners = page.locator('[data-part=banner]');
   expect(await banners.count()).toBe(5);
-  for (const banner of await banners.all()) expect(await style(banner.locator('> svg'), 'color')).toBe(await style(banner, 'color'));
+  for (const banner of await banners.all())
+    expect(await style(banner.locator('> svg'), 'color')).toBe(await style(banner, 'color'));
   await close();
 });
 
@@ -105,7 +118,12 @@ test('an item of a menu that the keyboard is at is framed, one that cannot be ch
   await page.getByRole('button', { name: 'More for Hiroshi Tanaka' }).press('ArrowDown');
   const highlighted = page.locator('[role=menuitem][data-highlighted]');
   await highlighted.waitFor();
-  expect([await style(highlighted, 'outline-style'), await style(highlighted, 'outline-color')]).toEqual(['solid', await systemColour(page, 'Highlight')]);
-  expect(await style(page.getByRole('menuitem', { name: 'Resend' }), 'color')).toBe(await systemColour(page, 'GrayText'));
+  expect([await style(highlighted, 'outline-style'), await style(highlighted, 'outline-color')]).toEqual([
+    'solid',
+    await systemColour(page, 'Highlight'),
+  ]);
+  expect(await style(page.getByRole('menuitem', { name: 'Resend' }), 'color')).toBe(
+    await systemColour(page, 'GrayText'),
+  );
   await close();
 });

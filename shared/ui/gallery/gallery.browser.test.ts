@@ -17,7 +17,11 @@ test.concurrent.for(galleryVariants.map((variant) => [variant.name, variant] as 
       await picture.play?.(tab.page);
       await tab.page.clock.runFor(600);
       const sideways = await tab.page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-      const found = [...(await tab.axeViolations()), ...tab.complaints.splice(0), ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [])];
+      const found = [
+        ...(await tab.axeViolations()),
+        ...tab.complaints.splice(0),
+        ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+      ];
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
     await tab.close();

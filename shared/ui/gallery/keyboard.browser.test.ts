@@ -16,7 +16,8 @@ async function open(scene: string) {
 
 /** Keys at a person's pace: the kit listens, moves its focus and clears its fields a frame after each, and nobody presses two within one. */
 function keysOf(page: Page) {
-  const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return {
     async press(key: string) {
       await drawn();
@@ -161,7 +162,9 @@ test('a combobox finds what is typed, takes it with Enter, and takes the last on
   await expect.poll(() => highlighted(page).textContent(), soon).toContain('Admin');
   await keys.press('Enter');
   const chips = page.locator('[data-part=chip]');
-  await expect.poll(() => chips.allTextContents(), soon).toEqual(['Editor', expect.stringContaining('Read-only'), 'Admin']);
+  await expect
+    .poll(() => chips.allTextContents(), soon)
+    .toEqual(['Editor', expect.stringContaining('Read-only'), 'Admin']);
   await expect.poll(() => field.inputValue(), soon).toBe('');
   await keys.type('zzz');
   await page.getByText('Nothing found').waitFor();

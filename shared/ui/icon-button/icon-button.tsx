@@ -29,7 +29,9 @@ export function IconButton({ icon, label, variant = 'ghost', size = 'md', loadin
       data-variant={variant}
       data-size={size}
       aria-label={label}
-      {...(loading ? { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : undefined)}
+      {...(loading
+        ? { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress }
+        : undefined)}
     >
       {loading ? <Spinner /> : <Icon name={icon} size={size === 'sm' ? 'sm' : undefined} flip={flip} />}
     </button>

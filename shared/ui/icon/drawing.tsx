@@ -35,7 +35,14 @@ export interface DrawingProps {
 /** One path; screen readers skip it. */
 export function Drawing({ path, size, flip }: DrawingProps) {
   return (
-    <svg css={style} data-part="icon" data-size={size} data-flip={flip || undefined} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      css={style}
+      data-part="icon"
+      data-size={size}
+      data-flip={flip || undefined}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -25,8 +25,14 @@ test('blanks are a password', () => {
 });
 
 test('an address needs something on both sides of one @', () => {
-  expect(['a@b', 'ü@пример.рф', ' a@b.c '].map((value) => checkField(email, value))).toEqual([undefined, undefined, undefined]);
-  expect(['a', '@b', 'a@', 'a b@c', 'a@b@c'].map((value) => checkField(email, value))).toEqual(Array(5).fill('email-invalid'));
+  expect(['a@b', 'ü@пример.рф', ' a@b.c '].map((value) => checkField(email, value))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['a', '@b', 'a@', 'a b@c', 'a@b@c'].map((value) => checkField(email, value))).toEqual(
+    Array(5).fill('email-invalid'),
+  );
 });
 
 test('the read-only name for password managers is never complained about', () => {

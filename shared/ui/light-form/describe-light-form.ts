@@ -19,7 +19,13 @@ function hiddenInput([name, value]: [string, string]): LightNode {
 function formNode(form: LightForm): LightNode {
   return {
     tag: 'form',
-    attributes: { slot: 'form', id: formId(form), method: 'post', action: form.action || undefined, novalidate: flag(form.novalidate) },
+    attributes: {
+      slot: 'form',
+      id: formId(form),
+      method: 'post',
+      action: form.action || undefined,
+      novalidate: flag(form.novalidate),
+    },
     children: Object.entries(form.hidden).map(hiddenInput),
   };
 }
@@ -78,7 +84,11 @@ function inputNode(form: LightForm, field: LightField): LightNode {
 function textNode(form: LightForm, field: LightField, part: 'hint' | 'error', text: string): LightNode {
   return {
     tag: 'span',
-    attributes: { slot: fieldSlot(form, field.name, part), id: `${inputId(form, field.name)}-${part}`, 'data-part': part },
+    attributes: {
+      slot: fieldSlot(form, field.name, part),
+      id: `${inputId(form, field.name)}-${part}`,
+      'data-part': part,
+    },
     text,
   };
 }
@@ -100,7 +110,11 @@ function fieldNodes(form: LightForm, field: LightField): LightNode[] {
   if (field.identity) return [inputNode(form, field)];
   const id = inputId(form, field.name);
   return [
-    { tag: 'label', attributes: { slot: fieldSlot(form, field.name, 'label'), id: `${id}-label`, for: id }, text: field.label },
+    {
+      tag: 'label',
+      attributes: { slot: fieldSlot(form, field.name, 'label'), id: `${id}-label`, for: id },
+      text: field.label,
+    },
     inputNode(form, field),
     ...(field.hint && !field.error ? [textNode(form, field, 'hint', field.hint)] : []),
     ...(field.error ? [textNode(form, field, 'error', field.error)] : []),

@@ -32,6 +32,10 @@ function fieldWithState(field: LightField, state: FieldState, errorText: (check:
 }
 
 /** The description of a form with what happened in the browser laid over it. */
-export function withFieldStates(form: LightForm, states: FieldStates, errorText: (check: FieldCheck) => string): LightForm {
+export function withFieldStates(
+  form: LightForm,
+  states: FieldStates,
+  errorText: (check: FieldCheck) => string,
+): LightForm {
   return { ...form, fields: form.fields.map((field) => fieldWithState(field, states[field.name] ?? {}, errorText)) };
 }

@@ -5,7 +5,14 @@ import type { MarkName } from '../icon/mark.tsx';
 import { fieldSlot, ruleSlot } from './light-form.ts';
 import type { LightField, LightForm, LightRule } from './light-form.ts';
 import {
-  fieldStyle, identityStyle, inputGroupStyle, labelRowStyle, noteStyle, revealStyle, ruleStyle, rulesStyle,
+  fieldStyle,
+  identityStyle,
+  inputGroupStyle,
+  labelRowStyle,
+  noteStyle,
+  revealStyle,
+  ruleStyle,
+  rulesStyle,
 } from './light-form-view.styles.ts';
 
 const ruleIcons: Record<'met' | 'failed' | 'open', MarkName> = { met: 'check', failed: 'stop', open: 'ring' };

@@ -21,7 +21,15 @@ export interface LightFormViewProps extends LightFormOptions {
 }
 
 /** Draws a form around the light-DOM fields it keeps up to date: one group of fields, one of actions. */
-export function LightFormView({ form: described, before, beside, first, actions, revealLabel, ...options }: LightFormViewProps) {
+export function LightFormView({
+  form: described,
+  before,
+  beside,
+  first,
+  actions,
+  revealLabel,
+  ...options
+}: LightFormViewProps) {
   const { form, toggleRevealed } = useLightForm(described, options);
   const visible = form.fields.some((field) => !field.identity);
   return (

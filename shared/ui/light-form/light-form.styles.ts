@@ -85,9 +85,15 @@ const spinner = `
 `;
 
 const rules: [selector: string, declarations: string][] = [
-  ['::slotted(*)', 'all: initial; direction: inherit; color-scheme: inherit; font: inherit; color: inherit; cursor: inherit; text-align: start; -webkit-font-smoothing: antialiased; accent-color: inherit'],
+  [
+    '::slotted(*)',
+    'all: initial; direction: inherit; color-scheme: inherit; font: inherit; color: inherit; cursor: inherit; text-align: start; -webkit-font-smoothing: antialiased; accent-color: inherit',
+  ],
   ['::slotted(*)::before, ::slotted(*)::after', 'all: initial; content: none'],
-  ['::slotted(label)', 'font: var(--portico-weight-medium) var(--portico-text-sm) var(--portico-font-sans); color: var(--portico-color-text); cursor: pointer'],
+  [
+    '::slotted(label)',
+    'font: var(--portico-weight-medium) var(--portico-text-sm) var(--portico-font-sans); color: var(--portico-color-text); cursor: pointer',
+  ],
   ['::slotted(span)', 'overflow-wrap: anywhere'],
   ['::slotted(input)', input],
   ['::slotted(input[data-end])', 'padding-inline-end: 44px'],
@@ -95,17 +101,35 @@ const rules: [selector: string, declarations: string][] = [
   ['::slotted(input)::selection', 'background: highlight; color: highlighttext'],
   ['::slotted(input:hover)', 'border-color: var(--portico-color-text-muted)'],
   ['::slotted(input[aria-invalid])', 'border-color: var(--portico-color-danger-mark)'],
-  ['::slotted(input:focus-visible)', 'border-color: var(--portico-color-focus); outline: 1px solid var(--portico-color-focus); outline-offset: 0'],
-  ['::slotted(input[aria-invalid]:focus-visible)', 'border-color: var(--portico-color-danger-mark); outline-color: var(--portico-color-danger-mark)'],
-  ['::slotted(input:-webkit-autofill)', 'box-shadow: inset 0 0 0 48px var(--portico-color-accent-subtle); -webkit-text-fill-color: var(--portico-color-text)'],
+  [
+    '::slotted(input:focus-visible)',
+    'border-color: var(--portico-color-focus); outline: 1px solid var(--portico-color-focus); outline-offset: 0',
+  ],
+  [
+    '::slotted(input[aria-invalid]:focus-visible)',
+    'border-color: var(--portico-color-danger-mark); outline-color: var(--portico-color-danger-mark)',
+  ],
+  [
+    '::slotted(input:-webkit-autofill)',
+    'box-shadow: inset 0 0 0 48px var(--portico-color-accent-subtle); -webkit-text-fill-color: var(--portico-color-text)',
+  ],
   ['::slotted(input[data-part="identity"])', identity],
   ['::slotted(button)', button],
   ['::slotted(button:hover)', 'background: var(--portico-color-accent-hover)'],
   ['::slotted(button:active)', 'background: var(--portico-color-accent-active)'],
-  ['::slotted(button:focus-visible)', 'outline: var(--portico-focus-width) solid var(--portico-color-focus); outline-offset: var(--portico-focus-offset)'],
+  [
+    '::slotted(button:focus-visible)',
+    'outline: var(--portico-focus-width) solid var(--portico-color-focus); outline-offset: var(--portico-focus-offset)',
+  ],
   ['::slotted(button[data-variant="secondary"])', secondaryButton],
-  ['::slotted(button[data-variant="secondary"]:hover)', 'background: color-mix(in oklab, var(--portico-color-surface), var(--portico-color-text) 5%)'],
-  ['::slotted(button[data-variant="secondary"]:active)', 'background: color-mix(in oklab, var(--portico-color-surface), var(--portico-color-text) 9%)'],
+  [
+    '::slotted(button[data-variant="secondary"]:hover)',
+    'background: color-mix(in oklab, var(--portico-color-surface), var(--portico-color-text) 5%)',
+  ],
+  [
+    '::slotted(button[data-variant="secondary"]:active)',
+    'background: color-mix(in oklab, var(--portico-color-surface), var(--portico-color-text) 9%)',
+  ],
   ['::slotted(button[aria-busy])', 'cursor: progress'],
   ['::slotted(button:disabled), ::slotted(button:disabled:hover), ::slotted(button:disabled:active)', disabledButton],
   ['::slotted(button[aria-busy])::before', spinner],

@@ -4,7 +4,14 @@ import type { LightField, LightForm } from './light-form.ts';
 import { renderLightForm } from './render-light-form.ts';
 import { clearLightForm, lightInput, syncLightForm } from './sync-light-form.ts';
 
-const email: LightField = { name: 'email', type: 'email', label: 'E-mail', autocomplete: 'username', inputmode: 'email', required: true };
+const email: LightField = {
+  name: 'email',
+  type: 'email',
+  label: 'E-mail',
+  autocomplete: 'username',
+  inputmode: 'email',
+  required: true,
+};
 const password: LightField = {
   name: 'password',
   type: 'password',
@@ -27,7 +34,10 @@ function formOf(fields: LightField[], more: Partial<LightForm> = {}): LightForm 
 
 /** Nodes as text with their attributes in order, since the order of attributes means nothing. */
 function outline(element: Element): string {
-  const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).filter((text) => !text.startsWith('value=')).sort();
+  const attributes = [...element.attributes]
+    .map(({ name, value }) => `${name}=${value}`)
+    .filter((text) => !text.startsWith('value='))
+    .sort();
   const inner = element.children.length > 0 ? [...element.children].map(outline).join('') : element.textContent;
   return `<${element.tagName} ${attributes.join(' ')}>${inner}`;
 }
@@ -42,15 +52,37 @@ beforeEach(() => {
 
 test.each([
   ['one field', formOf([email])],
-  ['a name for password managers, rules and an error', formOf([{ ...email, identity: true, value: 'a@b.example' }, password])],
-  ['a choice', formOf([{ name: 'size', type: 'select', label: 'Size', autocomplete: 'on', value: 'l', options: [{ value: '', label: 'Choose' }, { value: 'l', label: 'Large <' }] }])],
-  ['no field, a busy button', formOf([], { submit: { label: 'Sending', busy: true, secondary: true, disabled: true } })],
+  [
+    'a name for password managers, rules and an error',
+    formOf([{ ...email, identity: true, value: 'a@b.example' }, password]),
+  ],
+  [
+    'a choice',
+    formOf([
+      {
+        name: 'size',
+        type: 'select',
+        label: 'Size',
+        autocomplete: 'on',
+        value: 'l',
+        options: [
+          { value: '', label: 'Choose' },
+          { value: 'l', label: 'Large <' },
+        ],
+      },
+    ]),
+  ],
+  [
+    'no field, a busy button',
+    formOf([], { submit: { label: 'Sending', busy: true, secondary: true, disabled: true } }),
+  ],
 ])('the browser makes the nodes that the server writes: %s', (_name, form) => {
   const written = document.createElement('div');
   written.innerHTML = renderLightForm(form);
   syncLightForm(host, form);
   expect([...host.children].map(outline)).toEqual([...written.children].map(outline));
-  const values = (of: Element) => [...of.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((input) => input.value);
+  const values = (of: Element) =>
+    [...of.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((input) => input.value);
   expect(values(host)).toEqual(values(written));
 });
 
@@ -64,7 +96,9 @@ test('bringing server-written nodes up to date changes none of them', () => {
 
 test('markup in any text is written as text', () => {
   const evil = '"><script>alert(1)</script>\'';
-  const html = renderLightForm(formOf([{ ...email, label: evil, value: evil, hint: evil }], { action: evil, hidden: { formToken: evil } }));
+  const html = renderLightForm(
+    formOf([{ ...email, label: evil, value: evil, hint: evil }], { action: evil, hidden: { formToken: evil } }),
+  );
   expect(html).not.toContain('<script');
   host.innerHTML = html;
   expect(host.querySelectorAll('script')).toHaveLength(0);
@@ -88,7 +122,13 @@ test('the address stays one and the same input when the password is asked for', 
   syncLightForm(host, formOf([email]));
   const input = lightInput(host, { idPrefix: 'portico' }, 'email')!;
   input.value = 'a@b.example';
-  syncLightForm(host, formOf([{ ...email, type: 'text', identity: true, value: 'a@b.example', required: undefined, inputmode: undefined }, password]));
+  syncLightForm(
+    host,
+    formOf([
+      { ...email, type: 'text', identity: true, value: 'a@b.example', required: undefined, inputmode: undefined },
+      password,
+    ]),
+  );
   expect(lightInput(host, { idPrefix: 'portico' }, 'email')).toBe(input);
   expect(input.readOnly).toBe(true);
   expect(input.value).toBe('a@b.example');
@@ -109,7 +149,11 @@ test('hidden fields follow the step', () => {
   syncLightForm(host, formOf([email]));
   syncLightForm(host, formOf([email], { hidden: { formToken: 'u', step: 'loginWithPassword', extra: '1' } }));
   const hidden = [...host.querySelectorAll<HTMLInputElement>('form > input')].map(({ name, value }) => [name, value]);
-  expect(hidden).toEqual([['formToken', 'u'], ['step', 'loginWithPassword'], ['extra', '1']]);
+  expect(hidden).toEqual([
+    ['formToken', 'u'],
+    ['step', 'loginWithPassword'],
+    ['extra', '1'],
+  ]);
 });
 
 test('clearing takes our nodes and leaves those of the page', () => {

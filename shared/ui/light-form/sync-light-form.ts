@@ -5,9 +5,27 @@ import type { LightForm } from './light-form.ts';
 
 /** Attributes that a description may set, and therefore take away. Others belong to password managers and are left alone. */
 const ownAttributes = [
-  'action', 'novalidate', 'type', 'autocomplete', 'inputmode', 'autocapitalize', 'spellcheck', 'minlength', 'maxlength',
-  'required', 'readonly', 'tabindex', 'data-part', 'data-end', 'data-state', 'data-variant', 'disabled', 'aria-label', 'aria-invalid',
-  'aria-describedby', 'aria-busy',
+  'action',
+  'novalidate',
+  'type',
+  'autocomplete',
+  'inputmode',
+  'autocapitalize',
+  'spellcheck',
+  'minlength',
+  'maxlength',
+  'required',
+  'readonly',
+  'tabindex',
+  'data-part',
+  'data-end',
+  'data-state',
+  'data-variant',
+  'disabled',
+  'aria-label',
+  'aria-invalid',
+  'aria-describedby',
+  'aria-busy',
 ];
 
 /** `autofocus` is for pages as they load; later steps are given the focus by whoever draws them. */
@@ -16,7 +34,8 @@ function setAttributes(element: Element, wanted: LightNode['attributes']): void 
     if (wanted[name] === undefined && element.hasAttribute(name)) element.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(wanted)) {
-    if (value === undefined || (name === 'value' && element instanceof HTMLInputElement) || name === 'autofocus') continue;
+    if (value === undefined || (name === 'value' && element instanceof HTMLInputElement) || name === 'autofocus')
+      continue;
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
@@ -39,7 +58,11 @@ function update(element: Element, node: LightNode): void {
 }
 
 /** Nodes that persist are never moved or made anew: either would take the focus and the caret away. */
-function syncChildren(parent: Element, nodes: readonly LightNode[], isOurs: (child: Element) => boolean = () => true): void {
+function syncChildren(
+  parent: Element,
+  nodes: readonly LightNode[],
+  isOurs: (child: Element) => boolean = () => true,
+): void {
   const existing = new Map([...parent.children].filter(isOurs).map((child) => [keyOf(child), child]));
   let previous: Element | undefined;
   for (const node of nodes) {
@@ -72,6 +95,10 @@ export function lightFormElement(host: HTMLElement, form: Pick<LightForm, 'idPre
 }
 
 /** The input of a field, once it was synced or came from the server. */
-export function lightInput(host: HTMLElement, form: Pick<LightForm, 'idPrefix'>, name: string): HTMLInputElement | undefined {
+export function lightInput(
+  host: HTMLElement,
+  form: Pick<LightForm, 'idPrefix'>,
+  name: string,
+): HTMLInputElement | undefined {
   return [...host.children].find((child): child is HTMLInputElement => child.id === inputId(form, name));
 }

@@ -36,7 +36,11 @@ function fieldsOf(element: HTMLFormElement, form: LightForm): Record<string, str
 }
 
 /** The field an event of the host comes from. */
-function fieldOf(form: LightForm, host: HTMLElement, target: EventTarget | null): [LightField, HTMLInputElement] | undefined {
+function fieldOf(
+  form: LightForm,
+  host: HTMLElement,
+  target: EventTarget | null,
+): [LightField, HTMLInputElement] | undefined {
   for (const field of form.fields) {
     const input = lightInput(host, form, field.name);
     if (input && input === target) return [field, input];

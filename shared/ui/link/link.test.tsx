@@ -10,9 +10,30 @@ function click(node: HTMLElement, init: MouseEventInit = {}): boolean {
 }
 
 test.each([
-  ['a link', (onPress?: () => void) => <Link href="#users" onPress={onPress}>Users</Link>],
-  ['a link of a card', (onPress?: () => void) => <ButtonLink href="#users" onPress={onPress}>Users</ButtonLink>],
-  ['a link of the portal', (onPress?: () => void) => <LinkButton href="#users" onPress={onPress}>Users</LinkButton>],
+  [
+    'a link',
+    (onPress?: () => void) => (
+      <Link href="#users" onPress={onPress}>
+        Users
+      </Link>
+    ),
+  ],
+  [
+    'a link of a card',
+    (onPress?: () => void) => (
+      <ButtonLink href="#users" onPress={onPress}>
+        Users
+      </ButtonLink>
+    ),
+  ],
+  [
+    'a link of the portal',
+    (onPress?: () => void) => (
+      <LinkButton href="#users" onPress={onPress}>
+        Users
+      </LinkButton>
+    ),
+  ],
 ])('%s: a plain press is ours, one with a modifier the browser’s', async (_, draw) => {
   const onPress = vi.fn<() => void>();
   const part = await renderPart(draw(onPress));
@@ -20,7 +41,8 @@ test.each([
   expect(link.getAttribute('href')).toBe('#users');
   expect(click(link)).toBe(false);
   expect(onPress).toHaveBeenCalledTimes(1);
-  for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) expect(click(link, modifier)).toBe(true);
+  for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+    expect(click(link, modifier)).toBe(true);
   expect(onPress).toHaveBeenCalledTimes(1);
   await part.update(draw());
   expect(click(part.find('a'))).toBe(true);

@@ -3,7 +3,15 @@ import { Fragment, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
-import { groupLabelStyle, itemHintStyle, itemStyle, itemTextStyle, panelStyle, positionerStyle, separatorStyle } from './list.styles.ts';
+import {
+  groupLabelStyle,
+  itemHintStyle,
+  itemStyle,
+  itemTextStyle,
+  panelStyle,
+  positionerStyle,
+  separatorStyle,
+} from './list.styles.ts';
 import type { MenuEntry } from './menu.tsx';
 import type { MenuGroup, MenuItem, MenuProps } from './menu.types.ts';
 

@@ -62,7 +62,14 @@ export function Menu({ trigger, ...list }: MenuProps) {
       {/* Each opening starts anew: the highlight of the one before is not kept. */}
       {woken ? (
         <Suspense fallback={null}>
-          <MenuList {...list} key={state.count} triggerId={id} open={state.open} entry={state.entry} onClose={state.close} />
+          <MenuList
+            {...list}
+            key={state.count}
+            triggerId={id}
+            open={state.open}
+            entry={state.entry}
+            onClose={state.close}
+          />
         </Suspense>
       ) : null}
     </>

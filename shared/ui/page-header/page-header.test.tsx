@@ -17,7 +17,14 @@ test('nothing is drawn for what is not given; what is given stands in its order'
   const part = await renderPart(<PageHeader title="Users" />);
   expect(part.find('[data-part=page-header]').textContent).toBe('Users');
   expect(part.container.querySelector('[data-part=actions]')).toBeNull();
-  await part.update(<PageHeader title="Users" lead="24 people" breadcrumb={<nav>Accounts</nav>} actions={<button type="button">Invite</button>} />);
+  await part.update(
+    <PageHeader
+      title="Users"
+      lead="24 people"
+      breadcrumb={<nav>Accounts</nav>}
+      actions={<button type="button">Invite</button>}
+    />,
+  );
   expect(part.find('[data-part=page-header]').textContent).toBe('AccountsUsers24 peopleInvite');
   expect(part.find('[data-part=actions] button').textContent).toBe('Invite');
 });

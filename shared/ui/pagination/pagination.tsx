@@ -47,14 +47,23 @@ const sizeStyle = css`
 
 const defaultSizes = [10, 20, 50, 100] as const;
 
-function PageSize({ size, sizes = defaultSizes, onSize }: Pick<PaginationProps, 'size' | 'sizes'> & { onSize: (size: number) => void }) {
+function PageSize({
+  size,
+  sizes = defaultSizes,
+  onSize,
+}: Pick<PaginationProps, 'size' | 'sizes'> & { onSize: (size: number) => void }) {
   const { t, locale } = useUiTexts();
   const id = useId();
   const digits = new Intl.NumberFormat(locale);
   return (
     <div>
       <label htmlFor={id}>{t('rowsPerPage')}</label>
-      <select css={[controlStyle, sizeStyle]} id={id} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+      <select
+        css={[controlStyle, sizeStyle]}
+        id={id}
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
+      >
         {sizes.map((each) => (
           <option key={each} value={each}>
             {digits.format(each)}

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { press, renderPart } from '../testing/render-part.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const field = <PasswordField label="New password" autoComplete="new-password" defaultValue="short" rules={[{ text: '12 characters or more', met: false }]} />;
+const field = (
+  <PasswordField
+    label="New password"
+    autoComplete="new-password"
+    defaultValue="short"
+    rules={[{ text: '12 characters or more', met: false }]}
+  />
+);
 
 test('the password is shown and hidden by its button', async () => {
   const part = await renderPart(field);

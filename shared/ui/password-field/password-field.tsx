@@ -86,7 +86,13 @@ export function PasswordField({ rules, strength, onBlur, ...field }: PasswordFie
       {strength === undefined && !rules ? null : (
         <div css={rulesStyle}>
           {strength === undefined ? null : <Meter level={strength} />}
-          {rules ? <ul css={rulesStyle}>{rules.map((rule) => <Rule key={rule.text} rule={rule} left={left} />)}</ul> : null}
+          {rules ? (
+            <ul css={rulesStyle}>
+              {rules.map((rule) => (
+                <Rule key={rule.text} rule={rule} left={left} />
+              ))}
+            </ul>
+          ) : null}
         </div>
       )}
     </div>

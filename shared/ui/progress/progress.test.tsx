@@ -4,7 +4,9 @@ import { renderPart } from '../testing/render-part.tsx';
 import { Progress } from './progress.tsx';
 
 test('a bar is named by what is done and knows how far it is; counts in words only where given', async () => {
-  const part = await renderPart(<Progress label="Exporting events" value={5208} max={12_400} counts="5,208 of 12,400" />);
+  const part = await renderPart(
+    <Progress label="Exporting events" value={5208} max={12_400} counts="5,208 of 12,400" />,
+  );
   const bar = part.find<HTMLProgressElement>('progress');
   expect(part.find<HTMLLabelElement>('label').htmlFor).toBe(bar.id);
   expect(part.find('label').textContent).toBe('Exporting events');

@@ -21,11 +21,22 @@ test('the closed field is named by its label and shows what is chosen, or that n
 });
 
 test('a hint describes it; an error takes the hint’s place and marks the field', async () => {
-  const part = await renderPart(<Select label="Role" options={roles} value={null} onChange={ignore} hint="For new people." />);
+  const part = await renderPart(
+    <Select label="Role" options={roles} value={null} onChange={ignore} hint="For new people." />,
+  );
   const trigger = part.find('[role=combobox]');
   expect(textOf(part.container, trigger.getAttribute('aria-describedby'))).toBe('For new people.');
   expect(trigger.getAttribute('aria-invalid')).not.toBe('true');
-  await part.update(<Select label="Role" options={roles} value={null} onChange={ignore} hint="For new people." error="Choose a role." />);
+  await part.update(
+    <Select
+      label="Role"
+      options={roles}
+      value={null}
+      onChange={ignore}
+      hint="For new people."
+      error="Choose a role."
+    />,
+  );
   expect(textOf(part.container, trigger.getAttribute('aria-describedby'))).toBe('Choose a role.');
   expect(trigger.getAttribute('aria-invalid')).toBe('true');
 });

@@ -7,7 +7,8 @@ import { Skeleton } from './skeleton.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const bones = (container: HTMLElement, selector = '') => container.querySelectorAll(`[data-part=bone]${selector}`).length;
+const bones = (container: HTMLElement, selector = '') =>
+  container.querySelectorAll(`[data-part=bone]${selector}`).length;
 
 test('nothing shows for 400 ms, while a screen reader is told at once', async () => {
   const part = await renderPart(<Skeleton shape="rows" />);

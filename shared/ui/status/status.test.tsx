@@ -12,14 +12,21 @@ test('the normal state is a word without a mark', async () => {
   expect(markOf(part.container)).toBeUndefined();
 });
 
-test.each(['success', 'warning', 'danger', 'info'] as const)('%s never stands on colour alone: it has a mark, hidden from screen readers', async (tone) => {
-  const part = await renderPart(<Status tone={tone}>Word</Status>);
-  expect(Object.values(iconPaths)).toContain(markOf(part.container));
-  expect(part.find('[data-part=icon]').getAttribute('aria-hidden')).toBe('true');
-});
+test.each(['success', 'warning', 'danger', 'info'] as const)(
+  '%s never stands on colour alone: it has a mark, hidden from screen readers',
+  async (tone) => {
+    const part = await renderPart(<Status tone={tone}>Word</Status>);
+    expect(Object.values(iconPaths)).toContain(markOf(part.container));
+    expect(part.find('[data-part=icon]').getAttribute('aria-hidden')).toBe('true');
+  },
+);
 
 test('a mark of its own takes the place of the tone’s', async () => {
-  const part = await renderPart(<Status tone="danger" icon="lock">Locked</Status>);
+  const part = await renderPart(
+    <Status tone="danger" icon="lock">
+      Locked
+    </Status>,
+  );
   expect(markOf(part.container)).toBe(iconPaths.lock);
   await part.update(<Status icon="off">Disabled</Status>);
   expect(markOf(part.container)).toBe(iconPaths.off);

@@ -32,13 +32,16 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
 }
 
 const rowsOf = (page: Page) => page.locator('tbody tr[data-part=row]');
-const numbers = async (page: Page) => (await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-rowindex')))).map(Number);
+const numbers = async (page: Page) =>
+  (await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-rowindex')))).map(Number);
 
 /** Runs in the page: presses a head, and waits for the frame in which another row is first. @returns milliseconds */
 async function timeSort(column: string): Promise<number> {
   const root = document.querySelector('portico-gallery')!.shadowRoot!;
   const first = () => root.querySelector('tbody tr[data-part=row]')?.textContent;
-  const head = [...root.querySelectorAll<HTMLButtonElement>('th button')].find((button) => button.textContent === column)!;
+  const head = [...root.querySelectorAll<HTMLButtonElement>('th button')].find(
+    (button) => button.textContent === column,
+  )!;
   const before = first();
   const started = performance.now();
   head.click();
@@ -64,7 +67,8 @@ describe('ten thousand rows', () => {
   test('are sorted within 200 ms', async () => {
     const { page } = await open();
     const times: number[] = [];
-    for (const column of ['Number', 'User', 'User', 'Number', 'Number']) times.push(await page.evaluate(timeSort, column));
+    for (const column of ['Number', 'User', 'User', 'Number', 'Number'])
+      times.push(await page.evaluate(timeSort, column));
     // The median: a busy machine may be late once.
     expect(times.toSorted((one, other) => one - other)[2], times.join(' ')).toBeLessThanOrEqual(200);
     await page.close();
@@ -77,7 +81,10 @@ describe('ten thousand rows', () => {
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const drawn = await numbers(page);
       expect(drawn).toEqual(drawn.map((_, at) => drawn[0]! + at));
-      const boxes = await rowsOf(page).evaluateAll((rows) => [rows[0]!.getBoundingClientRect().top, rows.at(-1)!.getBoundingClientRect().bottom]);
+      const boxes = await rowsOf(page).evaluateAll((rows) => [
+        rows[0]!.getBoundingClientRect().top,
+        rows.at(-1)!.getBoundingClientRect().bottom,
+      ]);
       expect(boxes[0]).toBeLessThanOrEqual(36);
       expect(boxes[1]).toBeGreaterThanOrEqual(900);
     }
@@ -89,7 +96,10 @@ describe('ten thousand rows', () => {
     await page.getByRole('button', { name: /person-3@/ }).focus();
     await page.evaluate(() => scrollTo(0, 200_000));
     await expect.poll(async () => (await numbers(page)).at(-1), soon).toBeGreaterThan(4000);
-    const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement?.shadowRoot?.activeElement?.closest('tr')?.getAttribute('aria-rowindex'),
+      );
     expect(await focused()).toBe('5');
     await page.keyboard.press('Enter');
     expect(await rowsOf(page).filter({ hasText: 'person-3@' }).getAttribute('data-open')).toBe('true');

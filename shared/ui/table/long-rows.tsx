@@ -48,7 +48,10 @@ function Spacer({ size }: { size: number }) {
   return size > 0 ? <tr aria-hidden css={spacerStyle} style={{ blockSize: size }} /> : null;
 }
 
-type Virtualizer = Pick<ReactVirtualizer<Element | Window, HTMLTableRowElement>, 'getVirtualItems' | 'getTotalSize' | 'measureElement'>;
+type Virtualizer = Pick<
+  ReactVirtualizer<Element | Window, HTMLTableRowElement>,
+  'getVirtualItems' | 'getTotalSize' | 'measureElement'
+>;
 
 function DrawnRows({ table, offset, virtualizer }: ScrolledRowsProps & { virtualizer: Virtualizer }): ReactNode {
   const items = virtualizer.getVirtualItems();
@@ -59,7 +62,12 @@ function DrawnRows({ table, offset, virtualizer }: ScrolledRowsProps & { virtual
       {items.map((item, at) => (
         <Fragment key={item.key}>
           <Spacer size={startOf(item) - endOf(items[at - 1])} />
-          <TableRow row={table.rows[item.index]} table={table} index={item.index} measure={virtualizer.measureElement} />
+          <TableRow
+            row={table.rows[item.index]}
+            table={table}
+            index={item.index}
+            measure={virtualizer.measureElement}
+          />
         </Fragment>
       ))}
       <Spacer size={virtualizer.getTotalSize() - endOf(items.at(-1))} />
@@ -72,7 +80,15 @@ function RowsInWindow(props: ScrolledRowsProps) {
 }
 
 function RowsInElement({ scroller, ...props }: ScrolledRowsProps & { scroller: Element }) {
-  return <DrawnRows {...props} virtualizer={useVirtualizer<Element, HTMLTableRowElement>({ ...optionsOf(props), getScrollElement: () => scroller })} />;
+  return (
+    <DrawnRows
+      {...props}
+      virtualizer={useVirtualizer<Element, HTMLTableRowElement>({
+        ...optionsOf(props),
+        getScrollElement: () => scroller,
+      })}
+    />
+  );
 }
 
 interface Place {
@@ -109,7 +125,9 @@ export function LongRows({ table }: LongRowsProps) {
   return (
     <tbody {...bodyRole} {...handlers}>
       <tr ref={mark} aria-hidden css={spacerStyle} />
-      {place?.scroller ? <RowsInElement table={table} kept={kept} offset={place.offset} scroller={place.scroller} /> : null}
+      {place?.scroller ? (
+        <RowsInElement table={table} kept={kept} offset={place.offset} scroller={place.scroller} />
+      ) : null}
       {place && !place.scroller ? <RowsInWindow table={table} kept={kept} offset={place.offset} /> : null}
     </tbody>
   );

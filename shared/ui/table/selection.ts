@@ -20,7 +20,11 @@ export function pageSelection<Row>(table: Rows<Row>, selection: TableSelection<R
 }
 
 /** The selection with all rows in sight, or with none of them; rows of other pages stay as they are. */
-export function togglePage<Row>(table: Rows<Row>, selection: TableSelection<Row>, chosen: boolean): ReadonlySet<string> {
+export function togglePage<Row>(
+  table: Rows<Row>,
+  selection: TableSelection<Row>,
+  chosen: boolean,
+): ReadonlySet<string> {
   return withIds(selection.selected, selectableIds(table, selection), chosen);
 }
 

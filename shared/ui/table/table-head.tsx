@@ -16,11 +16,24 @@ export function nextSort(column: string, sort: TableSort | undefined): TableSort
   return { column, direction: turned ? 'desc' : 'asc' };
 }
 
-function SortButton<Row>({ column, sort, onSort }: { column: TableColumn<Row>; sort?: TableSort; onSort: (sort: TableSort) => void }) {
+function SortButton<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: TableColumn<Row>;
+  sort?: TableSort;
+  onSort: (sort: TableSort) => void;
+}) {
   const sorted = sort?.column === column.id;
   const descending = sorted && sort.direction === 'desc';
   return (
-    <button type="button" css={sortStyle} data-sorted={sorted || undefined} onClick={() => onSort(nextSort(column.id, sort))}>
+    <button
+      type="button"
+      css={sortStyle}
+      data-sorted={sorted || undefined}
+      onClick={() => onSort(nextSort(column.id, sort))}
+    >
       {column.header}
       <Icon name={descending ? 'sortDown' : 'sortUp'} size="sm" />
     </button>

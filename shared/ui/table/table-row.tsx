@@ -46,7 +46,15 @@ function Cell<Row>({ column, row, table }: { column: TableColumn<Row>; row: Row;
   );
 }
 
-function SelectCell<Row>({ row, table, selection }: { row: Row; table: TableProps<Row>; selection: TableSelection<Row> }) {
+function SelectCell<Row>({
+  row,
+  table,
+  selection,
+}: {
+  row: Row;
+  table: TableProps<Row>;
+  selection: TableSelection<Row>;
+}) {
   const { t } = useUiTexts();
   const id = table.rowId(row);
   const allowed = selection.canSelect?.(row) ?? true;

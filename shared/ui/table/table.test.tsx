@@ -19,12 +19,24 @@ const rows = [
 ];
 
 function table(props: Partial<TableProps<Row>> = {}) {
-  return <Table label="Users" columns={columns} rows={rows} rowId={({ id }) => id} rowLabel={({ name }) => name} {...props} />;
+  return (
+    <Table
+      label="Users"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      {...props}
+    />
+  );
 }
 
 function selecting(selected: string[], change: Partial<TableSelection<Row>> = {}) {
   const onChange = vi.fn<(selected: ReadonlySet<string>) => void>();
-  return { onChange, selection: { selected: new Set(selected), onChange, actions: <button type="button">Disable</button>, ...change } };
+  return {
+    onChange,
+    selection: { selected: new Set(selected), onChange, actions: <button type="button">Disable</button>, ...change },
+  };
 }
 
 test('a head asks for its order, and for the other one when it has it', async () => {

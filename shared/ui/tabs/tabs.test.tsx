@@ -11,12 +11,21 @@ const tabs = [
 ];
 
 test.each([
-  ['tabs', (onGo: (href: string) => void) => <Tabs label="Account" tabs={tabs} current="/settings" onGo={onGo} />, 'Settings'],
+  [
+    'tabs',
+    (onGo: (href: string) => void) => <Tabs label="Account" tabs={tabs} current="/settings" onGo={onGo} />,
+    'Settings',
+  ],
   ['breadcrumb', (onGo: (href: string) => void) => <Breadcrumb crumbs={tabs} onGo={onGo} />, 'Domains'],
   [
     'navigation',
     (onGo: (href: string) => void) => (
-      <Navigation label="Portal" groups={[{ links: tabs.map((tab) => ({ ...tab, icon: 'person' as const })) }]} current="/settings" onGo={onGo} />
+      <Navigation
+        label="Portal"
+        groups={[{ links: tabs.map((tab) => ({ ...tab, icon: 'person' as const })) }]}
+        current="/settings"
+        onGo={onGo}
+      />
     ),
     'Settings',
   ],

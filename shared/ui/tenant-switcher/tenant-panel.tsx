@@ -2,7 +2,13 @@ import { Popover as Ark } from '@ark-ui/react/popover';
 import { useId, useMemo, useRef, useState } from 'react';
 import { controlStyle } from '../field/field.styles.ts';
 import { Icon } from '../icon/icon.tsx';
-import { groupLabelStyle, itemStyle, panelStyle as listPanelStyle, positionerStyle, separatorStyle } from '../menu/list.styles.ts';
+import {
+  groupLabelStyle,
+  itemStyle,
+  panelStyle as listPanelStyle,
+  positionerStyle,
+  separatorStyle,
+} from '../menu/list.styles.ts';
 import { KitPlace } from '../ui-root/kit-place.tsx';
 import { Overlay } from '../ui-root/overlay-place.tsx';
 import { useUiTexts } from '../ui-root/ui-texts.tsx';
@@ -23,9 +29,15 @@ export interface TenantPanelProps extends Omit<TenantSwitcherProps, 'switching'>
 }
 
 /** The tenants whose name or detail holds what is typed. */
-export function matchingTenants(tenants: readonly SwitcherTenant[], typed: string, locale: string): readonly SwitcherTenant[] {
+export function matchingTenants(
+  tenants: readonly SwitcherTenant[],
+  typed: string,
+  locale: string,
+): readonly SwitcherTenant[] {
   const wanted = typed.trim().toLocaleLowerCase(locale);
-  return wanted ? tenants.filter(({ name, detail = '' }) => `${name} ${detail}`.toLocaleLowerCase(locale).includes(wanted)) : tenants;
+  return wanted
+    ? tenants.filter(({ name, detail = '' }) => `${name} ${detail}`.toLocaleLowerCase(locale).includes(wanted))
+    : tenants;
 }
 
 interface OptionsProps {
@@ -94,7 +106,10 @@ function useTenantList({ tenants, current, open, onSwitch, onClose }: TenantPane
     onClose();
     if (tenant && tenant.id !== current) onSwitch(tenant.id);
   };
-  const start = Math.max(0, shown.findIndex((tenant) => tenant.id === current));
+  const start = Math.max(
+    0,
+    shown.findIndex((tenant) => tenant.id === current),
+  );
   const option = useActiveOption(shown.length, start, `${typed} ${open}`, choose);
   return { typed, setTyped, shown, choose, ...option };
 }
@@ -146,8 +161,21 @@ export function TenantPanel(props: TenantPanelProps) {
                   />
                 </div>
               ) : null}
-              <div css={listStyle} id={listId} role="listbox" aria-label={t('switchTenant')} {...(searchable ? { tabIndex: -1 } : { ...keyboard, tabIndex: 0 })}>
-                <Options shown={list.shown} current={current} active={list.active} listId={listId} onPoint={list.setActive} onChoose={list.choose} />
+              <div
+                css={listStyle}
+                id={listId}
+                role="listbox"
+                aria-label={t('switchTenant')}
+                {...(searchable ? { tabIndex: -1 } : { ...keyboard, tabIndex: 0 })}
+              >
+                <Options
+                  shown={list.shown}
+                  current={current}
+                  active={list.active}
+                  listId={listId}
+                  onPoint={list.setActive}
+                  onChoose={list.choose}
+                />
               </div>
               {list.shown.length === 0 ? <p css={groupLabelStyle}>{t('nothingFound')}</p> : null}
               <Actions actions={actions} onClose={onClose} />

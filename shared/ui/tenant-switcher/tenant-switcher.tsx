@@ -53,7 +53,16 @@ export function TenantSwitcher({ tenants, current, onSwitch, actions = [], switc
   if (!tenant) return null;
   return (
     <>
-      <button type="button" css={switcherStyle} id={id} data-part="tenant-switcher" aria-haspopup="dialog" aria-expanded={open} aria-busy={switching || undefined} {...press}>
+      <button
+        type="button"
+        css={switcherStyle}
+        id={id}
+        data-part="tenant-switcher"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={switching || undefined}
+        {...press}
+      >
         <TenantName tenant={tenant} />
         <span css={visuallyHidden}>{t('switchTenant')}</span>
         {switching ? <Spinner /> : <Icon name="updown" size="sm" />}

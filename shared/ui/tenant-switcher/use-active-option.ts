@@ -4,7 +4,12 @@ import type { KeyboardEvent } from 'react';
 /** How far a key moves in a list; the ends of the list are its ends. */
 function moved(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
-  const places: Record<string, number> = { ArrowDown: Math.min(last, at + 1), ArrowUp: Math.max(0, at - 1), Home: 0, End: last };
+  const places: Record<string, number> = {
+    ArrowDown: Math.min(last, at + 1),
+    ArrowUp: Math.max(0, at - 1),
+    Home: 0,
+    End: last,
+  };
   return places[key];
 }
 

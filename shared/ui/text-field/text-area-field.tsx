@@ -12,7 +12,9 @@ export function TextAreaField({ label, labelHidden, hint, error, optional, rows 
   const { cut, handlers } = useCutPaste(area);
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error || cut} optional={optional}>
-      {(control) => <textarea {...area} {...handlers} {...control} rows={rows} css={[controlStyle, areaStyle]} data-part="input" />}
+      {(control) => (
+        <textarea {...area} {...handlers} {...control} rows={rows} css={[controlStyle, areaStyle]} data-part="input" />
+      )}
     </Field>
   );
 }

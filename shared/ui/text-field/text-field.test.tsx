@@ -16,16 +16,19 @@ function paste(input: HTMLInputElement | HTMLTextAreaElement, text: string): voi
 test.each([
   ['one line', <TextField key="1" label="Name" maxLength={200} defaultValue="Ada " />],
   ['several lines', <TextAreaField key="2" label="Name" maxLength={200} defaultValue="Ada " />],
-])('bad input: says at a field of %s that the end of a paste did not fit, until something else is typed', async (_, field) => {
-  const part = await renderPart(field);
-  const input = part.find<HTMLInputElement>('[data-part=input]');
-  paste(input, 'n'.repeat(196));
-  expect(part.container.querySelector('[role=alert]')).toBeNull();
-  paste(input, 'n'.repeat(10_000));
-  expect(part.find('[role=alert]').textContent).toBe('Only the first 200 characters fit here.');
-  act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
-  expect(part.container.querySelector('[role=alert]')).toBeNull();
-});
+])(
+  'bad input: says at a field of %s that the end of a paste did not fit, until something else is typed',
+  async (_, field) => {
+    const part = await renderPart(field);
+    const input = part.find<HTMLInputElement>('[data-part=input]');
+    paste(input, 'n'.repeat(196));
+    expect(part.container.querySelector('[role=alert]')).toBeNull();
+    paste(input, 'n'.repeat(10_000));
+    expect(part.find('[role=alert]').textContent).toBe('Only the first 200 characters fit here.');
+    act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
+    expect(part.container.querySelector('[role=alert]')).toBeNull();
+  },
+);
 
 test('what the form says of the field comes first', async () => {
   const part = await renderPart(<TextField label="Name" maxLength={5} error="Enter a name." />);

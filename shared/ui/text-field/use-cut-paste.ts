@@ -14,7 +14,11 @@ interface Typed<E extends TextElement> {
  * Browsers cut what is pasted to the field's `maxLength` and say nothing, so that the end of a text would be lost unseen. Says
  * so until something else is typed.
  */
-export function useCutPaste<E extends TextElement>({ maxLength, onPaste, onInput }: Typed<E>): { cut: string | undefined; handlers: Pick<Typed<E>, 'onPaste' | 'onInput'> } {
+export function useCutPaste<E extends TextElement>({
+  maxLength,
+  onPaste,
+  onInput,
+}: Typed<E>): { cut: string | undefined; handlers: Pick<Typed<E>, 'onPaste' | 'onInput'> } {
   const { t } = useUiTexts();
   const [isCut, setIsCut] = useState(false);
   // the browser tells of the paste, and then of what it put in

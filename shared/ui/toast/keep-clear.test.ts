@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { riseOver } from './keep-clear.ts';
 
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const toast = box(856, 620, 400, 56);
 
 test('nothing in the way: it stays', () => {

@@ -32,7 +32,9 @@ export function keepClear(region: HTMLElement): () => void {
   let risen = 0;
   let frame = 0;
   const settle = (): void => {
-    const footers = [...place.querySelectorAll('[role$="dialog"] [data-part="footer"]')].map((footer) => footer.getBoundingClientRect());
+    const footers = [...place.querySelectorAll('[role$="dialog"] [data-part="footer"]')].map((footer) =>
+      footer.getBoundingClientRect(),
+    );
     const { top, bottom, left, right } = region.getBoundingClientRect();
     const rise = riseOver({ top: top + risen, bottom: bottom + risen, left, right }, footers);
     if (rise !== risen) region.style.translate = rise ? `0 ${-rise}px` : '';
@@ -46,7 +48,8 @@ export function keepClear(region: HTMLElement): () => void {
   changes.observe(place, { childList: true, subtree: true });
   const ended = new AbortController();
   // windows slide into their place, and long ones are scrolled
-  for (const type of ['animationend', 'scroll']) place.addEventListener(type, soon, { capture: true, passive: true, signal: ended.signal });
+  for (const type of ['animationend', 'scroll'])
+    place.addEventListener(type, soon, { capture: true, passive: true, signal: ended.signal });
   addEventListener('resize', soon, { signal: ended.signal });
   soon();
   return () => {

@@ -37,7 +37,9 @@ test('what can be undone stays for 8 seconds', async () => {
 test('undo takes it back and closes it', async () => {
   const undo = vi.fn<() => void>();
   const part = await shown({ title: 'Ada is disabled', undo });
-  const button = [...part.container.querySelectorAll<HTMLElement>('[data-part=toast] button')].find((each) => each.textContent === 'Undo');
+  const button = [...part.container.querySelectorAll<HTMLElement>('[data-part=toast] button')].find(
+    (each) => each.textContent === 'Undo',
+  );
   await press(button!);
   expect(undo).toHaveBeenCalledTimes(1);
   expect(part.count()).toBe(0);
@@ -46,7 +48,8 @@ test('undo takes it back and closes it', async () => {
 test('while it is pointed at, its time stands still', async () => {
   const part = await shown({ title: 'Ada is disabled', undo: () => undefined });
   await part.pass(7000);
-  const point = (name: string) => act(async () => part.find('[data-part=toasts]').dispatchEvent(new PointerEvent(name, { bubbles: true })));
+  const point = (name: string) =>
+    act(async () => part.find('[data-part=toasts]').dispatchEvent(new PointerEvent(name, { bubbles: true })));
   await point('pointerover');
   await part.pass(60_000);
   expect(part.count()).toBe(1);

@@ -24,18 +24,24 @@ function focusedIn(root: Node): Element | null {
 
 export const isFocusLost = (root: Node): boolean => focusedIn(root) === null;
 
-const isThere = (node: HTMLElement): boolean => node.isConnected && node.checkVisibility() && !node.matches(':disabled') && !node.closest('[data-state="closed"], [role="menu"], [inert]');
+const isThere = (node: HTMLElement): boolean =>
+  node.isConnected &&
+  node.checkVisibility() &&
+  !node.matches(':disabled') &&
+  !node.closest('[data-state="closed"], [role="menu"], [inert]');
 
 export function createFocusMemory(): FocusMemory {
   let past: WeakRef<HTMLElement>[] = [];
   return {
     remember(node) {
-      if (node instanceof HTMLElement) past = [...past.filter((each) => each.deref() !== node).slice(1 - most), new WeakRef(node)];
+      if (node instanceof HTMLElement)
+        past = [...past.filter((each) => each.deref() !== node).slice(1 - most), new WeakRef(node)];
     },
     restore(root) {
       if (!isFocusLost(root)) return;
       const last = past.map((each) => each.deref()).findLast((node) => node !== undefined && isThere(node));
-      const heading = root instanceof ShadowRoot || root instanceof Document ? root.querySelector<HTMLElement>('h1[tabindex]') : null;
+      const heading =
+        root instanceof ShadowRoot || root instanceof Document ? root.querySelector<HTMLElement>('h1[tabindex]') : null;
       (last ?? heading)?.focus({ preventScroll: last === undefined });
     },
   };

@@ -40,14 +40,27 @@ export function UiRoot({ locale, direction, translation, children }: UiRootProps
         <OverlayPlaceProvider value={place}>
           <FocusMemoryProvider value={focus}>
             <ToastProvider>
-              <div css={rootStyle} data-part="ui-root" lang={locale} dir={direction} onFocus={({ target }) => focus.remember(target)}>
+              <div
+                css={rootStyle}
+                data-part="ui-root"
+                lang={locale}
+                dir={direction}
+                onFocus={({ target }) => focus.remember(target)}
+              >
                 {children}
               </div>
             </ToastProvider>
           </FocusMemoryProvider>
         </OverlayPlaceProvider>
       </UiTextsProvider>
-      <section css={overlaysStyle} data-part="overlays" aria-label={texts.t('notifications')} ref={placed} lang={locale} dir={direction} />
+      <section
+        css={overlaysStyle}
+        data-part="overlays"
+        aria-label={texts.t('notifications')}
+        ref={placed}
+        lang={locale}
+        dir={direction}
+      />
     </KitLocaleContext>
   );
 }

@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, type QueryResultRow } from 'pg';
 import { onTestFinished } from 'vitest';
-import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../start-embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '../start-embedded-postgres.ts';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
@@ -50,7 +54,10 @@ async function removeSocketFolder(dataDir: string): Promise<void> {
 }
 
 /** Starts an engine without waiting for the disk, and stops it after the test. */
-export async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
+export async function start(
+  dataDir: string,
+  options: Partial<EmbeddedPostgresOptions> = {},
+): Promise<EmbeddedPostgres> {
   const engine = await startEmbeddedPostgres({ dataDir, log: silent, settings: { fsync: 'off' }, ...options });
   const socketFolder = new URL(engine.connectionString).searchParams.get('host');
   onTestFinished(async () => {

@@ -37,7 +37,8 @@ export const factorSetUpTexts = {
   'setUpKey.submit': 'Go on',
   'setUpKey.submitting': 'Waiting…',
   'setUpCodes.title': 'Save your recovery codes',
-  'setUpCodes.lead': 'If you lose your second step, one of these lets you in. Each works once, and they are shown only now.',
+  'setUpCodes.lead':
+    'If you lose your second step, one of these lets you in. Each works once, and they are shown only now.',
   'setUpCodes.copy': 'Copy',
   'setUpCodes.copied': 'Copied',
   'setUpCodes.download': 'Download',
@@ -45,7 +46,8 @@ export const factorSetUpTexts = {
   'setUpCodes.going': 'Signing you in…',
   'setUpCodes.file': 'Recovery codes of {email} for {vendor}. Each works once.',
   'fewCodes.title': 'Few recovery codes are left',
-  'fewCodes.lead': 'Codes left: {left}. Each works once, and without your phone or key they are the only way in. New ones take the place of the old ones.',
+  'fewCodes.lead':
+    'Codes left: {left}. Each works once, and without your phone or key they are the only way in. New ones take the place of the old ones.',
   'fewCodes.submit': 'Make new codes',
   'fewCodes.submitting': 'Making…',
   'fewCodes.later': 'Later',

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../translator.ts';
 /** Texts for whoever is about to act as somebody else. */
 export const impersonateTexts = {
   'impersonateConfirm.title': 'Act as {name}',
-  'impersonateConfirm.text': 'You will work in {tenantName} as {name} until {until}. {name} is told by mail, and every change carries your name, {actorName}.',
+  'impersonateConfirm.text':
+    'You will work in {tenantName} as {name} until {until}. {name} is told by mail, and every change carries your name, {actorName}.',
   'impersonateConfirm.submit': 'Begin',
   'impersonateConfirm.submitting': 'Beginning…',
   'impersonating.title': 'One moment',

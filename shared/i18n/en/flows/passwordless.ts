@@ -37,7 +37,8 @@ export const passwordlessTexts = {
 
   // magicLinkPreLoginSuccess, linkEnded, openedHere
   'magicLinkPreLoginSuccess.title': 'Look into your mailbox',
-  'magicLinkPreLoginSuccess.text': 'If there is an account for {email}, a link is on its way there. Open it, and this page goes on by itself.',
+  'magicLinkPreLoginSuccess.text':
+    'If there is an account for {email}, a link is on its way there. Open it, and this page goes on by itself.',
   'magicLinkPreLoginSuccess.number': 'If you open it on another device, it asks for this number:',
   'magicLinkPreLoginSuccess.check': 'I have opened the link',
   'magicLinkPreLoginSuccess.resend': 'Send a new link',
@@ -45,7 +46,8 @@ export const passwordlessTexts = {
   'magicLinkPreLoginSuccess.resent': 'A new link is on its way. The one before no longer works.',
   'magicLinkPreLoginSuccess.notYet': 'The link has not been opened yet.',
   'linkEnded.title': 'This link is no longer good',
-  'linkEnded.text': 'It was open for too long, or the number was wrong too often. You are not signed in; ask for a new link.',
+  'linkEnded.text':
+    'It was open for too long, or the number was wrong too often. You are not signed in; ask for a new link.',
   'openedHere.title': 'You are signed in',
   'openedHere.text': 'The link was opened in another tab of this browser, which went on. You may close this one.',
 
@@ -55,7 +57,8 @@ export const passwordlessTexts = {
   'magicLink.number': 'The page where you asked for the link shows the same number:',
   'magicLink.submit': 'Sign in',
   'magicLink.submitting': 'Signing in…',
-  'matchNumber.text': 'You asked for this link in another browser. Type the number that it shows; both are signed in then.',
+  'matchNumber.text':
+    'You asked for this link in another browser. Type the number that it shows; both are signed in then.',
   'matchNumber.warning': 'You did not ask for it? Then close this page: somebody else tries to sign in as you.',
   'matchNumber.label': 'Number on the other page',
   'magicLinkInvalid.title': 'This link no longer works',

@@ -42,7 +42,8 @@ export const secondFactorTexts = {
   'factorExpired.title': 'That took too long',
   'factorExpired.lead': 'You are not signed in. Start again; your second step stays as it is.',
   'factorNone.title': 'Set up a second step first',
-  'factorNone.lead': 'What you were about to do asks for a second step, and your account has none yet. You can set one up in your profile.',
+  'factorNone.lead':
+    'What you were about to do asks for a second step, and your account has none yet. You can set one up in your profile.',
   'factorNone.profile': 'Open my profile',
   'factorNone.back': 'Go back',
 } as const satisfies Catalogue;

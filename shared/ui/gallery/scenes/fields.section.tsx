@@ -20,7 +20,12 @@ function TextFields() {
     <Section title="Text field">
       <Stack>
         <TextField label="Name" defaultValue="Support" hint="Shown wherever this role is chosen." />
-        <TextField label="E-mail" type="email" defaultValue="dana@acme" error="Write a full address, like dana@acme.example." />
+        <TextField
+          label="E-mail"
+          type="email"
+          defaultValue="dana@acme"
+          error="Write a full address, like dana@acme.example."
+        />
         <TextAreaField label="Description" optional placeholder="What may people do with it?" />
         <TextField label="Organisation id" value="acme" disabled hint="Set when Acme was created." />
         <SearchField label="Search users" value="marguerite" onSearch={() => undefined} />
@@ -33,7 +38,13 @@ function PasswordFields() {
   return (
     <Section title="Password, value to copy">
       <Stack>
-        <PasswordField label="New password" autoComplete="new-password" defaultValue="password" rules={rules} strength={1} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          defaultValue="password"
+          rules={rules}
+          strength={1}
+        />
         <PasswordField label="Current password" autoComplete="current-password" error="That isn't your password." />
         <CopyField label="Client id" value="b3f0c9d2-77aa-4e51-9c1b-0a6f6f1f8d21" copyLabel="Copy the client id" />
       </Stack>
@@ -48,7 +59,14 @@ function Choosers() {
     <Section title="Select, combobox">
       <Stack>
         <Select label="Default role" options={roles} value={role} onChange={setRole} />
-        <Select label="Fallback role" optional options={roles} value={null} onChange={setRole} hint="For people without a role." />
+        <Select
+          label="Fallback role"
+          optional
+          options={roles}
+          value={null}
+          onChange={setRole}
+          hint="For people without a role."
+        />
         <Select label="Owner role" options={roles} value={null} onChange={setRole} error="Choose a role." />
         <Select label="Locked role" options={roles} value="admin" onChange={setRole} disabled />
         <Combobox label="Roles" options={roles} value={several} onChange={setSeveral} multiple />

@@ -27,7 +27,14 @@ const facts = [
 function Banners() {
   return (
     <>
-      <Banner tone="info" actions={<Button size="sm" variant="ghost">Leave</Button>}>
+      <Banner
+        tone="info"
+        actions={
+          <Button size="sm" variant="ghost">
+            Leave
+          </Button>
+        }
+      >
         <strong>You’re viewing Globex as a reseller.</strong> Its people see your changes in their audit log.
       </Banner>
       <Banner tone="success">
@@ -39,7 +46,15 @@ function Banners() {
       <Banner tone="danger" icon={<Icon name="lock" />}>
         <strong>Locked until 14:47.</strong> 5 wrong passwords from 203.0.113.44 near Dakar, the last at 14:17.
       </Banner>
-      <Banner tone="neutral" icon={<Icon name="offline" />} actions={<Button size="sm" variant="ghost">Try now</Button>}>
+      <Banner
+        tone="neutral"
+        icon={<Icon name="offline" />}
+        actions={
+          <Button size="sm" variant="ghost">
+            Try now
+          </Button>
+        }
+      >
         <strong>You’re offline.</strong> You see Acme as of 14:29. Changes wait here and are sent when you’re back.
       </Banner>
     </>

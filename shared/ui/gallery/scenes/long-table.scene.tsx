@@ -12,15 +12,34 @@ interface Entry {
 }
 
 const count = 10_000;
-const names = ['Ada Nwosu', 'Hiroshi Tanaka', 'Ines Carvalho', 'Jörg Müller', 'Siobhán Ní Dhomhnaill', 'Tomasz Wiśniewski', 'Zoë van den Heuvel'];
+const names = [
+  'Ada Nwosu',
+  'Hiroshi Tanaka',
+  'Ines Carvalho',
+  'Jörg Müller',
+  'Siobhán Ní Dhomhnaill',
+  'Tomasz Wiśniewski',
+  'Zoë van den Heuvel',
+];
 /** Spreads the entries, always in the same way. */
 const entries: readonly Entry[] = Array.from({ length: count }, (_, at) => {
   const number = (at * 7919) % count;
-  return { id: `${at}`, name: `${names[number % names.length]} ${number}`, email: `person-${number}@acme.example`, at: number };
+  return {
+    id: `${at}`,
+    name: `${names[number % names.length]} ${number}`,
+    email: `person-${number}@acme.example`,
+    at: number,
+  };
 });
 
 const columns: readonly TableColumn<Entry>[] = [
-  { id: 'name', header: 'User', sortable: true, inList: 'title', cell: ({ name, email }) => <PersonCell name={name} detail={email} /> },
+  {
+    id: 'name',
+    header: 'User',
+    sortable: true,
+    inList: 'title',
+    cell: ({ name, email }) => <PersonCell name={name} detail={email} />,
+  },
   { id: 'at', header: 'Number', width: 'md', align: 'end', sortable: true, inList: 'note', cell: ({ at }) => at },
 ];
 
@@ -28,7 +47,9 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 function sorted({ column, direction }: TableSort): Entry[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return entries.toSorted((one, other) => sign * (column === 'at' ? one.at - other.at : collator.compare(one.name, other.name)));
+  return entries.toSorted(
+    (one, other) => sign * (column === 'at' ? one.at - other.at : collator.compare(one.name, other.name)),
+  );
 }
 
 /** Ten thousand rows, all of them loaded. */

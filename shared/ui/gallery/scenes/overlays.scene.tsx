@@ -40,8 +40,16 @@ export function OverlaysScene({ toasting }: { toasting?: boolean }) {
   const toasts = useToasts();
   useEffect(() => {
     if (!toasting) return;
-    toasts.show({ title: 'Bartholomew Quist is disabled', description: 'Signed out of 2 sessions.', undo: () => undefined });
-    toasts.show({ title: 'The export is ready', tone: 'neutral', action: { label: 'Download', onPress: () => undefined } });
+    toasts.show({
+      title: 'Bartholomew Quist is disabled',
+      description: 'Signed out of 2 sessions.',
+      undo: () => undefined,
+    });
+    toasts.show({
+      title: 'The export is ready',
+      tone: 'neutral',
+      action: { label: 'Download', onPress: () => undefined },
+    });
     toasts.show({
       title: 'Roles of Zoë van den Heuvel were not saved',
       description: 'They are back to Editor. You can’t give a role you don’t hold.',
@@ -54,7 +62,9 @@ export function OverlaysScene({ toasting }: { toasting?: boolean }) {
       <Stack>
         <Row>
           <Button onClick={() => setOpen(true)}>Invite people</Button>
-          <Button onClick={() => toasts.show({ title: 'Saved', undo: () => toasts.show({ title: 'Back as it was' }) })}>Save</Button>
+          <Button onClick={() => toasts.show({ title: 'Saved', undo: () => toasts.show({ title: 'Back as it was' }) })}>
+            Save
+          </Button>
         </Row>
       </Stack>
       <InviteDialog open={open} onClose={() => setOpen(false)} />

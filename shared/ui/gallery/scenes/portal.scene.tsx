@@ -28,7 +28,17 @@ const columns: readonly TableColumn<SamplePerson>[] = [
     inList: 'title',
     cell: ({ name, email, you }) => <PersonCell name={name} detail={email} note={you ? 'You' : undefined} />,
   },
-  { id: 'status', header: 'Status', width: 'md', inList: 'note', cell: ({ status, tone, icon }) => <Status tone={tone} icon={icon}>{status}</Status> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'md',
+    inList: 'note',
+    cell: ({ status, tone, icon }) => (
+      <Status tone={tone} icon={icon}>
+        {status}
+      </Status>
+    ),
+  },
   { id: 'role', header: 'Roles', width: 'sm', minor: true, cell: ({ role }) => role },
   { id: 'seen', header: 'Last seen', width: 'md', sortable: true, cell: ({ seen }) => seen },
   { id: 'sessions', header: 'Sessions', width: 'sm', align: 'end', minor: true, cell: ({ sessions }) => sessions },
@@ -48,12 +58,29 @@ function actionsOf(person: SamplePerson, want: (wanted: Wanted) => void, disable
         { id: 'resend', label: 'Resend the invitation', icon: 'mail', disabled: true },
       ],
     },
-    { items: [{ id: 'remove', label: 'Remove from Acme…', icon: 'trash', danger: true, onSelect: () => want({ removing: person }) }] },
+    {
+      items: [
+        {
+          id: 'remove',
+          label: 'Remove from Acme…',
+          icon: 'trash',
+          danger: true,
+          onSelect: () => want({ removing: person }),
+        },
+      ],
+    },
   ];
 }
 
 function rowMenuOf({ name }: SamplePerson, groups: readonly MenuGroup[]) {
-  return <Menu trigger={<IconButton icon="more" label={`More for ${name}`} size="sm" />} label={`Actions for ${name}`} groups={groups} align="end" />;
+  return (
+    <Menu
+      trigger={<IconButton icon="more" label={`More for ${name}`} size="sm" />}
+      label={`Actions for ${name}`}
+      groups={groups}
+      align="end"
+    />
+  );
 }
 
 function BulkActions() {
@@ -84,8 +111,13 @@ function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'cho
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   const [search, setSearch] = useState('');
   const toasts = useToasts();
-  const disable = ({ name }: SamplePerson) => toasts.show({ title: `${name} is disabled`, description: 'Signed out of 2 sessions.', undo: () => undefined });
-  const rowMenu = (person: SamplePerson) => rowMenuOf(person, actionsOf(person, want, () => disable(person)));
+  const disable = ({ name }: SamplePerson) =>
+    toasts.show({ title: `${name} is disabled`, description: 'Signed out of 2 sessions.', undo: () => undefined });
+  const rowMenu = (person: SamplePerson) =>
+    rowMenuOf(
+      person,
+      actionsOf(person, want, () => disable(person)),
+    );
   return (
     <>
       <PageHeader
@@ -117,7 +149,11 @@ function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'cho
         selection={{ selected, onChange: setSelected, canSelect: ({ you }) => !you, actions: <BulkActions /> }}
       />
       <Pagination page={0} size={20} total={1238} onPage={() => undefined} onSize={() => undefined} />
-      <PersonDrawer person={wanted.open} onClose={() => want({})} onRemove={(removing) => want({ open: removing, removing })} />
+      <PersonDrawer
+        person={wanted.open}
+        onClose={() => want({})}
+        onRemove={(removing) => want({ open: removing, removing })}
+      />
       <RemovePersonDialog person={wanted.removing} onClose={() => want({ open: wanted.open })} />
     </>
   );
@@ -141,7 +177,14 @@ export function PortalScene({ table, chosen, many }: PortalSceneProps) {
       groups={navigation}
       current="#users"
       onGo={() => undefined}
-      top={<TenantSwitcher tenants={many ? manyTenants : tenants} current={tenant} onSwitch={setTenant} actions={tenantActions} />}
+      top={
+        <TenantSwitcher
+          tenants={many ? manyTenants : tenants}
+          current={tenant}
+          onSwitch={setTenant}
+          actions={tenantActions}
+        />
+      }
     >
       <Page table={table} chosen={chosen} />
     </Shell>

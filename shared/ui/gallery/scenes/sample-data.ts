@@ -26,8 +26,25 @@ export const roles: readonly Option[] = [
 ];
 
 export const people: readonly SamplePerson[] = [
-  { id: '1', name: 'Ada Nwosu', email: 'ada@acme.example', status: 'Active', role: 'Admin', seen: 'Now', sessions: 2, you: true },
-  { id: '2', name: 'Hiroshi Tanaka', email: 'hiroshi.tanaka@acme.example', status: 'Active', role: 'Editor', seen: '4 min ago', sessions: 1 },
+  {
+    id: '1',
+    name: 'Ada Nwosu',
+    email: 'ada@acme.example',
+    status: 'Active',
+    role: 'Admin',
+    seen: 'Now',
+    sessions: 2,
+    you: true,
+  },
+  {
+    id: '2',
+    name: 'Hiroshi Tanaka',
+    email: 'hiroshi.tanaka@acme.example',
+    status: 'Active',
+    role: 'Editor',
+    seen: '4 min ago',
+    sessions: 1,
+  },
   {
     id: '3',
     name: 'Maximiliana Featherstonehaugh-Østergaard von und zu Hohenstein',
@@ -37,10 +54,48 @@ export const people: readonly SamplePerson[] = [
     seen: '11 min ago',
     sessions: 12,
   },
-  { id: '4', name: 'ليلى حدّاد', email: 'layla.haddad@acme.example', status: 'Active', role: 'Admin', seen: '26 min ago', sessions: 1 },
-  { id: '5', name: 'Oluwaseun Adébáyò', email: 'seun@acme.example', status: 'Leaked password', tone: 'danger', icon: 'alert', role: 'Editor', seen: '1 h ago', sessions: 3 },
-  { id: '6', name: 'Ines Carvalho', email: 'ines.carvalho@northlight.example', status: '3 days left', tone: 'warning', icon: 'clock', role: 'Viewer', seen: '2 h ago', sessions: 0 },
-  { id: '7', name: 'Fatoumata Diallo', email: 'fatoumata.diallo@acme.example', status: 'Locked', tone: 'danger', icon: 'lock', role: 'Support', seen: '3 h ago', sessions: 2 },
+  {
+    id: '4',
+    name: 'ليلى حدّاد',
+    email: 'layla.haddad@acme.example',
+    status: 'Active',
+    role: 'Admin',
+    seen: '26 min ago',
+    sessions: 1,
+  },
+  {
+    id: '5',
+    name: 'Oluwaseun Adébáyò',
+    email: 'seun@acme.example',
+    status: 'Leaked password',
+    tone: 'danger',
+    icon: 'alert',
+    role: 'Editor',
+    seen: '1 h ago',
+    sessions: 3,
+  },
+  {
+    id: '6',
+    name: 'Ines Carvalho',
+    email: 'ines.carvalho@northlight.example',
+    status: '3 days left',
+    tone: 'warning',
+    icon: 'clock',
+    role: 'Viewer',
+    seen: '2 h ago',
+    sessions: 0,
+  },
+  {
+    id: '7',
+    name: 'Fatoumata Diallo',
+    email: 'fatoumata.diallo@acme.example',
+    status: 'Locked',
+    tone: 'danger',
+    icon: 'lock',
+    role: 'Support',
+    seen: '3 h ago',
+    sessions: 2,
+  },
 ];
 
 export const tenants: readonly SwitcherTenant[] = [
@@ -51,7 +106,11 @@ export const tenants: readonly SwitcherTenant[] = [
 
 export const manyTenants: readonly SwitcherTenant[] = [
   ...tenants,
-  ...['Initech', 'Umbrella', 'Hooli', 'Soylent', 'Stark', 'Wonka', 'Cyberdyne', 'Aperture'].map((name) => ({ id: name, name, detail: 'Team plan' })),
+  ...['Initech', 'Umbrella', 'Hooli', 'Soylent', 'Stark', 'Wonka', 'Cyberdyne', 'Aperture'].map((name) => ({
+    id: name,
+    name,
+    detail: 'Team plan',
+  })),
 ];
 
 export const tenantActions: readonly SwitcherAction[] = [

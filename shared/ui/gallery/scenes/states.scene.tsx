@@ -40,7 +40,13 @@ export function StatesScene() {
         </Section>
         <Section title="Nothing found">
           <Card>
-            <EmptyState level={3} icon="search" title="No locked user matches “marguerite”" description="Two users match without the Locked filter." actions={<Button>Remove the filter</Button>} />
+            <EmptyState
+              level={3}
+              icon="search"
+              title="No locked user matches “marguerite”"
+              description="Two users match without the Locked filter."
+              actions={<Button>Remove the filter</Button>}
+            />
           </Card>
         </Section>
         <Section title="Loading">

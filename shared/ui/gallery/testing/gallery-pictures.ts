@@ -9,7 +9,10 @@ export interface GalleryPicture {
 }
 
 async function openDrawer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Fatoumata Diallo/ }).first().click();
+  await page
+    .getByRole('button', { name: /Fatoumata Diallo/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 

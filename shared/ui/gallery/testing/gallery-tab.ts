@@ -23,7 +23,10 @@ export interface GalleryTab {
 }
 
 /** A browser and the gallery for all tests of a file. Gives the way to open a tab, whose clock stands still but where it is moved. */
-export function useGallery(): (variant?: (typeof galleryVariants)[number], options?: BrowserContextOptions) => Promise<GalleryTab> {
+export function useGallery(): (
+  variant?: (typeof galleryVariants)[number],
+  options?: BrowserContextOptions,
+) => Promise<GalleryTab> {
   let browser: Browser;
   let server: GalleryServer;
   let axeSource: string;
@@ -65,7 +68,9 @@ async function axeViolations(page: Page, axeSource: string): Promise<string[]> {
   await page.evaluate(`${axeSource};undefined`);
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.flat().join(' ')} ${node.failureSummary ?? ''}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.flat().join(' ')} ${node.failureSummary ?? ''}`),
+    );
   });
 }
 

@@ -22,12 +22,23 @@ export const galleryVariants: readonly Variant[] = [
 ];
 
 /** Waits until a sheet is drawn: its scene comes last, with everything it imports at once. */
-export async function openSheet(page: Page, server: GalleryServer, scene: string, address: Variant['address']): Promise<void> {
+export async function openSheet(
+  page: Page,
+  server: GalleryServer,
+  scene: string,
+  address: Variant['address'],
+): Promise<void> {
   await page.goto(server.address(scene, address));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-async function photograph(page: Page, server: GalleryServer, picture: GalleryPicture, variant: Variant, path: string): Promise<void> {
+async function photograph(
+  page: Page,
+  server: GalleryServer,
+  picture: GalleryPicture,
+  variant: Variant,
+  path: string,
+): Promise<void> {
   await openSheet(page, server, picture.scene, variant.address);
   await page.clock.runFor(50);
   await picture.play?.(page);
@@ -54,8 +65,8 @@ export async function photographParts(
       page.on('pageerror', (error) => onTrouble(`${variant.name} ${page.url()}: ${error.message}`));
       await page.clock.install({ time: new Date('2026-11-20T14:20:49Z') });
       for (const [name, picture] of Object.entries(galleryPictures).filter(([name]) => wanted(name))) {
-        await photograph(page, server, picture, variant, join(directory, `${name}.${variant.name}.png`)).catch((error: unknown) =>
-          onTrouble(`${name} ${variant.name}: ${String(error)}`),
+        await photograph(page, server, picture, variant, join(directory, `${name}.${variant.name}.png`)).catch(
+          (error: unknown) => onTrouble(`${name} ${variant.name}: ${String(error)}`),
         );
       }
       await context.close();

@@ -58,7 +58,9 @@ function documentOf(url: URL): string {
 function answer(response: ServerResponse, type: string, body: string): void {
   // Scripts stay what they are as long as the server runs: a tab that goes from sheet to sheet reads them once.
   const caching = type.startsWith('text/javascript') ? 'max-age=3600' : 'no-store';
-  response.writeHead(200, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching }).end(body);
+  response
+    .writeHead(200, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching })
+    .end(body);
 }
 
 /** Starts on a free port of its own. */
@@ -74,9 +76,10 @@ export async function serveGallery(): Promise<GalleryServer> {
   const { port } = server.address() as AddressInfo;
   return {
     address: (scene, options = {}) => `http://localhost:${port}/${scene}?${new URLSearchParams(options).toString()}`,
-    close: () => new Promise((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }
