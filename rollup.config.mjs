@@ -183,7 +183,7 @@ function manualChunks() {
     users ??= usersModules([...getModuleIds()], getModuleInfo);
     if (users.has(id) && loginSteps.has(id)) return 'both';
     if (users.has(id)) return /\/pages\/users\/|\/portal-users\.ts$/.test(id) ? 'users.page' : 'lists';
-    if (/\/login-box\/pages\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
+    if (/\/login-box\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
     const language = languageChunk(id);
     if (language) return language;
     return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
@@ -211,7 +211,7 @@ function firstModules(folder, ids, getModuleInfo) {
 
 /** What signing in goes on with, behind its first form; all other flows have most of it in common. */
 function rulesModules(ids, getModuleInfo) {
-  const entry = ids.find((id) => id.endsWith('/login-box/flow-apps/login-rules.tsx'));
+  const entry = ids.find((id) => id.endsWith('/login-box/flows/login/login.flow.tsx'));
   return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
 }
 
@@ -315,7 +315,7 @@ export const bundles = [
     output: {
       format: 'es',
       entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      chunkFileNames: ({ name }) => `${name.replace(/\.flow$/, '')}-[hash].js`,
       hoistTransitiveImports: false,
       manualChunks: manualChunks(),
       /** Chunks too small to be worth a request of their own go into a neighbour. Bytes. */

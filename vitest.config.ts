@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TotalsReporter } from './scripts/lib/totals-reporter.ts';
 
-const everywhere = ['**/node_modules/**', '**/dist/**', '.portico/**', '.cache/**', 'gallery-out/**'];
+const everywhere = ['**/node_modules/**', '**/dist/**', '.portico/**', '.cache/**', '**/.next/**', 'gallery-out/**'];
 const postgres = ['./server/testing/postgres-global-set-up.ts'];
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.{ts,tsx}', 'e2e/**/*.e2e.ts'],
           exclude: everywhere,
-          globalSetup: postgres,
+          globalSetup: [...postgres, './scripts/chromium-global-set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
           // A busy machine may be too slow once; what is broken is broken again. Who needed it is named at the end.

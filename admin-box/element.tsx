@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { directionOf } from '../shared/i18n/languages.ts';
-import { createThemeStyles } from '../shared/theme/adopted-sheet.ts';
-import { setDocumentLanguage } from '../shared/theme/document-language.ts';
-import { defineCustomElement } from '../shared/theme/custom-element.tsx';
-import { useRootPlace } from '../shared/theme/root-context.tsx';
-import { useVendorTheme } from '../shared/theme/use-vendor-theme.ts';
-import type { VendorTheme } from '../shared/theme/vendor-theme.ts';
-import { UiRoot } from '../shared/ui/ui-root/ui-root.tsx';
-import { adminBoxTag, hostAttributes, ownsDocument } from './host-attributes.ts';
-import type { HostState } from './host-attributes.ts';
-import { PortalApp } from './portal-app.tsx';
-import { portalCss } from './portal-css.ts';
-import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import { directionOf } from '#shared/i18n/languages.ts';
+import { createThemeStyles } from '#shared/theme/adopted-sheet.ts';
+import { setDocumentLanguage } from '#shared/theme/document-language.ts';
+import { defineCustomElement } from '#shared/theme/custom-element.tsx';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import { useVendorTheme } from '#shared/theme/use-vendor-theme.ts';
+import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
+import { UiRoot } from '#shared/ui/ui-root/ui-root.tsx';
+import { adminBoxTag, hostAttributes, ownsDocument } from './portal/host-attributes.ts';
+import type { HostState } from './portal/host-attributes.ts';
+import { PortalApp } from './portal/portal-app.tsx';
+import { portalCss } from './portal/portal-css.ts';
+import type { AdminBoxProps } from './portal/portico-admin-box.types.ts';
 import type { PortalSession } from './session/portal-session.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
-import { RevealedInTime } from './still/revealed.tsx';
-import { stillLook } from './still/still-look.ts';
-import { stylesOfStills } from './still/styles-of-stills.ts';
-import { TextsProvider, useTexts } from './texts.tsx';
-import { useEmit } from './use-emit.ts';
-import { useLocale } from './use-locale.ts';
-import { useTranslation } from './use-translation.ts';
-import type { Loaded } from './use-translation.ts';
+import { RevealedInTime } from './ssr/revealed.tsx';
+import { snapshotTheme } from './ssr/snapshot-theme.ts';
+import { withSnapshotStyles } from './ssr/snapshot-styles.ts';
+import { TextsProvider, useTexts } from './i18n/texts.tsx';
+import { useEmit } from './portal/use-emit.ts';
+import { useLocale } from './i18n/use-locale.ts';
+import { useTranslation } from './i18n/use-translation.ts';
+import type { Loaded } from './i18n/use-translation.ts';
 
 /** A `dir` that the host page wrote itself wins over the language's own; in a document of the portal's own it is the server's. */
 function useDirection(locale: string, owned: boolean): 'ltr' | 'rtl' {
@@ -66,9 +66,9 @@ function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (clo
   );
 }
 
-/** The look that is wanted, at first that of the still. One that changes nothing draws nothing again. */
+/** The look that is wanted, at first that of the snapshot. One that changes nothing draws nothing again. */
 function useWantedTheme(root: ShadowRoot | undefined): [VendorTheme, (theme: VendorTheme) => void] {
-  const [theme, setTheme] = useState<VendorTheme>(() => stillLook(root));
+  const [theme, setTheme] = useState<VendorTheme>(() => snapshotTheme(root));
   const apply = useCallback(
     (wanted: VendorTheme) => setTheme((now) => (JSON.stringify(wanted) === JSON.stringify(now) ? now : wanted)),
     [],
@@ -135,7 +135,7 @@ export function defineAdminBox(): void {
       preview: 'string',
       session: 'json',
     },
-    styles: stylesOfStills(createThemeStyles(portalCss)),
+    styles: withSnapshotStyles(createThemeStyles(portalCss)),
     brandOf: (props) => (props.brand === undefined ? hostLook(props) : { brand: props.brand }),
   });
 }

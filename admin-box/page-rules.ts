@@ -1,28 +1,28 @@
-import type { PageKey, PageRule } from './page.types.ts';
+import type { PageKey, PageRule, PlannedPageKey } from './page.types.ts';
+import { pages } from './pages.ts';
 
 /**
- * Who sees which page, unless metadata says otherwise: visibility from the specification (admin portal, section 2),
- * permissions from section 6. "The rest" is hidden there; where a page of the rest exists here, its permission decides.
+ * Rules of pages that the specification has (admin portal, section 2) and the portal has not yet: metadata may name them.
+ * A page's own rule lies in its `page.ts`.
  */
-export const pageRules: Readonly<Record<PageKey, PageRule>> = {
-  profile: { visibility: 'always' },
-  privacy: { visibility: 'always' },
-  personalApiTokens: { visibility: 'byPermissions', permission: 'fe.secure.read.userApiTokens' },
-  account: { visibility: 'always', permission: 'fe.secure.read.accountSettings' },
-  users: { visibility: 'always', permission: 'fe.secure.read.users' },
-  groups: { visibility: 'byPermissions', permission: 'fe.secure.read.groups' },
+const plannedRules: Readonly<Record<PlannedPageKey, PageRule>> = {
   security: { visibility: 'always', permission: 'fe.secure.read.securityPolicy' },
   sso: { visibility: 'hidden', permission: 'fe.secure.read.samlConfiguration' },
   provisioning: { visibility: 'hidden', permission: 'fe.secure.read.provisioningConfiguration' },
   audits: { visibility: 'always', permission: 'fe.secure.read.audits' },
   webhooks: { visibility: 'hidden', permission: 'fe.connectivity.read.webhooks' },
-  apiTokens: { visibility: 'byPermissions', permission: 'fe.secure.read.tenantApiTokens' },
-  roles: { visibility: 'byPermissions', permission: 'fe.secure.read.roles' },
   subscriptions: { visibility: 'hidden', permission: 'fe.subscriptions.*' },
-  allAccounts: { visibility: 'byPermissions', permission: 'fe.account-hierarchy.read.subAccount' },
-  usage: { visibility: 'byPermissions', permission: 'fe.usage.read', flag: 'fe-usage-page' },
   connectivity: { visibility: 'hidden', permission: 'fe.connectivity.read.*' },
   reports: { visibility: 'hidden', permission: 'fe.secure.read.audits' },
+};
+
+/** Who sees which page, unless metadata says otherwise. */
+export const pageRules: Readonly<Record<PageKey, PageRule>> = {
+  ...plannedRules,
+  ...(Object.fromEntries(pages.map((page): [string, PageRule] => [page.key, page])) as Record<
+    Exclude<PageKey, PlannedPageKey>,
+    PageRule
+  >),
 };
 
 /** Other names under which an address or a setting may know a page. */

@@ -1,29 +1,32 @@
 import type { ComponentType } from 'react';
-import type { PermissionKey } from '../shared/contract/permissions.ts';
-import type { portalShell } from '../shared/i18n/en/portal-shell.ts';
-import type { Catalogue } from '../shared/i18n/translator.ts';
-import type { IconName } from '../shared/ui/icon/icon.tsx';
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import type { portalShell } from '#shared/i18n/en/portal-shell.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+
+/**
+ * What metadata can hide on each page, or make read-only (`navigation.<page>.fields`), columns of lists among it, by the names of
+ * the specification (admin portal, section 2). Every `page.ts` adds its own; pages that are not built yet have none.
+ */
+export interface PageFields {
+  security: never;
+  sso: never;
+  provisioning: never;
+  audits: never;
+  webhooks: never;
+  subscriptions: never;
+  connectivity: never;
+  reports: never;
+}
 
 /** Page keys of the specification (admin portal, section 2), and two of ours: connectivity and reports. */
-export type PageKey =
-  | 'profile'
-  | 'privacy'
-  | 'personalApiTokens'
-  | 'account'
-  | 'users'
-  | 'groups'
-  | 'security'
-  | 'sso'
-  | 'provisioning'
-  | 'audits'
-  | 'webhooks'
-  | 'apiTokens'
-  | 'roles'
-  | 'subscriptions'
-  | 'allAccounts'
-  | 'usage'
-  | 'connectivity'
-  | 'reports';
+export type PageKey = keyof PageFields;
+
+export type PlannedPageKey = {
+  [Key in PageKey]: [PageFields[Key]] extends [never] ? Key : never;
+}[PageKey];
+
+export type FieldName = PageFields[PageKey];
 
 /** - `always`: everybody · `byPermissions`: who holds the permission · `hidden`: nobody */
 export type PageVisibility = 'always' | 'byPermissions' | 'hidden';
@@ -54,5 +57,7 @@ export interface PortalPage extends PageRule {
   labels?: Readonly<Record<string, string>>;
   icon: IconName;
   group: NavigationGroup;
+  /** What metadata can hide on it, or make read-only. */
+  fields: readonly FieldName[];
   load(): Promise<PageModule>;
 }

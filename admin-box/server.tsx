@@ -1,41 +1,41 @@
 /**
- * The hosted portal drawn on the server: what a person came for can be read before any script has come. It is a still: the
- * portal that comes to life behind it takes its place (`still/revealed.tsx`).
+ * The hosted portal drawn on the server: what a person came for can be read before any script has come. It is a snapshot: the
+ * portal that comes to life behind it takes its place (`ssr/revealed.tsx`).
  */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
-import type { HostedPortal, RenderedPortal, RenderPortal } from '../shared/contract/hosted-portal.ts';
-import { createServerCache, insertedRules } from '../shared/theme/adopted-sheet.ts';
-import { brandRule } from '../shared/theme/brand.ts';
-import { readVendorTheme, vendorThemeRule } from '../shared/theme/vendor-theme.ts';
-import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
-import { UiRoot } from '../shared/ui/ui-root/ui-root.tsx';
+import type { HostedPortal, RenderedPortal, RenderPortal } from '#shared/contract/hosted-portal.ts';
+import { createServerCache, insertedRules } from '#shared/theme/adopted-sheet.ts';
+import { brandRule } from '#shared/theme/brand.ts';
+import { readVendorTheme, vendorThemeRule } from '#shared/theme/vendor-theme.ts';
+import { escapeHtml } from '#shared/ui/light-form/escape-html.ts';
+import { UiRoot } from '#shared/ui/ui-root/ui-root.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { portalCss } from './portal-css.ts';
-import { adminBoxTag } from './host-attributes.ts';
-import { loadTranslation } from './locales.ts';
+import { portalCss } from './portal/portal-css.ts';
+import { adminBoxTag } from './portal/host-attributes.ts';
+import { loadTranslation } from './i18n/locales.ts';
 import { pages } from './pages.ts';
-import { PresentPortal } from './present-portal.tsx';
-import { createAddress } from './shell/address.ts';
-import type { AddressWindow } from './shell/address.ts';
+import { PresentPortal } from './portal/present-portal.tsx';
+import { createAddress } from './router/address.ts';
+import type { AddressWindow } from './router/address.ts';
 import { createLazyPages } from './shell/lazy-pages.ts';
-import { createRouter } from './shell/router.ts';
-import { carriedQuestions } from './still/carried-questions.ts';
-import { drawSettled } from './still/settle-queries.ts';
-import { stillConnection } from './still/still-connection.ts';
-import { stillCss } from './still/still.styles.ts';
-import { styleAttributesToRules } from './still/style-attributes.ts';
-import { TextsProvider } from './texts.tsx';
+import { createRouter } from './router/router.ts';
+import { carriedQuestions } from './ssr/carried-questions.ts';
+import { drawSettled } from './ssr/settle-queries.ts';
+import { snapshotConnection } from './ssr/snapshot-connection.ts';
+import { snapshotCss } from './ssr/snapshot.styles.ts';
+import { styleAttributesToRules } from './ssr/style-attributes.ts';
+import { TextsProvider } from './i18n/texts.tsx';
 
 const settingsCall = 'GET /metadata/admin-box';
 
-/** Settings may lie at an address of the tenant's own: a server does not go there, and without them the still would be another portal. */
+/** Settings may lie at an address of the tenant's own: a server does not go there, and without them the snapshot would be another portal. */
 function knowsSettings({ answers }: HostedPortal): boolean {
   const settings = answers[settingsCall] as Record<string, unknown> | undefined;
   return settings !== undefined && !settings['metadataOverrides'];
 }
 
-/** The window as far as an address needs it. Nothing is written there: nobody acts in a still. */
+/** The window as far as an address needs it. Nothing is written there: nobody acts in a snapshot. */
 function windowAt(address: string): AddressWindow {
   const { pathname, search } = new URL(address, 'http://portal');
   const history = { state: null, pushState() {}, replaceState() {}, back() {} };
@@ -48,7 +48,7 @@ type Drawn = Pick<RenderedPortal, 'html' | 'answers' | 'questions'> & { css: str
 
 async function draw(portal: HostedPortal): Promise<Drawn> {
   const { attributes, address, locale, direction } = portal;
-  const { connection, user, answers } = stillConnection(portal);
+  const { connection, user, answers } = snapshotConnection(portal);
   const translation = await loadTranslation(locale);
   const [cache, queries, lazyPages] = [createServerCache(), createQueryClient(0), createLazyPages()];
   await Promise.all(pages.map((page) => lazyPages.prefetch(page)));
@@ -82,24 +82,24 @@ async function draw(portal: HostedPortal): Promise<Drawn> {
   };
 }
 
-/** The look of the still wins over the sheets that the portal adopts before it knows its own. */
+/** The look of the snapshot wins over the sheets that the portal adopts before it knows its own. */
 const ofThisElement = (rules: string): string => rules.replaceAll(':host{', `:host(${adminBoxTag}){`);
 
 /** Draws the shadow root of a portal page, with its data. */
 export const renderPortal: RenderPortal = async (portal, nonce) => {
   if (!knowsSettings(portal)) return { html: '', answers: {}, questions: [], theme: undefined };
   const drawn = await draw(portal);
-  const still = styleAttributesToRules(drawn.html);
+  const snapshot = styleAttributesToRules(drawn.html);
   const look = readVendorTheme(portal.answers[settingsCall]);
   const style = (css: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${css}</style>`;
   const html = [
     '<template shadowrootmode="open" shadowrootserializable>',
     style(portalCss.join('') + drawn.css, ` data-rules="${drawn.ids.join(' ')}"`),
     style(
-      ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + stillCss + still.css,
-      ' data-still-rules',
+      ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + snapshotCss + snapshot.css,
+      ' data-snapshot-rules',
     ),
-    `<div data-still data-look="${escapeHtml(JSON.stringify(look))}">${still.html}</div></template>`,
+    `<div data-snapshot data-look="${escapeHtml(JSON.stringify(look))}">${snapshot.html}</div></template>`,
   ].join('');
   return { html, answers: drawn.answers, questions: drawn.questions, theme: look.mode };
 };

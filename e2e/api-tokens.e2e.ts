@@ -46,7 +46,7 @@ test('4 an admin makes client credentials; their secret is shown once and works,
   await expectAccessible(visitor);
 
   await tokens.create({ description: 'Nightly export' });
-  await tokens.page.getByText('Choose a role or a permission.', { exact: false }).waitFor();
+  await tokens.page.getByText('Select at least one role or permission.', { exact: false }).waitFor();
   await expectAccessible(visitor);
   await tokens.dialog.getByRole('checkbox', { name: 'Admin', exact: true }).press('Space');
   await tokens.dialog.getByRole('textbox', { name: 'Description' }).press('Enter');
@@ -69,7 +69,7 @@ test('4 an admin makes client credentials; their secret is shown once and works,
   await tokens.delete('Nightly export');
   await expectAccessible(visitor);
   await tokens.confirmDeletion();
-  await tokens.showsToast('“Nightly export” is deleted.');
+  await tokens.showsToast('Token “Nightly export” deleted.');
   expect(await call(users, headers)).toMatchObject({ status: 401, body: { errorCode: 'api-token-ended' } });
   expect(await call(exchange, {}, { clientId, secret })).toMatchObject({
     status: 401,
@@ -88,7 +88,7 @@ test('5 days are minutes on the wire, empty is never, and what is no number of d
       sent.push((request.postDataJSON() as { expiresInMinutes: unknown }).expiresInMinutes);
   });
   await tokens.create({ description: 'Soon over', days: 'soon', roles: ['Member'] });
-  await tokens.page.getByText('Give a whole number of days', { exact: false }).waitFor();
+  await tokens.page.getByText('Enter a whole number', { exact: false }).waitFor();
   await tokens.dialog.getByRole('textbox', { name: 'Days until it expires' }).fill('7');
   await tokens.dialog.getByRole('textbox', { name: 'Days until it expires' }).press('Enter');
   await tokens.secret();
@@ -119,12 +119,12 @@ test('a personal access token acts as its person, in x-api-key, until it is dele
     email: running.portico.admin.email,
   });
   await tokens.page.locator('tbody [data-part=row]').first().click();
-  await tokens.page.getByRole('dialog').getByText('Whatever you may do', { exact: false }).waitFor();
+  await tokens.page.getByRole('dialog').getByText('The same permissions as you', { exact: false }).waitFor();
   await visitor.page.waitForTimeout(300);
   await expectAccessible(visitor);
   await tokens.page.getByRole('dialog').getByRole('button', { name: 'Delete…' }).click();
   await tokens.confirmDeletion();
-  await tokens.showsToast('“Spreadsheet” is deleted.');
+  await tokens.showsToast('Token “Spreadsheet” deleted.');
   expect(await call('/identity/resources/users/v2/me', { 'x-api-key': secret })).toMatchObject({
     status: 401,
     body: { errorCode: 'api-token-ended' },
@@ -133,7 +133,7 @@ test('a personal access token acts as its person, in x-api-key, until it is dele
 
 test('V8.2.1 a member without the right finds no page, and is refused by the server', async () => {
   const { tokens } = await enter(running.portico.member, '/api-tokens');
-  await tokens.shows('This page is not available to you');
+  await tokens.shows('You don’t have access to this page');
   expect(await tokens.page.getByRole('link', { name: 'API tokens' }).count()).toBe(0);
   const headers = { authorization: `Bearer ${await signInByApi(running.portico, running.portico.member)}` };
   for (const path of [

@@ -112,10 +112,10 @@ test('the inbox is a page for everybody, too', async () => {
     await box.comesAlive();
     await box.email.fill(running.portico.member.email);
     await box.submit.click();
-    await box.shows('Check your e-mail');
+    await box.shows('Check your email');
     await running.portico.inbox.next(running.portico.member.email);
     await visitor.page.goto(running.portico.demo.inboxUrl);
-    await visitor.page.getByText('Choose a new password for Waypoint').first().waitFor();
+    await visitor.page.getByText('Reset your Waypoint password').first().waitFor();
     await expectAccessible(visitor);
     await expectNoSidewaysScroll(visitor);
   }

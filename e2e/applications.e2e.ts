@@ -23,12 +23,12 @@ test('7 an application is assigned and taken away in the portal, and what the se
   await portal.shows('Users');
   await portal.chooseFor('Quentin Okafor', 'Applications…');
   const dialog = portal.dialog('Applications of Quentin Okafor');
-  await dialog.getByText('Everybody in Acme has it.').first().waitFor();
+  await dialog.getByText('Everyone in Acme has access.').first().waitFor();
   expect(await dialog.getByRole('checkbox', { name: 'Planning demo' }).isDisabled()).toBe(true);
   await dialog.getByRole('checkbox', { name: 'Ledger' }).check();
   await expectAccessible(visitor);
   await dialog.getByRole('button', { name: 'Save applications' }).click();
-  await portal.showsToast('The applications of Quentin Okafor are saved.');
+  await portal.showsToast('Applications of Quentin Okafor updated.');
   await dialog.waitFor({ state: 'detached' });
 
   // the list tells it too: what everybody has, and what was assigned
@@ -57,5 +57,5 @@ test('7 an application is assigned and taken away in the portal, and what the se
   await dialog.getByRole('button', { name: 'Save applications' }).click();
   await dialog.getByText('Assignment action failed. Try again or contact support.').waitFor();
   await dialog.getByRole('button', { name: 'Save applications' }).click();
-  await portal.showsToast('The applications of Quentin Okafor are saved.');
+  await portal.showsToast('Applications of Quentin Okafor updated.');
 });

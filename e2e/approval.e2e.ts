@@ -38,7 +38,7 @@ async function asked(
   await send('POST', resets, { userId: lost.id });
   const question = async () =>
     (await running.portico.inbox.to(second.email)).find(
-      ({ subject, text }) => subject.includes('yes or no') && text.includes(lost.email),
+      ({ subject, text }) => subject.startsWith('Approve an MFA reset') && text.includes(lost.email),
     );
   await expect.poll(question, { timeout: 15_000 }).toBeDefined();
   const link = (await question())!.links[0]!;
@@ -58,7 +58,7 @@ async function visit(
   const visitor = await running.browser.visitor(options);
   visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
   await visitor.page.goto(link);
-  await visitor.page.getByRole('heading', { name: 'Reset of a second step' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'MFA reset' }).waitFor();
   return { visitor, box: new SecondFactorModel(visitor.page) };
 }
 
@@ -78,17 +78,17 @@ test('10 the link of the mail shows what is asked, leads through the sign-in and
   await fits(visitor);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await box.signIn(second);
-  await page.getByText(`Say yes only when ${lost.name} told you`, { exact: false }).waitFor();
+  await page.getByText(`Approve only if ${lost.name} asked you`, { exact: false }).waitFor();
   expect(page.url()).toBe(link);
   await fits(visitor);
   expect(await open()).toBe(1);
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
-  await page.getByRole('heading', { name: 'You said yes' }).waitFor();
+  await page.getByRole('button', { name: 'Approve reset' }).click();
+  await page.getByRole('heading', { name: 'Reset approved' }).waitFor();
   expect(await open()).toBe(0);
   await fits(visitor);
   visitor.expectRefusal(404, '/account/approve');
   await page.goto(link);
-  await page.getByRole('heading', { name: 'There is nothing to decide here' }).waitFor();
+  await page.getByRole('heading', { name: 'This request is closed' }).waitFor();
 });
 
 test('10 whose sign-in is old proves the second factor in the session that is there, and says no', async () => {
@@ -102,16 +102,16 @@ test('10 whose sign-in is old proves the second factor in the session that is th
   await page.getByRole('button', { name: 'Sign in' }).click();
   await box.signIn(second);
   await box.giveCode(code());
-  await page.getByRole('button', { name: 'Yes, remove it' }).waitFor();
+  await page.getByRole('button', { name: 'Approve reset' }).waitFor();
   wait(11 * 60_000);
   visitor.expectRefusal(403, '/account/approve');
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await page.getByRole('button', { name: 'Approve reset' }).click();
   await page.getByText('To decide, sign in as the admin', { exact: false }).waitFor();
   expect(await open()).toBe(1);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await box.giveCode(code());
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByRole('heading', { name: 'You said no' }).waitFor();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('heading', { name: 'Reset declined' }).waitFor();
   expect(await open()).toBe(0);
 });
 
@@ -128,7 +128,7 @@ test('10 without JavaScript, and from right to left', async () => {
   await page.goto(`${link}&ui_locales=ar`);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   await page.goto(`${link}&ui_locales=en`);
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
-  await page.getByRole('heading', { name: 'You said yes' }).waitFor();
+  await page.getByRole('button', { name: 'Approve reset' }).click();
+  await page.getByRole('heading', { name: 'Reset approved' }).waitFor();
   expect(await open()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { stat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { freePortPair } from '../server/testing/start-server.ts';
+import { freePortPair } from '#server/testing/start-server.ts';
 import { cloneInClosedFolder } from './support/clone.ts';
 import { endAllProcesses, postgresPid, startProcess } from './support/server-process.ts';
 

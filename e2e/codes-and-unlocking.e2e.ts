@@ -33,7 +33,7 @@ test('4.5 sign-up confirmed by a code: a wrong one is told at its field, the rig
   await signUp.comesAlive();
   await signUp.signUp(account);
   const activate = new SecondFactorModel(page);
-  await activate.shows('Confirm your e-mail address');
+  await activate.shows('Confirm your email');
   await expectAccessible(visitor);
   const code = await codeOf(account.email);
   visitor.expectRefusal(400, '/users/v1/activate/code');
@@ -55,7 +55,7 @@ test('4.5 an invitation by link and code: the code of the same mail is asked for
   await invitation.comesAlive();
   await expectAccessible(visitor);
   await invitation.giveCode(message.codes[0]!);
-  await invitation.shows('You are in');
+  await invitation.shows('Invitation accepted');
   await expectAccessible(visitor);
 });
 
@@ -83,11 +83,11 @@ test('4.5 too many wrong passwords: the link of the mail opens sign-in again, on
 
   const unlock = new HostedBox(page);
   await page.goto(link);
-  await unlock.shows('Open sign-in again');
+  await unlock.shows('Unlock your account');
   await unlock.comesAlive();
   await expectAccessible(visitor);
   await unlock.submit.click();
-  await unlock.shows(/Sign-in is open again|^Sign in to /);
+  await unlock.shows(/Account unlocked|^Sign in to /);
   const again = await running.browser.visitor();
   again.expectRefusal(410, '/account/unlock');
   again.expectRefusal(400, '/account/unlock');
@@ -118,7 +118,7 @@ test('7.1 a user name signs in on the hosted page, with JavaScript and without: 
     await page.goto(authorizationRequest(running.portico).url);
     const login = new LoginModel(page);
     if (javaScriptEnabled) await login.comesAlive();
-    await page.getByLabel('E-mail or user name').waitFor();
+    await page.getByLabel('Email or username').waitFor();
     if (javaScriptEnabled) await expectAccessible(visitor);
     await login.signIn({ ...sailor, password: 'not the password' });
     await login.errorOf('password').waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startIdentityProvider } from '../server/testing/identity-provider.ts';
+import { startIdentityProvider } from '#server/testing/identity-provider.ts';
 import { LoginModel } from './models/login.model.ts';
 import { PlanningDemoModel } from './models/planning-demo.model.ts';
 import { answerOf, authorizationRequest } from './support/client.ts';
@@ -36,7 +36,7 @@ test('4.2 an address of a company is sent on to its provider, and comes back to 
   const login = new LoginModel(visitor.page);
   await login.comesAlive();
   await login.giveEmail(email);
-  await login.shows('Your organisation signs you in');
+  await login.shows('Sign in with your organization');
   await visitor.page.getByRole('status').getByText(new URL(idp.issuer).host).waitFor();
   await expectAccessible(visitor);
   expect(await answerOf(running.portico, visitor.page)).toMatchObject({ state: request.state, error: null });
@@ -49,7 +49,7 @@ test('2.2 it works without JavaScript', async () => {
   await visitor.page.goto(authorizationRequest(running.portico).url);
   const login = new LoginModel(visitor.page);
   await login.giveEmail(email);
-  await visitor.page.getByRole('link', { name: 'Go now' }).click();
+  await visitor.page.getByRole('link', { name: 'Continue now' }).click();
   expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test('4.2 a sign-in that failed there is told, and leads to the authenticated ho
   const login = new LoginModel(visitor.page);
   await login.comesAlive();
   await login.giveEmail('somebody@harbour.example');
-  await login.shows('Sign-in at your organisation didn’t work');
+  await login.shows('Single sign-on failed');
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/'));
 });
 
@@ -74,7 +74,7 @@ test('4.2 somebody of another company is told whom to ask, and stays there', asy
   const login = new LoginModel(visitor.page);
   await login.comesAlive();
   await login.giveEmail('somebody@harbour.example');
-  await visitor.page.getByText(/not one of its own/).waitFor();
+  await visitor.page.getByText(/outside its domains/).waitFor();
   await expectAccessible(visitor);
   await visitor.page.getByRole('link', { name: 'Back to sign-in' }).click();
   await login.asksForEmail();

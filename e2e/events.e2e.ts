@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { freePortPair } from '../server/testing/start-server.ts';
+import { freePortPair } from '#server/testing/start-server.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 
 afterAll(endAllProcesses);

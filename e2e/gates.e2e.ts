@@ -180,12 +180,12 @@ describe('4.4 stepping up', () => {
     await signInWithoutWaiting(here);
     await asked;
     const box = new LoginModel(page);
-    await box.shows('Set up a second step first');
+    await box.shows('Set up multi-factor authentication');
     await box.comesAlive();
     await expectAccessible(here.visitor);
     await page.reload();
-    await box.shows('Set up a second step first');
-    expect(await box.link('Open my profile').getAttribute('href')).toBe('/oauth/portal/profile');
+    await box.shows('Set up multi-factor authentication');
+    expect(await box.link('Open profile').getAttribute('href')).toBe('/oauth/portal/profile');
     await box.link('Go back').click();
     await page.waitForURL((url) => !url.pathname.startsWith('/account/step-up'));
   });
@@ -229,10 +229,10 @@ describe('the planning demo', () => {
   test('offers people to whom may see them, and no one else', async () => {
     const { visitor } = await menuOf(running.portico.admin);
     await expectAccessible(visitor);
-    await visitor.page.getByRole('button', { name: 'Manage people' }).click();
+    await visitor.page.getByRole('button', { name: 'Manage users' }).click();
     await visitor.page.getByRole('dialog').getByRole('heading', { name: 'Users' }).waitFor();
     const member = await menuOf(running.portico.member);
-    expect(await member.visitor.page.getByRole('button', { name: 'Manage people' }).count()).toBe(0);
+    expect(await member.visitor.page.getByRole('button', { name: 'Manage users' }).count()).toBe(0);
     expect(await member.visitor.page.getByRole('button', { name: 'Manage account' }).isVisible()).toBe(true);
   });
 });

@@ -30,25 +30,27 @@ test('4 a list is tried line by line, sent, followed, and taken back', async () 
     `"open,${newAddress('broken')}`,
     emails[0]!,
   ].join('\n');
-  await gettingIn.choose('Invite a list…');
+  await gettingIn.choose('Invite from a list…');
   await expectAccessible(visitor);
   await gettingIn.pasteList(text);
   await expectAccessible(visitor);
-  const invalid = await gettingIn.lines(/3 cannot be invited/);
+  const invalid = await gettingIn.lines(/3 can’t be invited/);
   expect(invalid).toHaveLength(3);
   expect(invalid[0]).toContain('Line 47');
-  expect(invalid[1]).toContain('A quotation mark in this line is not closed.');
-  expect(invalid[2]).toContain('This address stands in the list twice.');
-  expect(await gettingIn.lines(/1 already here/)).toEqual([expect.stringContaining('already in the organisation')]);
+  expect(invalid[1]).toContain('A quotation mark in this line isn’t closed.');
+  expect(invalid[2]).toContain('This email is in the list more than once.');
+  expect(await gettingIn.lines(/1 already a member/)).toEqual([
+    expect.stringContaining('already a member of the organization'),
+  ]);
   expect(await running.portico.inbox.to(emails[0]!)).toEqual([]);
 
-  await gettingIn.button('Invite 46 people').click();
-  await visitor.page.getByRole('heading', { name: 'The list is worked off' }).waitFor();
-  await visitor.page.getByText('46 people are invited.').waitFor();
+  await gettingIn.button('Invite 46 users').click();
+  await visitor.page.getByRole('heading', { name: 'All invitations processed' }).waitFor();
+  await visitor.page.getByText('46 users invited.').waitFor();
   await expectAccessible(visitor);
   const dead = await running.portico.inbox.link(emails[45]!);
-  await gettingIn.button('Take back all invitations').click();
-  await visitor.page.getByText('46 invitations are taken back. Their links have no use any more.').waitFor();
+  await gettingIn.button('Undo all invitations').click();
+  await visitor.page.getByText('46 invitations canceled. Their links no longer work.').waitFor();
   await gettingIn.button('Close').last().click();
   await portal.search(emails[3]!);
   await visitor.page.getByText(`“${emails[3]!}”`).waitFor();
@@ -63,42 +65,42 @@ test('4 a list is tried line by line, sent, followed, and taken back', async () 
 test('4 a CSV file fills the list; whoever leaves while it is worked off finds it again', async () => {
   const { visitor, gettingIn } = await portalOf(running.portico.admin);
   const [first, second] = [newAddress('file.first'), newAddress('file.second')];
-  await gettingIn.choose('Invite a list…');
+  await gettingIn.choose('Invite from a list…');
   const template = visitor.page.waitForEvent('download');
-  await gettingIn.button('Download a template').click();
+  await gettingIn.button('Download template').click();
   expect(await readFile(await (await template).path(), 'utf8')).toContain('email,name,days,roles');
   const third = newAddress('file.third');
   const csv = `\uFEFFName;E-Mail;Days;Roles;Department\r\n"Berg; Bo";${first};30;"ADMIN;member";Sales\r\n=1+1;${second};soon;;\r\nCy;${third};;Nonsense;\r\n`;
   await gettingIn.dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await gettingIn.button('Check the list').click();
-  await gettingIn.dialog.getByText('These columns were not read: Department.', { exact: false }).waitFor();
+  await gettingIn.button('Check list').click();
+  await gettingIn.dialog.getByText('We ignored these columns: Department.', { exact: false }).waitFor();
   const [invited] = await gettingIn.lines(/1 will be invited/);
   expect(invited).toContain('Berg; Bo');
   expect(invited).toContain('Admin and Member · 30 days');
-  expect(await gettingIn.lines(/2 cannot be invited/)).toEqual([
-    expect.stringContaining('The days are no whole number'),
-    expect.stringContaining('There is no role “Nonsense”'),
+  expect(await gettingIn.lines(/2 can’t be invited/)).toEqual([
+    expect.stringContaining('Days must be a whole number'),
+    expect.stringContaining('No role matches “Nonsense”'),
   ]);
-  await gettingIn.button('Change the list').click();
+  await gettingIn.button('Edit list').click();
   const many = Array.from({ length: 400 }, () => newAddress('crowd'));
   await gettingIn.pasteList(many.join('\n'));
-  await gettingIn.button('Invite 400 people').click();
-  await visitor.page.getByRole('heading', { name: /Inviting people to/ }).waitFor();
+  await gettingIn.button('Invite 400 users').click();
+  await visitor.page.getByRole('heading', { name: /Inviting users to/ }).waitFor();
   await visitor.page.keyboard.press('Escape');
   await visitor.page.reload();
-  await visitor.page.getByRole('button', { name: 'Show', exact: true }).click();
-  await visitor.page.getByText('400 people are invited.').waitFor({ timeout: 60_000 });
-  await gettingIn.button('Take back all invitations').click();
-  await visitor.page.getByText('400 invitations are taken back.').waitFor();
+  await visitor.page.getByRole('button', { name: 'View progress', exact: true }).click();
+  await visitor.page.getByText('400 users invited.').waitFor({ timeout: 60_000 });
+  await gettingIn.button('Undo all invitations').click();
+  await visitor.page.getByText('400 invitations canceled.').waitFor();
 });
 
 test('4 whoever opens an invitation link signs up into the tenant; revoked, it opens nothing', async () => {
   const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
   await gettingIn.choose('Invitation link…');
-  await gettingIn.button('Make the link').click();
-  await portal.showsToast('The link works now.');
+  await gettingIn.button('Create link').click();
+  await portal.showsToast('Invitation link created.');
   await expectAccessible(visitor);
   const address = await gettingIn.linkAddress();
 
@@ -122,23 +124,23 @@ test('4 whoever opens an invitation link signs up into the tenant; revoked, it o
   expect(await portal.row(email).innerText()).not.toContain('Invited');
 
   await gettingIn.choose('Invitation link…');
-  await gettingIn.button('Revoke the link').click();
-  await visitor.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the link' }).click();
-  await portal.showsToast('The link is revoked.');
+  await gettingIn.button('Revoke link').click();
+  await visitor.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
+  await portal.showsToast('Invitation link revoked.');
   const late = await running.browser.visitor();
   late.expectRefusal(400, '/account/sign-up');
   await late.page.goto(address);
-  await late.page.getByText('This link is not complete.').waitFor();
+  await late.page.getByText('This link is incomplete.').waitFor();
   await expectAccessible(late);
 });
 
 test('4 somebody’s time is limited and given back', async () => {
   const { visitor, portal, gettingIn } = await portalOf(running.portico.admin, '/users?search=quentin');
-  await portal.choose('Quentin Okafor', 'Limit the time…');
-  await gettingIn.button('Limit the time').waitFor();
+  await portal.choose('Quentin Okafor', 'Set access expiry…');
+  await gettingIn.button('Set access expiry').waitFor();
   await expectAccessible(visitor);
-  await gettingIn.button('Limit the time').click();
-  await portal.showsToast('Quentin Okafor may stay until');
+  await gettingIn.button('Set access expiry').click();
+  await portal.showsToast('Access of Quentin Okafor expires on');
 
   // the admin's own session is over by then too
   await visitor.page.goto('about:blank');
@@ -148,12 +150,12 @@ test('4 somebody’s time is limited and given back', async () => {
   const login = new LoginModel(member.page);
   await member.page.goto(`${running.portico.demo.baseUrl}/account/login`);
   await login.signIn(running.portico.member);
-  await member.page.getByText('Your time in this account is over.').waitFor();
+  await member.page.getByText('Your access has expired.').waitFor();
   await expectAccessible(member);
 
   const later = await portalOf(running.portico.admin, '/users?search=quentin');
-  await later.portal.choose('Quentin Okafor', 'Make permanent');
-  await later.portal.showsToast('Quentin Okafor stays for good.');
+  await later.portal.choose('Quentin Okafor', 'Remove access expiry');
+  await later.portal.showsToast('Access of Quentin Okafor no longer expires.');
   await member.page.goto(`${running.portico.demo.baseUrl}/account/login`);
   await login.signIn(running.portico.member);
   await expect.poll(() => member.page.url(), { timeout: 15_000 }).not.toContain('/account/login');
@@ -168,5 +170,5 @@ test('4 the list leaves as a file that spreadsheets open', async () => {
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFid,email,name,/);
   expect(text).toContain(running.portico.member.email);
-  await portal.showsToast('The file is in your downloads.');
+  await portal.showsToast('Users exported. Check your downloads.');
 });

@@ -46,7 +46,7 @@ test('7.4 without JavaScript waiting stands in for the proof of work: the page s
   await visitor.page.goto(`${demo.baseUrl}/account/forget-password`);
   const forgot = new ForgotPasswordModel(visitor.page);
   await forgot.askFor(otherAdmin.email);
-  await visitor.page.getByText('Wait 15 seconds, then send it again.').waitFor();
+  await visitor.page.getByText('Wait 15 seconds, then try again.').waitFor();
   expect(await forgot.email.inputValue()).toBe(otherAdmin.email);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await inbox.to(otherAdmin.email)).toEqual([]);
@@ -65,8 +65,8 @@ test('4.2 a leaked password cannot be chosen: the form says why and keeps what w
   await field.fill(leaked);
   await visitor.page.locator('[data-part=strength]').waitFor();
   await expectAccessible(visitor);
-  await visitor.page.getByRole('button', { name: 'Save the password' }).click();
-  await visitor.page.getByText('list of leaked ones').waitFor();
+  await visitor.page.getByRole('button', { name: 'Save password' }).click();
+  await visitor.page.getByText('appeared in a data breach').waitFor();
 });
 
 test('4.5 an admin acts as a member: one press, a bar in the portal and on every page with the tag, and one press out of it', async () => {
@@ -91,16 +91,16 @@ test('4.5 an admin acts as a member: one press, a bar in the portal and on every
 
   const visitor = await running.browser.visitor();
   await visitor.page.goto(String(ticket['url']));
-  await visitor.page.getByRole('heading', { name: `Act as ${person.name}` }).waitFor();
+  await visitor.page.getByRole('heading', { name: `Impersonate ${person.name}` }).waitFor();
   await new LoginModel(visitor.page).comesAlive();
   await expectAccessible(visitor);
-  await visitor.page.getByRole('button', { name: 'Begin' }).click();
-  await visitor.page.getByRole('heading', { name: `You act as ${person.name} now` }).waitFor();
+  await visitor.page.getByRole('button', { name: 'Start impersonation' }).click();
+  await visitor.page.getByRole('heading', { name: `You’re impersonating ${person.name}` }).waitFor();
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/impersonate'));
   // any page that carries the tag says so, until when, and has the way out
   const bar = visitor.page.locator('portico-impersonation-bar');
   await visitor.page.goto(demo.demoUrl);
-  await bar.getByText(`acts as ${person.name}, until`).waitFor();
+  await bar.getByText(`is acting as ${person.name} until`).waitFor();
   await bar.getByRole('button', { name: `Stop acting as ${person.name}` }).waitFor();
   await expectAccessible(visitor);
   const portal = new PortalModel(visitor.page, demo.baseUrl);

@@ -127,7 +127,7 @@ test('the bare address leads to the application, and a mistyped one is told on a
   visitor.expectRefusal(404, '/account/nothing-here');
   expect((await visitor.page.goto(`${baseUrl}/account/nothing-here`))?.status()).toBe(404);
   const box = new HostedBox(visitor.page);
-  await box.shows('This didn’t work');
+  await box.shows('Something went wrong');
   await box.link('Back to sign-in').click();
   await new LoginModel(visitor.page).asksForEmail();
 });

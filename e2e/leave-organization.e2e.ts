@@ -39,14 +39,14 @@ test('a member of two organizations leaves one and lands in the other, then leav
   await confirm();
   await portal.showsToast('You left Acme.');
   await portal.shows('Profile');
-  await page.getByText('How others in Globex see you.').waitFor();
+  await page.getByText('Manage how others in Globex see you.').waitFor();
   expect(await page.getByText('Acme', { exact: true }).count()).toBe(0);
 
   await ask('Globex');
   await question.getByText('your account is deleted too', { exact: false }).waitFor();
   await confirm();
   await page.waitForURL('**/account/logout');
-  await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You’re signed out' }).waitFor();
   await portal.open('/profile');
   await new LoginModel(page).asksForEmail();
 });
@@ -57,6 +57,6 @@ test('the last admin is told why they stay', async () => {
   visitor.expectMessage(/^\[portico\] DELETE \S+\/me\/tenants\/\S+: 409 /);
   await ask('Globex');
   await confirm();
-  await question.getByText('This is the last person who can manage people here.', { exact: false }).waitFor();
+  await question.getByText('This is the last user who can manage users here.', { exact: false }).waitFor();
   await expectAccessible(visitor);
 });

@@ -165,7 +165,7 @@ test('a reload of the offer goes on, and one of the question stays there, on a n
   await fits();
   await narrow.box.submit.click();
   await narrow.box.banner.waitFor();
-  expect(await narrow.box.banner.textContent()).toContain('No passkey was given');
+  expect(await narrow.box.banner.textContent()).toContain('We couldn’t get a passkey');
   await fits();
   await narrow.box.link('Sign in another way').click();
   await narrow.box.signIn(running.portico.otherAdmin);
@@ -184,7 +184,7 @@ test('a passkey that was removed is told, with the way to another sign-in', asyn
   visitor.expectRefusal(401, '/webauthn/postlogin');
   await visitor.page.goto(authorizationRequest(running.portico, { prompt: 'login' }).url);
   await box.banner.waitFor();
-  expect(await box.banner.textContent()).toContain('opens nothing here any more');
+  expect(await box.banner.textContent()).toContain('no longer registered');
   await box.link('Sign in another way').waitFor();
 });
 
@@ -210,7 +210,7 @@ test('without JavaScript nothing is lost: the page says so, and the password sig
   await visitor.page.goto(authorizationRequest(running.portico).url);
   await box.button.click();
   await box.asksForPasskey();
-  expect(await visitor.page.locator('noscript').innerText()).toContain('Passkeys need JavaScript.');
+  expect(await visitor.page.locator('noscript').innerText()).toContain('Passkeys require JavaScript.');
   await box.submit.click();
   await box.asksForPasskey();
   await box.link('Sign in another way').click();

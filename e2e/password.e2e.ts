@@ -19,7 +19,7 @@ test('a forgotten password is replaced through the mail, and the old one is wort
   await login.comesAlive();
   await login.giveEmail(email);
   await login.asksForPassword();
-  await login.link('Forgot it?').click();
+  await login.link('Forgot password?').click();
   const forgot = new ForgotPasswordModel(page);
   await forgot.asks();
   await expectAccessible(visitor);
@@ -93,7 +93,7 @@ test('a reset link that is too old says so and offers a new one', async () => {
   await page.goto(link);
   await new ResetPasswordModel(page).saysLinkIsDead();
   await expectAccessible(visitor);
-  await page.getByText('Send a new link').click();
+  await page.getByText('Get a new link').click();
   await forgot.asks();
 });
 

@@ -40,8 +40,8 @@ async function begunInBox(running: SetUp, email: string): Promise<Visitor> {
   visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
   const { page } = visitor;
   await page.goto(`${running.portico.demo.demoUrl}/embedded`);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('E-mail', { exact: true }).press('Enter');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).press('Enter');
   return visitor;
 }
 
@@ -51,7 +51,7 @@ async function arrives(running: SetUp, { page, verifier }: Arrived): Promise<voi
   expect((await tradeCode(running.portico, code!, verifier)).status).toBe(200);
 }
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
-const codeField = (page: Page) => page.getByLabel('Six-digit code');
+const codeField = (page: Page) => page.getByLabel('Verification code');
 
 describe('4.2 a code by mail', () => {
   const running = setUp({ signIn: { strategy: 'Code' } });
@@ -62,8 +62,8 @@ describe('4.2 a code by mail', () => {
     visitor.expectRefusal(400, `${base}/code/postlogin`);
     const { email } = running.portico.member;
     await login.giveEmail(email);
-    await login.shows('Type your code');
-    await page.getByText('A new code in').waitFor();
+    await login.shows('Enter your code');
+    await page.getByText('Resend code in').waitFor();
     expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
     expect(await login.focused()).toBe('code');
     await expectAccessible(visitor);
@@ -71,7 +71,7 @@ describe('4.2 a code by mail', () => {
     await codeField(page).fill(wrong(code!));
     await login.submit.click();
     await login.errorOf('code').waitFor();
-    expect(await login.errorOf('code').textContent()).toBe('That code isn’t right. Tries left: 4.');
+    expect(await login.errorOf('code').textContent()).toBe('Incorrect code. Attempts left: 4.');
     await expectAccessible(visitor);
     await page.reload();
     await login.comesAlive();
@@ -85,8 +85,8 @@ describe('4.2 a code by mail', () => {
   test('Back leads to the address', async () => {
     const { page, login } = await sentToSignIn(running);
     await login.giveEmail(running.portico.admin.email);
-    await login.shows('Type your code');
-    await page.getByRole('link', { name: 'Use another address' }).click();
+    await login.shows('Enter your code');
+    await page.getByRole('link', { name: 'Use a different email' }).click();
     await login.asksForEmail();
   });
 
@@ -96,7 +96,7 @@ describe('4.2 a code by mail', () => {
     visitor.expectRefusal(400, '/oauth/prelogin');
     const { email } = running.portico.otherAdmin;
     await login.giveEmail(email);
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     const [code] = (await running.portico.inbox.next(email)).codes;
     await codeField(page).fill(wrong(code!));
     await login.submit.click();
@@ -110,7 +110,7 @@ describe('4.2 a code by mail', () => {
     const { email } = running.portico.admin;
     const visitor = await begunInBox(running, email);
     const { page } = visitor;
-    await page.getByRole('heading', { name: 'Type your code' }).waitFor();
+    await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );
@@ -133,7 +133,7 @@ describe('4.2 a link by mail', () => {
     const { visitor, page, login } = arrived;
     const { email } = running.portico.member;
     await login.giveEmail(email);
-    await login.shows('Look into your mailbox');
+    await login.shows('Check your email');
     const number = await numberOn(page);
     await expectAccessible(visitor);
     const mailed = await visitor.context.newPage();
@@ -143,7 +143,7 @@ describe('4.2 a link by mail', () => {
     expect(await numberOn(mailed)).toBe(number);
     await opened.submit.click();
     await arrives(running, { ...arrived, page: mailed });
-    await login.shows('You are signed in');
+    await login.shows('You’re signed in');
     await expectAccessible(visitor, page);
   });
 
@@ -151,14 +151,14 @@ describe('4.2 a link by mail', () => {
     const arrived = await sentToSignIn(running);
     const { email } = running.portico.admin;
     await arrived.login.giveEmail(email);
-    await arrived.login.shows('Look into your mailbox');
+    await arrived.login.shows('Check your email');
     const number = await numberOn(arrived.page);
     const phone = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
     phone.expectRefusal(400, `${base}/magiclink/postlogin`);
     await phone.page.goto(await running.portico.inbox.link(email));
     const opened = new LoginModel(phone.page);
     await opened.comesAlive();
-    await phone.page.getByText('somebody else tries to sign in as you').waitFor();
+    await phone.page.getByText('someone may be trying to sign in as you').waitFor();
     await expectAccessible(phone);
     await phone.page.getByLabel('Number on the other page').fill(number === '10' ? '11' : '10');
     await opened.submit.click();
@@ -174,7 +174,7 @@ describe('4.2 a link by mail', () => {
     visitor.expectRefusal(400, '/account/login/magic-link');
     await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login/magic-link?token=nonsense`);
     const box = new LoginModel(visitor.page);
-    await box.shows('This link no longer works');
+    await box.shows('This link is no longer valid');
     await box.link('Back to sign-in').click();
     await box.asksForEmail();
   });
@@ -196,13 +196,13 @@ describe('4.2 a code by SMS', () => {
     await phoneField(page).fill('202 555');
     await login.submit.click();
     await login.errorOf('phoneNumber').waitFor();
-    await page.getByRole('button', { name: 'Choose a country' }).click();
+    await page.getByRole('button', { name: 'Select a country' }).click();
     await page.getByLabel('Country').selectOption('US');
     expect(await phoneField(page).inputValue()).toMatch(/^\+1 /);
     await expectAccessible(visitor);
     await phoneField(page).fill('+1 202 555 0177');
     await login.submit.click();
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     const { codes, channel } = await running.portico.inbox.next(number, 2);
     expect(channel).toBe('sms');
     await codeField(page).fill(codes[0]!);
@@ -221,7 +221,7 @@ describe('4.2 a code by SMS', () => {
     await login.shows('Welcome back');
     await expectAccessible(visitor);
     await login.submit.click();
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     await codeField(page).fill((await running.portico.inbox.next(number, 3)).codes[0]!);
     await login.submit.click();
     await arrives(running, { ...arrived, verifier: again.verifier });
@@ -238,10 +238,10 @@ describe('4.2 a code by SMS', () => {
     await box.submit.click();
     await codeField(page).fill((await running.portico.inbox.next(email)).codes[0]!);
     await box.submit.click();
-    await box.shows('Your new phone number');
+    await box.shows('Enter your new phone number');
     await phoneField(page).fill('+1 202 555 0178');
     await box.submit.click();
-    await box.shows('Type your code');
+    await box.shows('Enter your code');
     await codeField(page).fill((await running.portico.inbox.next('+12025550178')).codes[0]!);
     await box.submit.click();
     await page.getByRole('link', { name: 'Not on this device' }).click();
@@ -278,13 +278,13 @@ describe('4.2 another way than the password', () => {
     const { email } = running.portico.admin;
     await login.giveEmail(email);
     await login.asksForPassword();
-    await way(page, 'E-mail me a code instead').waitFor();
+    await way(page, 'Email me a code instead').waitFor();
     expect(await overflow(page)).toBe(0);
     await expectAccessible(visitor);
     await login.submit.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     await expect.poll(() => login.focused()).toBe('code');
     const [code] = (await running.portico.inbox.next(email)).codes;
     await page.reload();
@@ -309,11 +309,11 @@ describe('4.2 another way than the password', () => {
     ).toBe('H1');
     expect(await overflow(page)).toBe(0);
     await expectAccessible(visitor);
-    await way(page, 'E-mail me a link').click();
-    await login.shows('Look into your mailbox');
+    await way(page, 'Email me a link').click();
+    await login.shows('Check your email');
     await expectAccessible(visitor);
     await way(page, 'Other ways to sign in').click();
-    await way(page, 'Enter my password').click();
+    await way(page, 'Use your password').click();
     await login.givePassword(password);
     await arrives(running, arrived);
   });
@@ -327,8 +327,8 @@ describe('4.2 another way than the password', () => {
     await way(page, 'Other ways to sign in').click();
     await login.shows('Other ways to sign in');
     expect(await overflow(page)).toBe(0);
-    await way(page, 'E-mail me a code').click();
-    await login.shows('Type your code');
+    await way(page, 'Email me a code').click();
+    await login.shows('Enter your code');
     const [code] = (await running.portico.inbox.next(email)).codes;
     await codeField(page).fill(code!);
     await login.submit.click();
@@ -344,13 +344,13 @@ describe('4.2 another way than the password', () => {
       await page.getByRole('heading', { name: 'Other ways to sign in' }).waitFor();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(visitor);
-      await way(page, 'Enter my password').click();
+      await way(page, 'Use your password').click();
       await page.getByRole('heading', { name: 'Enter your password' }).waitFor();
     }
-    await way(page, 'E-mail me a code instead').click();
-    await page.getByRole('heading', { name: 'Type your code' }).waitFor();
+    await way(page, 'Email me a code instead').click();
+    await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
     await way(page, 'Other ways to sign in').click();
-    await way(page, 'Enter my password').click();
+    await way(page, 'Use your password').click();
     await page.locator('#portico-password').fill(password);
     await page.locator('#portico-password').press('Enter');
     await page.getByText('Welcome to', { exact: false }).first().waitFor();

@@ -136,7 +136,7 @@ describe('the list on a poor way', () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     // a link of what the server drew leaves the page, and the next one comes with its list
-    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
     const letGo = await holdAnswers(page, members);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
@@ -152,12 +152,12 @@ describe('the list on a poor way', () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     // a link of what the server drew leaves the page, and the next one comes with its list
-    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
     visitor.expectRefusal(500, members);
     visitor.expectMessage(/members\/v1: 500/);
     const heal = await failAnswers(page, members, 'trace-4711');
     await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await page.getByText('The list could not be loaded').waitFor();
+    await page.getByText('Couldn’t load users').waitFor();
     await page.getByText('trace-4711').waitFor();
     await expectSound(visitor);
     await heal();
@@ -168,9 +168,9 @@ describe('the list on a poor way', () => {
   test('says what a search without findings looked in, and clears it', async () => {
     const { visitor, portal, page } = await enter();
     await portal.search('nobody-of-that-name');
-    await page.getByText('Nothing here has “nobody-of-that-name” in it').waitFor();
+    await page.getByText('No results for “nobody-of-that-name”').waitFor();
     await expectSound(visitor);
-    await page.getByRole('button', { name: 'Clear the search' }).last().click();
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
     await rows(page).first().waitFor();
   });
 });
@@ -193,20 +193,20 @@ test('the keyboard alone leads from sign-in to a sent invitation', async () => {
   await keyboard.press('Enter');
   await portal.shows('Users');
   await rows(page).first().waitFor();
-  await tabTo(page, 'Invite people');
+  await tabTo(page, 'Invite users');
   await keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  await tabTo(page, 'E-mail addresses');
+  await tabTo(page, 'Email addresses');
   await keyboard.type(invited);
   await tabTo(page, 'Member');
   await keyboard.press('Space');
   await tabTo(page, 'Send 1 invitation');
   await keyboard.press('Enter');
-  await portal.showsToast('1 invitation is on its way.');
+  await portal.showsToast('1 invitation sent.');
   expect(await running.portico.inbox.next(invited)).toMatchObject({ to: invited });
   await expect.poll(() => portal.row(invited).innerText(), soon).toContain('Invited');
   // Back where it began, the focus is not lost.
-  await expect.poll(() => focusedName(page), soon).toBe('Invite people');
+  await expect.poll(() => focusedName(page), soon).toBe('Invite users');
 });
 
 /** What has the focus, by its name. */

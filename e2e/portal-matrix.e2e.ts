@@ -56,61 +56,61 @@ const own: readonly PageRow[] = [
     path: 'profile',
     heading: 'Profile',
     holds: 'Phone numbers',
-    changes: ['Change the address', 'Add a number', 'Change password'],
-    dialogs: ['Change the address', 'Add a number'],
+    changes: ['Change email', 'Add phone number', 'Change password'],
+    dialogs: ['Change email', 'Add phone number'],
   },
-  { path: 'privacy', heading: 'Privacy and sign-in', holds: 'This one', changes: ['Add a second step'] },
+  { path: 'privacy', heading: 'Security & privacy', holds: 'This device', changes: ['Add verification method'] },
 ];
 const organisation: readonly PageRow[] = [
   {
     path: 'personal-api-tokens',
     heading: 'Personal API tokens',
     holds: 'No client credentials yet',
-    changes: ['New client credentials'],
-    dialogs: ['New client credentials'],
+    changes: ['Create client credentials'],
+    dialogs: ['Create client credentials'],
   },
   {
     path: 'users',
     heading: 'Users',
     holds: 'Quentin Okafor',
-    changes: ['Invite people', 'Actions for Quentin Okafor'],
-    dialogs: ['Invite people'],
+    changes: ['Invite users', 'Actions for Quentin Okafor'],
+    dialogs: ['Invite users'],
     drawer: {
       row: 'Quentin Okafor',
-      changes: ['Change roles…', 'Change groups…', 'Edit…', 'Disable', 'Remove from Acme…'],
+      changes: ['Change roles…', 'Change groups…', 'Edit…', 'Deactivate', 'Remove from Acme…'],
     },
   },
   {
     path: 'groups',
     heading: 'Groups',
     holds: 'مجموعة الليل',
-    changes: ['New group', 'Settings', `Actions for ${longName}`],
-    dialogs: ['New group', 'Settings'],
+    changes: ['Create group', 'Settings', `Actions for ${longName}`],
+    dialogs: ['Create group', 'Settings'],
     drawer: { row: longName, changes: ['Edit', 'Delete…'] },
   },
   {
     path: 'roles',
     heading: 'Roles',
     holds: longName,
-    changes: ['New role', 'Attach a permission', `Actions for ${longName}`],
-    dialogs: ['New role', 'Attach a permission'],
+    changes: ['Create role', 'Assign a permission', `Actions for ${longName}`],
+    dialogs: ['Create role', 'Assign a permission'],
     drawer: { row: longName, changes: ['Edit', 'Delete…'] },
   },
-  { path: 'account', heading: 'Account', holds: 'Name of the organisation', changes: ['Save changes'] },
+  { path: 'account', heading: 'Organization settings', holds: 'Organization name', changes: ['Save changes'] },
   {
     path: 'all-accounts',
-    heading: 'All accounts',
+    heading: 'Sub-accounts',
     holds: 'Harbour & Sons',
-    changes: ['New account', 'Who may go below…'],
-    dialogs: ['New account', 'Who may go below…'],
-    drawer: { row: 'Harbour & Sons', changes: ['Add people…', 'Delete…'] },
+    changes: ['Create account', 'Sub-account access…'],
+    dialogs: ['Create account', 'Sub-account access…'],
+    drawer: { row: 'Harbour & Sons', changes: ['Add users…', 'Delete…'] },
   },
   {
     path: 'api-tokens',
     heading: 'API tokens',
     holds: 'Nightly export',
-    changes: ['New client credentials', 'Actions for Nightly export'],
-    dialogs: ['New client credentials'],
+    changes: ['Create client credentials', 'Actions for Nightly export'],
+    dialogs: ['Create client credentials'],
     drawer: { row: 'Nightly export', changes: ['Delete…'] },
   },
 ];
@@ -285,7 +285,7 @@ async function signInByPlaces(page: Page, { email, password }: { email: string; 
   await page.locator('#portico-submit').click();
   await page.locator('main [data-part="page-header"]').first().waitFor();
   // what the server drew goes once the portal is there
-  await page.locator('[data-still]').waitFor({ state: 'detached' });
+  await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
 }
 
 async function close(page: Page): Promise<void> {
@@ -308,11 +308,11 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
       const { portal, page } = await enter(who, { viewport: { width: 1280, height: 900 } });
       await new LoginModel(page).signIn(team[who]!);
       await portal.shows('Profile');
-      await page.locator('[data-still]').waitFor({ state: 'detached' });
+      await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
       for (const row of [...own, ...organisation]) {
         await goTo(page, row.path);
         if (organisation.includes(row) && !pages.includes(row.path)) {
-          await portal.shows('This page is not available to you');
+          await portal.shows('You don’t have access to this page');
           expect(await page.getByRole('link', { name: row.heading, exact: true }).count(), row.path).toBe(0);
           continue;
         }
@@ -340,7 +340,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
       });
       await new LoginModel(page).signIn(team[who]!);
       await portal.shows('Profile');
-      await page.locator('[data-still]').waitFor({ state: 'detached' });
+      await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
       await page.keyboard.press('Control+k');
       await expectOverlay(visitor);
       const commands = await page.getByRole('option').allInnerTexts();
@@ -349,7 +349,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
           heading,
           pages.includes(path),
         ]);
-      expect(commands.some((command) => command.startsWith('Invite people'))).toBe(who === 'admin');
+      expect(commands.some((command) => command.startsWith('Invite users'))).toBe(who === 'admin');
       await expectKeyboard(page, overlay);
       await close(page);
       await page.getByRole('button', { name: /notifications?$/i }).press('Enter');

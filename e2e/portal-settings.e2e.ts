@@ -70,14 +70,14 @@ test('2 order, names and fields are as configured, with what lies elsewhere laid
   // the palette knows the pages by the same names
   await portal.goBy('duties', 'Duties');
   await portal.open('/groups');
-  await portal.shows('This page is not available to you');
+  await portal.shows('You don’t have access to this page');
 
   await portal.open('/profile');
   await portal.shows('Profile');
   const name = visitor.page.getByRole('textbox', { name: 'Name' });
   await name.waitFor();
   expect(await name.getAttribute('readonly')).not.toBeNull();
-  expect(await visitor.page.getByRole('textbox', { name: 'Title' }).count()).toBe(0);
+  expect(await visitor.page.getByRole('textbox', { name: 'Job title' }).count()).toBe(0);
   expect(await visitor.page.locator('input[name=newPassword]').count()).toBe(0);
   await expectAccessible(visitor);
 
@@ -216,31 +216,31 @@ test('2 what metadata hides is in no form, no list and no drawer; what it lets b
   /** Whatever has one of these names, in the form or drawer that is open. */
   const named = (...names: string[]) => dialog.getByText(new RegExp(`^(${names.join('|')})$`)).count();
   await dialog.getByText('Joined').waitFor();
-  expect(await named('Roles', 'Groups', 'Managed by', 'Signed in now', 'Second step', 'Activity')).toBe(0);
+  expect(await named('Roles', 'Groups', 'Managed by', 'Active sessions', 'Verification methods', 'Activity')).toBe(0);
   expect(await dialog.getByRole('button', { name: /^Change (roles|groups)/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByRole('columnheader', { name: /^(Roles|Groups)$/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  await page.getByRole('button', { name: 'Invite users' }).click();
   await dialog.getByRole('textbox').first().waitFor();
   expect(await dialog.getByRole('checkbox').count()).toBe(0);
 
   await portal.open('/roles');
-  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByRole('button', { name: 'Create role' }).click();
   await dialog.getByRole('textbox', { name: 'Role' }).waitFor();
   expect(await dialog.getByRole('checkbox').count()).toBe(0);
   expect(await dialog.getByRole('textbox', { name: 'Key' }).count()).toBe(0);
   expect(await dialog.getByRole('textbox', { name: 'Description' }).getAttribute('readonly')).not.toBeNull();
-  expect(await page.getByRole('button', { name: 'Attach a permission' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Assign a permission' }).count()).toBe(0);
 
   await portal.open('/api-tokens');
-  await page.getByRole('button', { name: 'New client credentials' }).first().click();
-  await dialog.getByText('What the token may do').waitFor();
+  await page.getByRole('button', { name: 'Create client credentials' }).first().click();
+  await dialog.getByText('Permissions', { exact: true }).waitFor();
   expect(await dialog.getByRole('textbox', { name: 'Days until it expires' }).getAttribute('readonly')).not.toBeNull();
-  expect(await dialog.getByRole('combobox', { name: 'Single permissions' }).count()).toBe(0);
+  expect(await dialog.getByRole('combobox', { name: 'Individual permissions' }).count()).toBe(0);
 
   await portal.open('/all-accounts');
-  await page.getByRole('button', { name: 'New account' }).first().click();
+  await page.getByRole('button', { name: 'Create account' }).first().click();
   await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
   expect(await dialog.getByRole('textbox').count()).toBe(1);
   expect(await dialog.getByRole('checkbox').count()).toBe(0);

@@ -27,25 +27,25 @@ test('4 two admins who change the roles of the same person: the second sees what
   const [one, other] = [first, second].map(({ page }) => page.getByRole('dialog', { name: 'Roles of Quentin Okafor' }));
   await one!.getByRole('checkbox', { name: 'Admin' }).check();
   await one!.getByRole('button', { name: 'Save roles' }).click();
-  await first.portal.showsToast('The roles of Quentin Okafor are changed.');
+  await first.portal.showsToast('Roles of Quentin Okafor updated.');
   await other!.getByRole('checkbox', { name: 'Member' }).uncheck();
   await other!.getByRole('button', { name: 'Save roles' }).click();
   await other!
-    .getByText('were changed somewhere else meanwhile: Member and Admin', { exact: false })
-    .or(other!.getByText('meanwhile: Admin and Member', { exact: false }))
+    .getByText('changed while you were editing: Member and Admin', { exact: false })
+    .or(other!.getByText('while you were editing: Admin and Member', { exact: false }))
     .waitFor();
   await first.page.reload();
   await expect.poll(() => first.portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).toContain('+1');
-  await other!.getByRole('button', { name: 'Use the new roles' }).click();
+  await other!.getByRole('button', { name: 'Use new roles' }).click();
   expect(await other!.getByRole('checkbox', { name: 'Admin' }).isChecked()).toBe(true);
   await other!.getByRole('checkbox', { name: 'Admin' }).uncheck();
   await other!.getByRole('button', { name: 'Save roles' }).click();
-  await second.portal.showsToast('The roles of Quentin Okafor are changed.');
+  await second.portal.showsToast('Roles of Quentin Okafor updated.');
   await first.page.reload();
   await expect.poll(() => first.portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('+1');
 });
 
-const conflict = 'Another admin changed this meanwhile.';
+const conflict = 'Another admin changed this while you were editing';
 
 test('4 two admins at the same person, settings and login: the second is told, and nothing is overwritten unseen', async () => {
   const first = await enter();
@@ -58,15 +58,15 @@ test('4 two admins at the same person, settings and login: the second is told, a
   for (const { portal } of [first, second]) await portal.choose('Quentin Okafor', 'Edit');
   await dialogs[0]!.getByLabel('Phone').fill('+12025550101');
   await dialogs[0]!.getByRole('button', { name: 'Save' }).click();
-  await first.portal.showsToast('Quentin Okafor is saved.');
+  await first.portal.showsToast('Quentin Okafor updated.');
   await dialogs[1]!.getByLabel('Phone').fill('+12025550102');
   await dialogs[1]!.getByRole('button', { name: 'Save' }).click();
   await dialogs[1]!.getByText(conflict, { exact: false }).waitFor();
-  await dialogs[1]!.getByRole('button', { name: 'Use the new values' }).click();
+  await dialogs[1]!.getByRole('button', { name: 'Use new values' }).click();
   expect(await dialogs[1]!.getByLabel('Phone').inputValue()).toBe('+12025550101');
   await dialogs[1]!.getByLabel('Name').fill('Quentin B. Okafor');
   await dialogs[1]!.getByRole('button', { name: 'Save' }).click();
-  await second.portal.showsToast('Quentin B. Okafor is saved.');
+  await second.portal.showsToast('Quentin B. Okafor updated.');
 
   for (const { portal, page } of [first, second]) {
     await portal.open('/account');
@@ -74,30 +74,30 @@ test('4 two admins at the same person, settings and login: the second is told, a
   }
   await first.page.locator('textarea').first().fill('1 Quay Road');
   await first.page.getByRole('button', { name: 'Save changes' }).click();
-  await first.portal.showsToast('The settings are saved.');
+  await first.portal.showsToast('Organization settings saved.');
   await second.page.locator('textarea').first().fill('2 Quay Road');
   await second.page.getByRole('button', { name: 'Save changes' }).click();
   await second.page.getByText(conflict, { exact: false }).waitFor();
   expect(await second.page.locator('textarea').first().inputValue()).toBe('2 Quay Road');
   // once seen, saving again is meant
   await second.page.getByRole('button', { name: 'Save changes' }).click();
-  await second.portal.showsToast('The settings are saved.');
+  await second.portal.showsToast('Organization settings saved.');
 
   for (const { portal, page } of [first, second]) {
     await portal.open('/account?tab=customLogin');
-    await page.getByLabel('Colour').waitFor();
+    await page.getByLabel('Color').waitFor();
   }
-  await first.page.getByLabel('Colour').fill('#7e22ce');
+  await first.page.getByLabel('Color').fill('#7e22ce');
   await first.page.getByRole('button', { name: 'Save changes' }).click();
-  await first.portal.showsToast('The login settings are saved.');
-  await second.page.getByLabel('Colour').fill('#be123c');
+  await first.portal.showsToast('Login settings saved.');
+  await second.page.getByLabel('Color').fill('#be123c');
   await second.page.getByRole('button', { name: 'Save changes' }).click();
   await second.page.getByText(conflict, { exact: false }).waitFor();
-  await second.page.getByRole('button', { name: 'Use the new values' }).click();
-  expect(await second.page.getByLabel('Colour').inputValue()).toBe('#7e22ce');
-  await second.page.getByLabel('Colour').fill('#b45309');
+  await second.page.getByRole('button', { name: 'Use new values' }).click();
+  expect(await second.page.getByLabel('Color').inputValue()).toBe('#7e22ce');
+  await second.page.getByLabel('Color').fill('#b45309');
   await second.page.getByRole('button', { name: 'Save changes' }).click();
-  await second.portal.showsToast('The login settings are saved.');
+  await second.portal.showsToast('Login settings saved.');
 });
 
 test('4 two admins at the same account below: the second is told, for its name and for who may go further down', async () => {
@@ -108,10 +108,10 @@ test('4 two admins at the same account below: the second is told, for its name a
   const mine = new AccountsModel(first.page, running.portico.demo.baseUrl);
   const theirs = new AccountsModel(second.page, running.portico.demo.baseUrl);
   await mine.create({ name: 'Dover', holds: true });
-  await mine.showsToast('The account Dover is there.');
+  await mine.showsToast('Account “Dover” created.');
   await second.page.reload();
 
-  for (const accounts of [mine, theirs]) await accounts.chooseFor('Dover', 'Who may go below');
+  for (const accounts of [mine, theirs]) await accounts.chooseFor('Dover', 'Sub-account access');
   const access = [mine, theirs].map((accounts) => accounts.dialog('Dover'));
   for (const dialog of access) await dialog.getByRole('radio', { checked: true }).waitFor();
   await access[0]!.getByRole('radio').nth(1).check();
@@ -120,7 +120,7 @@ test('4 two admins at the same account below: the second is told, for its name a
   await access[1]!.getByRole('radio').nth(2).check();
   await access[1]!.getByRole('button', { name: 'Save' }).click();
   await access[1]!.getByText(conflict, { exact: false }).waitFor();
-  await access[1]!.getByRole('button', { name: 'Use the new values' }).click();
+  await access[1]!.getByRole('button', { name: 'Use new values' }).click();
   expect(await access[1]!.getByRole('radio').nth(1).isChecked()).toBe(true);
   // once seen, choosing again is meant
   await access[1]!.getByRole('radio').nth(2).check();
@@ -131,12 +131,12 @@ test('4 two admins at the same account below: the second is told, for its name a
   const edit = [mine, theirs].map((accounts) => accounts.dialog('Edit Dover'));
   await edit[0]!.getByLabel('Name').fill('Dover Harbour');
   await edit[0]!.getByRole('button', { name: 'Save account' }).click();
-  await mine.showsToast('The account Dover Harbour is saved.');
+  await mine.showsToast('Account “Dover Harbour” saved.');
   await edit[1]!.getByLabel('Name').fill('Dover Castle');
   await edit[1]!.getByRole('button', { name: 'Save account' }).click();
   await edit[1]!.getByText(conflict, { exact: false }).waitFor();
   expect(await edit[1]!.getByLabel('Name').inputValue()).toBe('Dover Castle');
-  await edit[1]!.getByRole('button', { name: 'Use the new values' }).click();
+  await edit[1]!.getByRole('button', { name: 'Use new values' }).click();
   expect(await edit[1]!.getByLabel('Name').inputValue()).toBe('Dover Harbour');
   await edit[1]!.getByRole('button', { name: 'Cancel' }).click();
 });
@@ -145,14 +145,14 @@ test('bad input is told at its field, and nothing is sent', async () => {
   const { portal, page } = await enter('/profile');
   const rubbish = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
   await page.locator('input[type=file]').first().setInputFiles(rubbish);
-  await page.getByRole('alert').getByText('This file is not a picture.', { exact: false }).waitFor();
+  await page.getByRole('alert').getByText('This file isn’t an image we can read.', { exact: false }).waitFor();
   await portal.open('/users');
-  await page.getByRole('button', { name: 'Invite people' }).first().click();
-  const invite = page.getByRole('dialog', { name: 'Invite people to Acme' });
-  const addresses = invite.getByRole('textbox', { name: 'E-mail addresses' });
+  await page.getByRole('button', { name: 'Invite users' }).first().click();
+  const invite = page.getByRole('dialog', { name: 'Invite users to Acme' });
+  const addresses = invite.getByRole('textbox', { name: 'Email addresses' });
   await addresses.fill('ada@acme.example, ada@@acme');
   await addresses.blur();
-  await invite.getByRole('alert').getByText('Not an e-mail address: ada@@acme.').waitFor();
+  await invite.getByRole('alert').getByText('Not a valid email address: ada@@acme.').waitFor();
   await addresses.fill('new.one@acme.example');
   const name = invite.getByRole('textbox', { name: 'Name' });
   await name.focus();
@@ -161,7 +161,7 @@ test('bad input is told at its field, and nothing is sent', async () => {
     clipboardData.setData('text', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, 'n'.repeat(10_000));
-  await invite.getByRole('alert').getByText('Only the first 200 characters fit here.').waitFor();
+  await invite.getByRole('alert').getByText('Only the first 200 characters were pasted.').waitFor();
 });
 
 test('the theme of the metadata lies over that of the configuration', async () => {
@@ -189,10 +189,10 @@ test('a password changed in the portal is the one that signs in afterwards', asy
   await page.getByLabel('Current password').fill('not-this-one');
   await page.getByLabel('New password').fill(password);
   await page.keyboard.press('Enter');
-  await page.getByText('The current password isn’t right', { exact: false }).waitFor();
+  await page.getByText('The current password is incorrect', { exact: false }).waitFor();
   await page.getByLabel('Current password').fill(running.portico.admin.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Your password is changed.', { exact: false }).waitFor();
+  await page.getByText('Password changed.', { exact: false }).waitFor();
   const again = await running.browser.visitor();
   const portal = new PortalModel(again.page, running.portico.demo.baseUrl);
   await portal.open('/profile');

@@ -36,7 +36,7 @@ test('signing out of the hosted portal ends the session, and says so with the wa
   const { visitor, portal } = await portalOf(running.portico.member, '/profile');
   await portal.shows('Profile');
   await portal.signOut('Quentin Okafor');
-  await visitor.page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'You’re signed out' }).waitFor();
   await expectAccessible(visitor);
   await portal.open('/profile');
   await new LoginModel(visitor.page).asksForEmail();
@@ -46,10 +46,10 @@ test('an invitation sent in the portal arrives, and whoever accepts it is listed
   const { visitor, portal } = await portalOf(running.portico.admin);
   await portal.shows('Users');
   const email = newAddress('noor.amsel');
-  await visitor.page.getByRole('button', { name: 'Invite people' }).click();
-  await visitor.page.getByRole('textbox', { name: 'E-mail addresses' }).fill(email);
+  await visitor.page.getByRole('button', { name: 'Invite users' }).click();
+  await visitor.page.getByRole('textbox', { name: 'Email addresses' }).fill(email);
   await visitor.page.getByRole('button', { name: 'Send 1 invitation' }).click();
-  await portal.showsToast('1 invitation is on its way.');
+  await portal.showsToast('1 invitation sent.');
   await portal.search(email);
   await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Invited');
   const guest = await running.browser.visitor();
@@ -69,13 +69,13 @@ test('a person who is disabled is signed out at once, and Undo lets them sign in
   await planning.singleSignOn.click();
   await new LoginModel(demo.page).signIn(running.portico.member);
   await planning.showsDashboard();
-  await portal.choose('Quentin Okafor', 'Disable');
-  await portal.showsToast('Quentin Okafor is disabled');
+  await portal.choose('Quentin Okafor', 'Deactivate');
+  await portal.showsToast('Quentin Okafor was deactivated');
   await demo.page.reload();
   await planning.showsLogin();
   await portal.page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('Disabled');
-  await portal.showsToast('Quentin Okafor can sign in again.');
+  await expect.poll(() => portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('Deactivated');
+  await portal.showsToast('Quentin Okafor was reactivated.');
   // what was ended stays so
   await demo.page.reload();
   await planning.showsLogin();
@@ -89,7 +89,7 @@ test('a profile that is changed in the portal is changed for good', async () => 
   await portal.shows('Profile');
   await visitor.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla Haddad-Ruiz');
   await visitor.page.getByRole('button', { name: 'Save changes' }).click();
-  await portal.showsToast('Your profile is saved.');
+  await portal.showsToast('Profile saved.');
   await visitor.page.reload();
   await expect
     .poll(() => visitor.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), { timeout: 5000 })
@@ -98,7 +98,7 @@ test('a profile that is changed in the portal is changed for good', async () => 
 
 test('a member without permissions sees the own profile, and no list of people', async () => {
   const { visitor, portal } = await portalOf(running.portico.member, '/users');
-  await portal.shows('This page is not available to you');
+  await portal.shows('You don’t have access to this page');
   expect(await visitor.page.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0);
   await portal.goTo('Profile');
 });
@@ -153,7 +153,7 @@ async function openHeld({ page, baseUrl }: PortalModel): Promise<void> {
   await page.locator('#portico-portal-answers').waitFor({ state: 'attached' });
 }
 
-/** Somebody who is signed in looks at the still of the list. */
+/** Somebody who is signed in looks at the snapshot of the list. */
 async function heldPortal() {
   const { visitor, portal } = await portalOf(running.portico.admin, '/users');
   await portal.shows('Users');
@@ -166,11 +166,11 @@ test('what is done before the portal’s scripts are there is done once they are
   const { portal, page, release } = await heldPortal();
   await expect.poll(() => portal.people()).toContain('Quentin Okafor');
   await page.getByRole('searchbox').fill('quentin');
-  const taken = page.getByRole('button', { name: 'Invite people' });
+  const taken = page.getByRole('button', { name: 'Invite users' });
   await taken.click();
   expect(await taken.getAttribute('aria-busy')).toBe('true');
   release();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const dialog = page.getByRole('dialog', { name: 'Invite users' });
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -184,7 +184,7 @@ test('a row that is pressed anywhere before the portal’s scripts are there is 
     const { portal, page, release } = await heldPortal();
     await press(portal.row('Quentin Okafor'));
     release();
-    await page.locator('portico-admin-box [data-still]').waitFor({ state: 'detached' });
+    await page.locator('portico-admin-box [data-snapshot]').waitFor({ state: 'detached' });
     return { portal, drawer: page.getByRole('dialog', { name: 'Quentin Okafor' }) };
   };
   const opened = await pressedAt((row) =>
@@ -199,7 +199,7 @@ test('a row that is pressed anywhere before the portal’s scripts are there is 
   expect(await ticked.drawer.count()).toBe(0);
 });
 
-test('the portal behind the still is drawn with what the still shows: nothing is asked again, and no placeholder stands between', async () => {
+test('the portal behind the snapshot is drawn with what the snapshot shows: nothing is asked again, and no placeholder stands between', async () => {
   const { page, release } = await heldPortal();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/members/v1?') && asked.push(request.url()));
@@ -210,7 +210,7 @@ test('the portal behind the still is drawn with what the still shows: nothing is
         new MutationObserver((changes) => {
           for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
             seen += node instanceof Element ? node.querySelectorAll('[data-part=skeleton]').length : 0;
-          if (!shadowRoot!.querySelector('[data-still]')) told(seen);
+          if (!shadowRoot!.querySelector('[data-snapshot]')) told(seen);
         }).observe(shadowRoot!, { childList: true, subtree: true });
       }),
   );
@@ -221,21 +221,21 @@ test('the portal behind the still is drawn with what the still shows: nothing is
 
 test('a button that is held down while the portal comes is pressed once it is let go', async () => {
   const { page, release } = await heldPortal();
-  await page.getByRole('button', { name: 'Invite people' }).hover();
+  await page.getByRole('button', { name: 'Invite users' }).hover();
   await page.mouse.down();
   release();
   await page.locator('[data-mount] tbody [data-part=row]').first().waitFor({ state: 'attached' });
   // the portal behind would come to the front now
   await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
   await page.mouse.up();
-  await page.getByRole('dialog', { name: 'Invite people' }).waitFor();
+  await page.getByRole('dialog', { name: 'Invite users' }).waitFor();
 });
 
 test('a tab that works in another tenant is not shown that of its browser’s session first', async () => {
   const { portal, page } = await heldPortal();
-  const still = page.locator('portico-admin-box [data-still]');
-  expect(await still.count()).toBe(1);
+  const snapshot = page.locator('portico-admin-box [data-snapshot]');
+  expect(await snapshot.count()).toBe(1);
   await page.evaluate(() => sessionStorage.setItem('FRONTEGG_SEPARATE_TABS_BY_TENANT', crypto.randomUUID()));
   await openHeld(portal);
-  expect(await still.count()).toBe(0);
+  expect(await snapshot.count()).toBe(0);
 });

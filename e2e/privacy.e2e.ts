@@ -19,14 +19,14 @@ async function privacyOf(
   const privacy = new PrivacyModel(visitor.page, running.portico.demo.baseUrl);
   await privacy.open('/privacy');
   await new SecondFactorModel(visitor.page).signIn(person);
-  await privacy.shows('Privacy and sign-in');
+  await privacy.shows('Security & privacy');
   return { visitor, privacy };
 }
 
 test('4.3 an app is added after the password, its codes are shown once, it signs in, and is removed', async () => {
   const { member } = running.portico;
   const { visitor, privacy } = await privacyOf(member);
-  await privacy.section('Second step').getByText('You have no second step yet').waitFor();
+  await privacy.section('Multi-factor authentication').getByText('No verification methods yet').waitFor();
   await expectAccessible(visitor);
 
   // an open browser alone is not enough once the sign-in is old
@@ -36,7 +36,7 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   visitor.expectRefusal(401, '/auth/v1/user');
   await privacy.addFactor('Authenticator app');
   await privacy.prove('not the password');
-  await privacy.page.getByText('That password isn’t right.').waitFor();
+  await privacy.page.getByText('Incorrect password.').waitFor();
   await expectAccessible(visitor);
   await privacy.prove(member.password);
 
@@ -44,13 +44,15 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   await expectAccessible(visitor);
   visitor.expectRefusal(400, '/authenticator/enroll/verify');
   await privacy.giveCode('000000');
-  await privacy.page.getByText('That code isn’t right', { exact: false }).waitFor();
+  await privacy.page.getByText('Incorrect code', { exact: false }).waitFor();
   await privacy.giveCode(appCode(key, running.portico.now()));
   expect(await privacy.recoveryCodes()).toHaveLength(10);
   await expectAccessible(visitor);
-  await privacy.page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect.poll(() => privacy.lines('Second step'), soon).toEqual([expect.stringContaining('Authenticator app')]);
-  await privacy.page.getByText('10 recovery codes are left.').waitFor();
+  await privacy.page.getByRole('button', { name: 'I saved my codes' }).click();
+  await expect
+    .poll(() => privacy.lines('Multi-factor authentication'), soon)
+    .toEqual([expect.stringContaining('Authenticator app')]);
+  await privacy.page.getByText('10 recovery codes left.').waitFor();
 
   running.portico.advance(30_000);
   const elsewhere = await running.browser.visitor();
@@ -60,10 +62,10 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   await box.signIn(member);
   await box.shows('Enter the code from your app');
   await box.giveCode(appCode(key, running.portico.now()));
-  await other.shows('Privacy and sign-in');
+  await other.shows('Security & privacy');
   await other.page.getByRole('button', { name: 'Remove Authenticator app' }).click();
-  await other.page.getByRole('button', { name: 'Remove it' }).click();
-  await other.section('Second step').getByText('You have no second step yet').waitFor();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await other.section('Multi-factor authentication').getByText('No verification methods yet').waitFor();
 });
 
 test('another browser’s session is ended, alone and with all others', async () => {
@@ -72,24 +74,24 @@ test('another browser’s session is ended, alone and with all others', async ()
   const second = await privacyOf(admin);
   const third = await privacyOf(admin);
   await visitor.page.reload();
-  const count = async () => (await privacy.lines('Where you are signed in')).length;
+  const count = async () => (await privacy.lines('Active sessions')).length;
   await expect.poll(count, soon).toBeGreaterThanOrEqual(3);
   const before = await count();
-  const [first] = await privacy.lines('Where you are signed in');
-  expect(first).toMatch(/Chrome on .*This one/s);
+  const [first] = await privacy.lines('Active sessions');
+  expect(first).toMatch(/Chrome on .*This device/s);
   await expectAccessible(visitor);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await privacy
-    .section('Where you are signed in')
-    .getByRole('button', { name: /End the session of Chrome/ })
+    .section('Active sessions')
+    .getByRole('button', { name: /Sign out Chrome/ })
     .first()
     .click();
-  await privacy.showsToast('The session is ended.');
+  await privacy.showsToast('Session signed out.');
   await expect.poll(count, soon).toBe(before - 1);
-  await privacy.page.getByRole('button', { name: 'End all others…' }).click();
-  await privacy.page.getByRole('button', { name: /^End \d+ sessions?$/ }).click();
-  await privacy.section('Where you are signed in').getByText('You are signed in nowhere else.').waitFor();
+  await privacy.page.getByRole('button', { name: 'Sign out all other sessions…' }).click();
+  await privacy.page.getByRole('button', { name: /^Sign out \d+ sessions?$/ }).click();
+  await privacy.section('Active sessions').getByText('No other active sessions.').waitFor();
 
   for (const ended of [second, third]) {
     ended.visitor.expectRefusal(401, '/oauth/authorize/silent');
@@ -97,14 +99,14 @@ test('another browser’s session is ended, alone and with all others', async ()
     await new SecondFactorModel(ended.visitor.page).asksForEmail();
   }
   await visitor.page.reload();
-  await privacy.shows('Privacy and sign-in');
+  await privacy.shows('Security & privacy');
 });
 
 test('4.2 a passkey is added on the own device, and removed', async () => {
   const { otherAdmin } = running.portico;
   const { visitor, privacy } = await privacyOf(otherAdmin);
   const device = await withDevice(visitor.context, visitor.page);
-  await privacy.section('Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await privacy.section('Passkeys').getByRole('button', { name: 'Add passkey' }).click();
   await expect.poll(() => privacy.lines('Passkeys'), soon).toEqual([expect.stringContaining('Passkey on a device')]);
   expect(await device.count()).toBe(1);
   await expectAccessible(visitor);
@@ -112,6 +114,6 @@ test('4.2 a passkey is added on the own device, and removed', async () => {
     .section('Passkeys')
     .getByRole('button', { name: /^Remove Passkey on a device/ })
     .click();
-  await privacy.page.getByRole('button', { name: 'Remove it' }).click();
-  await privacy.section('Passkeys').getByText('You have no passkey yet.').waitFor();
+  await privacy.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await privacy.section('Passkeys').getByText('No passkeys yet.').waitFor();
 });

@@ -5,7 +5,7 @@ import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePortPair } from '../server/testing/start-server.ts';
+import { freePortPair } from '#server/testing/start-server.ts';
 import { cloneForProduction } from './support/clone.ts';
 
 let parent: string;
@@ -73,7 +73,7 @@ test('without development packages the built server starts, draws its pages, and
   const [, bundle] = /"(\/[^"]*login-box[^"]*\.js)"/.exec(page) ?? [];
   expect((await fetch(`http://localhost:${port}${bundle}`)).status).toBe(200);
   const backup = await script('backup', join(parent, 'a.portico'), '--data-dir', dataDir);
-  expect(backup, backup.output).toMatchObject({ code: 0, output: expect.stringContaining('is written') });
+  expect(backup, backup.output).toMatchObject({ code: 0, output: expect.stringContaining('Wrote ') });
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });

@@ -33,16 +33,16 @@ async function accessOf(person: Credentials, path: string): Promise<{ visitor: V
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
 async function newRole(access: AccessModel, name: string): Promise<void> {
-  await access.page.getByRole('button', { name: 'New role' }).first().click();
-  const form = access.dialog(/^New role/);
+  await access.page.getByRole('button', { name: 'Create role' }).first().click();
+  const form = access.dialog(/^Create role/);
   await form.getByRole('textbox', { name: 'Role', exact: true }).fill(name);
   await button(form, 'Create role').click();
   await access.row(name).waitFor();
 }
 
 async function newGroup(access: AccessModel, name: string): Promise<void> {
-  await access.page.getByRole('button', { name: 'New group' }).first().click();
-  const form = access.dialog(/^New group/);
+  await access.page.getByRole('button', { name: 'Create group' }).first().click();
+  const form = access.dialog(/^Create group/);
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await button(form, 'Create group').click();
   await access.row(name).waitFor();
@@ -50,8 +50,8 @@ async function newGroup(access: AccessModel, name: string): Promise<void> {
 
 test('2 a role is made with its permissions, changed, given and deleted, and stays so after a reload', async () => {
   const { visitor, access } = await accessOf(running.portico.admin, '/roles');
-  await access.page.getByRole('button', { name: 'New role' }).first().click();
-  const form = access.dialog(/^New role/);
+  await access.page.getByRole('button', { name: 'Create role' }).first().click();
+  const form = access.dialog(/^Create role/);
   await button(form, 'Create role').click();
   await form.getByRole('alert').first().waitFor();
   await form.getByRole('textbox', { name: 'Role', exact: true }).fill('Night shift');
@@ -74,10 +74,10 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   await access.choose('Early shift', 'Delete');
   await access
     .dialog(/Early shift/)
-    .getByRole('button', { name: 'Delete Early shift' })
+    .getByRole('button', { name: 'Delete role' })
     .click();
   await access.row('Early shift').waitFor({ state: 'detached' });
-  await access.showsToast('The role Early shift is deleted.');
+  await access.showsToast('Role “Early shift” deleted.');
   await visitor.page.reload();
   await access.row('Member').waitFor();
   expect(await access.row('Early shift').count()).toBe(0);
@@ -97,8 +97,8 @@ test('two admins who change the same role: the second is told, and sees what the
   second.visitor.expectMessage(/roles\/v1\/.*: 409/);
   await other!.getByRole('textbox', { name: 'Role', exact: true }).fill('Bearer');
   await button(other!, 'Save role').click();
-  await other!.getByText('Another admin changed this meanwhile.', { exact: false }).waitFor();
-  await button(other!, 'Use the new values').click();
+  await other!.getByText('Another admin changed this while you were editing', { exact: false }).waitFor();
+  await button(other!, 'Use new values').click();
   await expect
     .poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon)
     .toBe('Carries things');
@@ -115,9 +115,9 @@ test('a change that does not reach the server is shown as before, with the reaso
   await access.choose('Stoker', 'Delete');
   await access
     .dialog(/Stoker/)
-    .getByRole('button', { name: 'Delete Stoker' })
+    .getByRole('button', { name: 'Delete role' })
     .click();
-  await access.showsToast('Stoker is as before.');
+  await access.showsToast('Couldn’t update “Stoker”. Nothing was changed.');
   await access.row('Stoker').waitFor();
 });
 
@@ -135,7 +135,7 @@ test('a role whose permissions could not be saved keeps what was chosen, and sav
     .getByRole('radio', { name: 'View', exact: true })
     .check();
   await button(form, 'Save role').click();
-  await form.getByText('Only a part was saved.', { exact: false }).waitFor();
+  await form.getByText('Some changes weren’t saved.', { exact: false }).waitFor();
   broken = false;
   await button(form, 'Save role').click();
   await form.waitFor({ state: 'detached' });
@@ -146,24 +146,24 @@ test('a role whose permissions could not be saved keeps what was chosen, and sav
 
 test('4 a group is made, then gets its people and roles; when those fail it is told, and the rest is saved from the same form', async () => {
   const { visitor, access } = await accessOf(running.portico.admin, '/groups');
-  await access.page.getByRole('button', { name: 'New group' }).first().click();
+  await access.page.getByRole('button', { name: 'Create group' }).first().click();
   const form = access.dialog(/group/i);
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour watch');
-  await access.pick(form, 'People', 'Quentin Okafor');
+  await access.pick(form, 'Members', 'Quentin Okafor');
   await access.pick(form, 'Roles', 'Keeper');
   visitor.expectMessage(/groups|ERR_FAILED/);
   let broken = true;
   await visitor.page.route('**/groups/v1/*/roles', (route) => (broken ? route.abort() : route.fallback()));
   await button(form, 'Create group').click();
   const rest = access.dialog('Edit Harbour watch');
-  await rest.getByText('Only a part was saved.', { exact: false }).waitFor();
+  await rest.getByText('Some changes weren’t saved.', { exact: false }).waitFor();
   await expectAccessible(visitor);
   broken = false;
   await button(rest, 'Save group').click();
   await rest.waitFor({ state: 'detached' });
   await visitor.page.reload();
   await expect.poll(() => access.row('Harbour watch').innerText(), soon).toContain('Keeper');
-  expect(await access.row('Harbour watch').innerText()).toContain('1 person');
+  expect(await access.row('Harbour watch').innerText()).toContain('1 member');
 
   const send = await apiOf(running.portico, running.portico.admin);
   const { groups } = await send<{ groups: { name: string }[] }>('GET', '/identity/resources/groups/v1');
@@ -191,15 +191,15 @@ test('two admins who change the same group: the second is told, and takes what i
   second.visitor.expectMessage(/groups\/v1\/.*: 409/);
   await other!.getByRole('textbox', { name: 'Name', exact: true }).fill('Cable makers');
   await button(other!, 'Save group').click();
-  await other!.getByText('Another admin changed this meanwhile.', { exact: false }).waitFor();
-  await button(other!, 'Use the new values').click();
+  await other!.getByText('Another admin changed this while you were editing', { exact: false }).waitFor();
+  await button(other!, 'Use new values').click();
   await expect.poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon).toBe('By the quay');
 });
 
 test('6 whoever keeps groups makes them, and gives them neither roles nor people', async () => {
   const keeper = await makeMember(running.portico, 'Karin Keeper', 'keeper');
   const { access } = await accessOf(keeper, '/groups');
-  await access.page.getByRole('button', { name: 'New group' }).first().click();
+  await access.page.getByRole('button', { name: 'Create group' }).first().click();
   const form = access.dialog(/group/i);
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Sail makers');
   expect(await form.getByRole('combobox').count()).toBe(0);
@@ -207,7 +207,7 @@ test('6 whoever keeps groups makes them, and gives them neither roles nor people
   await access.row('Sail makers').waitFor();
   await access.open('/roles');
   await access.row('Member').waitFor();
-  expect(await access.page.getByRole('button', { name: 'New role' }).count()).toBe(0);
+  expect(await access.page.getByRole('button', { name: 'Create role' }).count()).toBe(0);
   expect(await access.page.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0);
 });
 
@@ -215,7 +215,7 @@ test('6 a reader looks at roles and groups, and changes nothing', async () => {
   const reader = await makeMember(running.portico, 'Rhea Reader', 'reader');
   const { visitor, access } = await accessOf(reader, '/roles');
   await access.row('Keeper').waitFor();
-  for (const name of [/^New/, /^Attach/, /^Actions for (?!Rhea)/])
+  for (const name of [/^Create /, /^Assign/, /^Actions for (?!Rhea)/])
     expect(await access.page.getByRole('button', { name }).count()).toBe(0);
   await expectAccessible(visitor);
   await access.look('Keeper');

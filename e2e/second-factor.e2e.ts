@@ -59,7 +59,7 @@ const arrives = async ({ visitor }: Arrived) =>
 test('4.3 a policy asks for a second step: an app is set up, its codes are saved, and it signs in from then on', async () => {
   const { member } = running.portico;
   const first = await passedTheFirst(member);
-  await first.box.shows('Add a second step');
+  await first.box.shows('Set up multi-factor authentication');
   await expectAccessible(first.visitor);
   await first.box.choose('Authenticator app');
   const key = await first.box.appKey();
@@ -90,8 +90,8 @@ test('4.3 a policy asks for a second step: an app is set up, its codes are saved
   await arrives(third);
 
   const lost = await passedTheFirst(member);
-  await lost.box.choose('Confirm another way');
-  await lost.box.shows('Confirm that it’s you');
+  await lost.box.choose('Use a different method');
+  await lost.box.shows('Verify your identity');
   await expectAccessible(lost.visitor);
   await lost.box.choose('Recovery code');
   await lost.box.shows('Use a recovery code');
@@ -113,7 +113,7 @@ test('4.5 a new account goes on with the second step at once, and a reload stays
   await activate.comesAlive();
   await activate.choosePassword(account.password);
   const box = new SecondFactorModel(page);
-  await box.shows('Add a second step');
+  await box.shows('Set up multi-factor authentication');
   await page.reload();
   await box.comesAlive();
   await box.choose('Authenticator app');
@@ -169,7 +169,7 @@ async function withSecurityKey({ context, page }: Visitor): Promise<CDPSession> 
 test('4.3 a code by e-mail is asked for at once of somebody who has set up nothing, on a narrow screen', async () => {
   const { otherAdmin, inbox } = withMail.portico;
   const first = await passedTheFirst(otherAdmin, { viewport: { width: 360, height: 740 } }, undefined, withMail);
-  await first.box.shows('Check your e-mail');
+  await first.box.shows('Check your email');
   await expectAccessible(first.visitor);
   expect(await first.visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await first.box.giveCode((await inbox.next(otherAdmin.email)).codes[0]!);
@@ -184,10 +184,10 @@ test('4.3 a phone, on a narrow screen; its code without JavaScript too', async (
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   };
   const second = await passedTheFirst(otherAdmin, narrow);
-  await second.box.shows('Add a second step');
+  await second.box.shows('Set up multi-factor authentication');
   await fits(second);
-  await second.box.choose('Text messages');
-  await second.box.shows('Which phone gets the codes?');
+  await second.box.choose('Text message');
+  await second.box.shows('Add a phone number');
   await fits(second);
   await second.visitor.page.locator('input[name=phoneNumber]').fill('+49 1511 2345678');
   await second.box.submit.click();
@@ -205,7 +205,7 @@ test('4.3 a phone, on a narrow screen; its code without JavaScript too', async (
   await arrives(third);
 
   const unscripted = await passedTheFirst(otherAdmin, { javaScriptEnabled: false });
-  await unscripted.box.shows('Confirm that it’s you');
+  await unscripted.box.shows('Verify your identity');
   await unscripted.box.submit.click();
   await unscripted.box.shows('Check your messages');
   await unscripted.box.giveCode((await inbox.next('+4915112345678', 3)).codes[0]!);
@@ -228,10 +228,10 @@ test('4.3 a recovery code before signing in spares the second step once, and wit
   const elsewhere = await passedTheFirst(person);
   await elsewhere.box.shows('Enter the code from your app');
 
-  await elsewhere.box.choose('Confirm another way');
+  await elsewhere.box.choose('Use a different method');
   await elsewhere.box.choose('Recovery code');
   await elsewhere.box.giveCode(codes[6]!);
-  await elsewhere.box.shows('Few recovery codes are left');
+  await elsewhere.box.shows('You’re running out of recovery codes');
   await expectAccessible(elsewhere.visitor);
   await elsewhere.box.submit.click();
   const renewed = await elsewhere.box.recoveryCodes();
@@ -250,8 +250,8 @@ test('4.2 a leaked password is told of after the second step, stays through a re
     const { visitor, box } = await passedTheFirst(member, { javaScriptEnabled, viewport: { width: 360, height: 740 } });
     const alive = () => (javaScriptEnabled ? box.comesAlive() : Promise.resolve());
     const told = async () => {
-      await box.shows('Choose a new password');
-      await visitor.page.getByText('You are signed in; choose a new one soon').waitFor();
+      await box.shows('Your password was leaked');
+      await visitor.page.getByText('You’re signed in, but change it soon').waitFor();
       if (javaScriptEnabled) await expectAccessible(visitor);
     };
     await box.shows('Enter the code from your app');
@@ -263,7 +263,7 @@ test('4.2 a leaked password is told of after the second step, stays through a re
     await alive();
     await told();
     await box.submit.click();
-    await box.shows('Look into your mail');
+    await box.shows('Check your email');
     await box.link('Continue').click();
     await arrives({ visitor, box });
   }

@@ -49,10 +49,10 @@ test('7 a sign-in with a new device is told by the bell, pinned, read and put aw
 
   // it leads to the page that has more about it
   await portal.notifications.getByRole('button', { name: 'New sign-in from Firefox on Linux', exact: true }).click();
-  await portal.shows('Privacy and sign-in');
+  await portal.shows('Security & privacy');
   await portal.bell('Notifications').click();
-  await portal.chooseFor('New sign-in from Firefox on Linux', 'Put away');
-  await portal.notifications.getByText('Nothing to tell').waitFor();
+  await portal.chooseFor('New sign-in from Firefox on Linux', 'Dismiss');
+  await portal.notifications.getByText('No notifications yet').waitFor();
   await expectAccessible(visitor);
   await visitor.page.getByRole('button', { name: 'Undo' }).click();
   expect(await portal.titles()).toEqual(['New sign-in from Firefox on Linux']);
@@ -63,9 +63,9 @@ test('6 whoever may not see people finds none by the palette', async () => {
   await portal.shows('Profile');
   await portal.openPalette();
   await portal.palette.getByRole('combobox').fill('quentin');
-  await portal.palette.getByText('Nothing fits “quentin”.').waitFor();
+  await portal.palette.getByText('No results for “quentin”.').waitFor();
   await portal.palette.getByRole('combobox').fill('users');
-  await portal.palette.getByText('Nothing fits “users”.').waitFor();
+  await portal.palette.getByText('No results for “users”.').waitFor();
   expect(visitor.page.url()).toContain('/profile');
 });
 
@@ -79,7 +79,7 @@ test('7 a person is told that their password changed, in a narrow dark portal to
   await visitor.page.locator('input[name=password]').fill(member.password);
   await visitor.page.locator('input[name=newPassword]').fill('a lantern on the far shore');
   await visitor.page.keyboard.press('Enter');
-  await portal.showsToast('Your password is changed.');
+  await portal.showsToast('Password changed.');
   await visitor.page.reload();
   await portal.bell('1 unread notification').click();
   expect(await portal.titles()).toEqual(['Your password was changed']);
@@ -115,27 +115,27 @@ test('7 a page, a person and an action are reached by the keyboard alone', async
   await visitor.page.keyboard.press('ArrowDown');
   await portal.palette.getByRole('option', { name: 'Profile', selected: true }).first().waitFor();
   await portal.palette.getByRole('combobox').fill('zzzzz');
-  await portal.palette.getByText('Nothing fits “zzzzz”.').waitFor();
+  await portal.palette.getByText('No results for “zzzzz”.').waitFor();
   await expectAccessible(visitor);
   await visitor.page.keyboard.press('Escape');
   await portal.palette.waitFor({ state: 'detached' });
   await portal.shows('Users');
 
-  await portal.goBy('invite', 'Invite people');
-  const invitation = visitor.page.getByRole('dialog', { name: /^Invite people to / });
+  await portal.goBy('invite', 'Invite users');
+  const invitation = visitor.page.getByRole('dialog', { name: /^Invite users to / });
   await invitation.waitFor();
   expect(visitor.page.url()).not.toContain('ask=');
   await visitor.page.keyboard.press('Escape');
   await invitation.waitFor({ state: 'detached' });
   // from another page too
-  await portal.goBy('priv', 'Privacy and sign-in');
-  await portal.shows('Privacy and sign-in');
-  await portal.goBy('invite', 'Invite people');
+  await portal.goBy('priv', 'Security & privacy');
+  await portal.shows('Security & privacy');
+  await portal.goBy('invite', 'Invite users');
   await invitation.waitFor();
   await visitor.page.keyboard.press('Escape');
   await invitation.waitFor({ state: 'detached' });
 
-  await portal.goBy('arab', 'Show the portal in العربية');
+  await portal.goBy('arab', 'Change language to العربية');
   await visitor.page.getByRole('heading', { level: 1, name: 'المستخدمون' }).waitFor();
   await portal.page.keyboard.press('Control+k');
   await visitor.page.getByRole('dialog').getByRole('combobox').waitFor();
@@ -146,7 +146,7 @@ test('7 a page, a person and an action are reached by the keyboard alone', async
   await portal.shows('Users');
 
   await portal.goBy('sign out', 'Sign out');
-  await visitor.page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'You’re signed out' }).waitFor();
 });
 
 test('4 the own e-mail address changes by a code that goes to the new one', async () => {
@@ -154,22 +154,22 @@ test('4 the own e-mail address changes by a code that goes to the new one', asyn
   const { visitor, portal } = await portalOf(otherAdmin, '/profile');
   await portal.shows('Profile');
   const email = newAddress('layla.new');
-  await visitor.page.getByRole('button', { name: 'Change the address' }).click();
-  await portal.dialog('Sign in with another address').waitFor();
-  await visitor.page.getByRole('textbox', { name: 'New e-mail address' }).fill(email);
+  await visitor.page.getByRole('button', { name: 'Change email' }).click();
+  await portal.dialog('Change your email').waitFor();
+  await visitor.page.getByRole('textbox', { name: 'New email address' }).fill(email);
   await visitor.page.keyboard.press('Enter');
-  await portal.page.getByText(`A code is on its way to ${email}.`).waitFor();
+  await portal.page.getByText(`We sent a code to ${email}.`).waitFor();
   await expectAccessible(visitor);
   const [code = ''] = (await running.portico.inbox.next(email)).codes;
   visitor.expectRefusal(400, '/email/me/verify');
   visitor.expectMessage(/^\[portico\] POST \S+\/email\/me\/verify: 400 /);
   await portal.giveCode(code === '000000' ? '111111' : '000000');
-  await portal.page.getByText('That code isn’t right', { exact: false }).waitFor();
+  await portal.page.getByText('Incorrect code', { exact: false }).waitFor();
   await portal.giveCode(code);
-  await portal.showsToast(`You sign in with ${email} now.`);
+  await portal.showsToast(`Email changed to ${email}.`);
   await expect
     .poll(
-      () => visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'E-mail' }).inputValue(),
+      () => visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'Email' }).inputValue(),
       soon,
     )
     .toBe(email);
@@ -181,19 +181,19 @@ test('9 a phone number is added, and removed by a code', async () => {
   const { admin, inbox } = running.portico;
   const { visitor, portal } = await portalOf(admin, '/profile');
   await portal.shows('Profile');
-  await portal.section('Phone numbers').getByText('You have no phone number here yet.').waitFor();
+  await portal.section('Phone numbers').getByText('No phone numbers yet.').waitFor();
   await expectAccessible(visitor);
-  await portal.section('Phone numbers').getByRole('button', { name: 'Add a number' }).click();
+  await portal.section('Phone numbers').getByRole('button', { name: 'Add phone number' }).click();
   await visitor.page.locator('input[name=phoneNumber]').fill('+1 202 555 0142');
   await visitor.page.keyboard.press('Enter');
   const [code = ''] = (await inbox.next('+12025550142')).codes;
   await portal.giveCode(code);
-  await portal.showsToast('is confirmed.');
+  await portal.showsToast('confirmed.');
   await expect.poll(() => portal.lines('Phone numbers'), soon).toEqual([expect.stringContaining('+12025550142')]);
   await portal.section('Phone numbers').getByRole('button', { name: 'Remove +12025550142' }).click();
   const [second = ''] = (await inbox.next('+12025550142', 2)).codes;
   await portal.giveCode(second);
-  await portal.section('Phone numbers').getByText('You have no phone number here yet.').waitFor();
+  await portal.section('Phone numbers').getByText('No phone numbers yet.').waitFor();
 });
 
 test('7 the latest sign-ins stand on the privacy page, a refused one too', async () => {
@@ -205,9 +205,9 @@ test('7 the latest sign-ins stand on the privacy page, a refused one too', async
     data: { email: admin.email, password: 'not the password' },
   });
   const { visitor, portal } = await portalOf(admin, '/privacy');
-  await portal.shows('Privacy and sign-in');
+  await portal.shows('Security & privacy');
   await expect
-    .poll(async () => (await portal.lines('Latest sign-ins')).slice(0, 2), soon)
-    .toEqual([expect.stringContaining('Signed in'), expect.stringContaining('Wrong password or code')]);
+    .poll(async () => (await portal.lines('Sign-in history')).slice(0, 2), soon)
+    .toEqual([expect.stringContaining('Signed in'), expect.stringContaining('Incorrect password or code')]);
   await expectAccessible(visitor);
 });

@@ -49,7 +49,7 @@ test('a wrong password is told at the field, with the tries that are left; addre
   await login.signIn({ email, password: 'not-the-password' });
   await login.errorOf('password').waitFor();
   expect(await login.errorOf('password').textContent()).toBe(
-    'That e-mail or password isn’t right. Tries left before sign-in is paused: 4.',
+    'Wrong email or password. Attempts left before your account is locked: 4.',
   );
   expect(await login.focused()).toBe('password');
   expect(await login.password.getAttribute('aria-invalid')).toBe('true');
@@ -66,7 +66,7 @@ test('an address that nobody has gets the same words as a wrong password', async
   await login.signIn({ email: newAddress(), password: 'not-the-password' });
   await login.errorOf('password').waitFor();
   expect(await login.errorOf('password').textContent()).toBe(
-    'That e-mail or password isn’t right. Tries left before sign-in is paused: 4.',
+    'Wrong email or password. Attempts left before your account is locked: 4.',
   );
 });
 
@@ -79,7 +79,7 @@ test('too many wrong passwords pause sign-in; the link in the mail opens it, by 
   await login.giveEmail(email);
   for (let count = 0; count < 4; count++) {
     await login.givePassword(`wrong-${count}`);
-    await page.getByText(`paused: ${4 - count}.`).waitFor();
+    await page.getByText(`locked: ${4 - count}.`).waitFor();
   }
   await login.givePassword('wrong-at-last');
   await login.shows(/^Locked until/);
@@ -88,13 +88,13 @@ test('too many wrong passwords pause sign-in; the link in the mail opens it, by 
   const link = await running.portico.inbox.link(email);
   for (let visits = 0; visits < 5; visits++) await fetch(link);
   await page.goto(link);
-  await login.shows('Open sign-in again');
+  await login.shows('Unlock your account');
   await expectAccessible(visitor);
   await login.submit.click();
-  await login.shows('Sign-in is open again');
+  await login.shows('Account unlocked');
   await login.asksForEmail();
   await page.goto(link);
-  await login.shows('This link doesn’t work any more');
+  await login.shows('This link is no longer valid');
   visitor.expectRefusal(410, '/account/unlock');
   visitor.expectRefusal(400, '/account/unlock');
   await expectAccessible(visitor);
@@ -116,7 +116,7 @@ test('an address that is none is told at once, and nothing is sent', async () =>
   await login.email.fill('marisol');
   await login.submit.click();
   await login.errorOf('email').waitFor();
-  expect(await login.errorOf('email').textContent()).toContain('It should look like name@example.com');
+  expect(await login.errorOf('email').textContent()).toContain('Enter a valid email address, like name@example.com');
   expect(calls).toEqual([]);
   await expectAccessible(visitor);
 });
@@ -181,7 +181,7 @@ test('Tab goes through the password step in the order one reads', async () => {
     await page.keyboard.press('Tab');
     names.push(await page.evaluate(deepFocusName));
   }
-  expect(names).toEqual(['Forgot it?', 'password', 'Show password', 'Sign in']);
+  expect(names).toEqual(['Forgot password?', 'password', 'Show password', 'Sign in']);
 });
 
 test('what is typed can be shown and hidden', async () => {
@@ -239,8 +239,8 @@ test('an authorization request that ran out is told on a page with a way on', as
   visitor.expectRefusal(410, '/oauth/prelogin');
   visitor.expectRefusal(400, '/oauth/prelogin');
   await page.reload();
-  await login.shows('This didn’t work');
-  await page.getByText('The sign-in that brought you here was open for too long').waitFor();
+  await login.shows('Something went wrong');
+  await page.getByText('Your sign-in request expired').waitFor();
   await expectAccessible(visitor);
   await login.link('Back to sign-in').click();
   await login.asksForEmail();

@@ -60,7 +60,7 @@ test('a mail scanner that opens the link five times uses nothing up; a person us
   visitor.expectRefusal(409, '/account/activate');
   await visitor.page.goto(link);
   await activate.saysLinkIsDead();
-  await visitor.page.getByText('This link was used already').waitFor();
+  await visitor.page.getByText('This link has already been used').waitFor();
   await expectAccessible(visitor);
 });
 
@@ -103,7 +103,7 @@ test('the mail can be sent again: the password stays, and the older link is dead
   await activate.comesAlive();
   await activate.email.fill(account.email);
   await activate.submit.click();
-  await activate.shows('Check your e-mail');
+  await activate.shows('Check your email');
   await expectAccessible(visitor);
   const newest = await running.portico.inbox.link(account.email, 2);
   expect(newest).not.toBe(link);
@@ -127,7 +127,7 @@ test('an address that has an account is answered the same, and its owner is told
   await signUp.signUp({ ...newAccount(), email: running.portico.member.email });
   await signUp.saysMailIsSent();
   expect((await running.portico.inbox.next(running.portico.member.email)).subject).toBe(
-    'You already have an account at Waypoint',
+    'You already have a Waypoint account',
   );
 });
 
@@ -176,7 +176,7 @@ test('a common password is refused at its field, and everything else that was ty
   const account = { ...newAccount(), password: 'password123' };
   await signUp.signUp(account);
   await signUp.errorOf('password').waitFor();
-  expect(await signUp.errorOf('password').textContent()).toContain('list of common passwords');
+  expect(await signUp.errorOf('password').textContent()).toContain('too common');
   expect(await signUp.email.inputValue()).toBe(account.email);
   expect(await page.locator('input[name=companyName]').inputValue()).toBe(account.companyName);
   await expectAccessible(visitor);
@@ -193,6 +193,6 @@ test('an activation link that is too old says so and offers a new one', async ()
   await visitor.page.getByText('This link has expired').waitFor();
   await expectAccessible(visitor);
   await activate.comesAlive();
-  await visitor.page.getByText('Send me a new link').click();
+  await visitor.page.getByText('Get a new link').click();
   await activate.shows('Get a new link');
 });

@@ -44,7 +44,7 @@ test('a session that was ended at the server is signed in again over the page, a
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550155');
   await signInBeside(page);
-  await portal.showsToast('Quentin Okafor is saved.');
+  await portal.showsToast('Quentin Okafor updated.');
 });
 
 test('a portal whose person signs out in another tab asks at once, keeps what was typed, and goes on after sign-in', async () => {
@@ -57,7 +57,7 @@ test('a portal whose person signs out in another tab asks at once, keeps what wa
   await signInBeside(page);
   expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550166');
   await form.getByRole('button', { name: 'Save' }).click();
-  await portal.showsToast('Quentin Okafor is saved.');
+  await portal.showsToast('Quentin Okafor updated.');
 });
 
 test('a server that is away keeps the session: nobody is asked to sign in, and the call goes on when it answers', async () => {
@@ -87,5 +87,5 @@ test('a server that is away keeps the session: nobody is asked to sign in, and t
   await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(1);
   expect(await question(page).count()).toBe(0);
   away = false;
-  await portal.showsToast('Quentin Okafor is saved.');
+  await portal.showsToast('Quentin Okafor updated.');
 });

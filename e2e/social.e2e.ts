@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startIdentityProvider } from '../server/testing/identity-provider.ts';
+import { startIdentityProvider } from '#server/testing/identity-provider.ts';
 import { LoginModel } from './models/login.model.ts';
 import { PlanningDemoModel } from './models/planning-demo.model.ts';
 import { answerOf, authorizationRequest } from './support/client.ts';
@@ -50,14 +50,14 @@ test('an account with the address is tied only after the code from its mailbox, 
   await visitor.page.goto(request.url);
   await new LoginModel(visitor.page).comesAlive();
   await visitor.page.getByRole('link', { name: 'Google' }).click();
-  await visitor.page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Confirm your email' }).waitFor();
   await expectAccessible(visitor);
 
   visitor.expectRefusal(400, '/sso/confirm');
-  const code = visitor.page.getByRole('textbox', { name: 'Code from the e-mail' });
+  const code = visitor.page.getByRole('textbox', { name: 'Verification code' });
   await code.fill('000000');
   await visitor.page.getByRole('button', { name: 'Confirm and sign in' }).click();
-  await visitor.page.getByText(/That code isn’t right/).waitFor();
+  await visitor.page.getByText(/Incorrect code/).waitFor();
 
   const mail = await running.portico.inbox.next(member.email);
   await code.fill(mail.codes[0]!);
@@ -73,7 +73,7 @@ test('whoever cancels at the provider is told so, with the way back', async () =
   await visitor.page.goto(authorizationRequest(running.portico).url);
   await new LoginModel(visitor.page).comesAlive();
   await visitor.page.getByRole('link', { name: 'Google' }).click();
-  await visitor.page.getByText('You stopped at Google').waitFor();
+  await visitor.page.getByText('Sign-in with Google was canceled').waitFor();
   await expectAccessible(visitor);
   await visitor.page.getByRole('link', { name: 'Back to sign-in' }).click();
   await visitor.page.getByRole('heading', { name: /^Sign in to / }).waitFor();

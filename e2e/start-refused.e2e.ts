@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../server/testing/postgres.ts';
-import { freePortPair } from '../server/testing/start-server.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { freePortPair } from '#server/testing/start-server.ts';
 import { endAllProcesses, startProcess, type ProcessOptions, type ServerProcess } from './support/server-process.ts';
 
 const masterKey = randomBytes(32).toString('base64');
@@ -110,12 +110,12 @@ test('another master key than that of the first start is told, and opens nothing
   const text = await refusal(
     await start({ dataDir, env: { ...withDatabase(), PORTICO_MASTER_KEY: randomBytes(32).toString('base64') } }),
   );
-  expect(text).toContain('The master key is not the one that this database was made with');
+  expect(text).toContain('The master key doesn’t match this database');
 });
 
 test('production mode names all settings that it lacks', async () => {
   const text = await refusal(await start({ config: { mode: 'production', baseUrl: 'http://login.example' } }));
-  for (const setting of ['baseUrl: an https address', 'setUp.email', 'PORTICO_SMTP_URL'])
+  for (const setting of ['baseUrl: the public https URL', 'setUp.email', 'PORTICO_SMTP_URL'])
     expect(text).toContain(setting);
 });
 

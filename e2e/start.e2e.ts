@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePortPair, runServer, type DemoFile } from '../server/testing/start-server.ts';
+import { freePortPair, runServer, type DemoFile } from '#server/testing/start-server.ts';
 import { createCookieJar, type CookieJar } from './support/cookie-jar.ts';
 import { createInbox } from './support/inbox.ts';
 import { newAddress } from './support/start-portico.ts';
@@ -188,7 +188,7 @@ test('a second start is quick, finds its data, and SIGTERM ends its database too
 
 test('a sign-up that was acknowledged before the crash gets its mail, when the job that died is due again', async () => {
   const ahead = await runServer({ dataDir, port, ahead: 2 * 60_000 });
-  expect((await createInbox(demo.inboxUrl).next(newcomer)).subject).toContain('Confirm your e-mail address');
+  expect((await createInbox(demo.inboxUrl).next(newcomer)).subject).toContain('Confirm your email');
   await ahead.close();
 });
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePortPair } from '../server/testing/start-server.ts';
+import { freePortPair } from '#server/testing/start-server.ts';
 import { pause } from './support/pause.ts';
 import { endAllProcesses, isRunning, postgresPid, startProcess } from './support/server-process.ts';
 

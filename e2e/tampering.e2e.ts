@@ -16,7 +16,7 @@ async function refusedAt(url: string): Promise<{ visitor: Visitor; box: HostedBo
   const answer = await visitor.page.goto(url);
   expect(answer!.status()).toBeGreaterThanOrEqual(400);
   const box = new HostedBox(visitor.page);
-  await box.shows('This didn’t work');
+  await box.shows('Something went wrong');
   await expectAccessible(visitor);
   return { visitor, box };
 }
@@ -25,13 +25,13 @@ test('an address to come back to that is not registered is told here, and nobody
   const { visitor } = await refusedAt(
     authorizationRequest(running.portico, { redirect_uri: 'https://evil.example/callback' }).url,
   );
-  await visitor.page.getByText('gave a return address that is not registered').waitFor();
+  await visitor.page.getByText('used a redirect URL that isn’t registered').waitFor();
   expect(new URL(visitor.page.url()).origin).toBe(running.portico.demo.baseUrl);
 });
 
 test('an application that nobody registered is told here', async () => {
   const { visitor } = await refusedAt(authorizationRequest(running.portico, { client_id: 'nobody' }).url);
-  await visitor.page.getByText('is not registered').waitFor();
+  await visitor.page.getByText('isn’t registered').waitFor();
 });
 
 test('a request without a proof key goes back to the application as an error', async () => {

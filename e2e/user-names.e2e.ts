@@ -20,17 +20,17 @@ async function enter(path: string, who: { email: string; password: string } = ru
   await portal.open(path);
   await new LoginModel(visitor.page).signIn(who);
   // what the server drew goes once the portal is there
-  await visitor.page.locator('[data-still]').waitFor({ state: 'detached' });
+  await visitor.page.locator('[data-snapshot]').waitFor({ state: 'detached' });
   return { visitor, portal, page: visitor.page };
 }
 
 const shown = (page: Page) => page.locator('[role="dialog"] [data-part="user-name"]');
-const form = (page: Page) => page.getByRole('dialog', { name: 'User name of Quentin Okafor' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Username of Quentin Okafor' });
 
 async function openForm({ portal, page }: { portal: PortalModel; page: Page }): Promise<void> {
   await portal.row('Quentin Okafor').click();
   await shown(page).getByRole('button').click();
-  await form(page).getByLabel('User name').waitFor();
+  await form(page).getByLabel('Username').waitFor();
 }
 
 test('7.2 two admins give somebody a user name: the second is told, it signs in, and whoever reads sees it', async () => {
@@ -39,23 +39,23 @@ test('7.2 two admins give somebody a user name: the second is told, it signs in,
   second.visitor.expectRefusal(409, '/usernames/v1');
   second.visitor.expectMessage(/409.*usernames|usernames.*409/);
   for (const each of [first, second]) await openForm(each);
-  await form(first.page).getByLabel('User name').fill('quentin');
+  await form(first.page).getByLabel('Username').fill('quentin');
   await form(first.page).getByRole('button', { name: 'Save' }).click();
-  await first.portal.showsToast('Quentin Okafor signs in as quentin now.');
-  await form(second.page).getByLabel('User name').fill('q.okafor');
+  await first.portal.showsToast('Username of Quentin Okafor changed to quentin.');
+  await form(second.page).getByLabel('Username').fill('q.okafor');
   await form(second.page).getByRole('button', { name: 'Save' }).click();
-  await form(second.page).getByText('Another admin changed this meanwhile.', { exact: false }).waitFor();
-  await form(second.page).getByRole('button', { name: 'Use the new user name' }).click();
-  expect(await form(second.page).getByLabel('User name').inputValue()).toBe('quentin');
-  await form(second.page).getByLabel('User name').fill('q.okafor');
+  await form(second.page).getByText('Another admin changed this while you were editing', { exact: false }).waitFor();
+  await form(second.page).getByRole('button', { name: 'Use new username' }).click();
+  expect(await form(second.page).getByLabel('Username').inputValue()).toBe('quentin');
+  await form(second.page).getByLabel('Username').fill('q.okafor');
   await form(second.page).getByRole('button', { name: 'Save' }).click();
-  await second.portal.showsToast('Quentin Okafor signs in as q.okafor now.');
+  await second.portal.showsToast('Username of Quentin Okafor changed to q.okafor.');
 
   const member = running.portico.demo.users.find(({ email }) => email.startsWith('quentin'))!;
   const own = await enter('/profile', { email: 'Q.Okafor', password: member.password });
   await own.portal.shows('Profile');
-  await expect.poll(() => own.page.getByLabel('User name').inputValue(), { timeout: 10_000 }).toBe('q.okafor');
-  expect(await own.page.getByRole('button', { name: /user name/ }).count()).toBe(0);
+  await expect.poll(() => own.page.getByLabel('Username').inputValue(), { timeout: 10_000 }).toBe('q.okafor');
+  expect(await own.page.getByRole('button', { name: /username/ }).count()).toBe(0);
 
   const reader = await enter('/users', await makeMember(running.portico, 'Rhea Solberg', 'reader'));
   await reader.portal.row('Quentin Okafor').click();

@@ -40,21 +40,21 @@ test('10 whoever lost the second step gets in again: one admin asks, another con
   const drawer = await access.look('Lotte Lost');
   await drawer.getByText('Authenticator app').waitFor();
   await expectAccessible(visitor);
-  await drawer.getByRole('button', { name: 'Reset second step…' }).click();
-  const question = access.dialog('Reset the second step of Lotte Lost?');
-  await question.getByText('24 hours later', { exact: false }).waitFor();
-  await question.getByRole('button', { name: 'Ask for the reset' }).click();
-  await drawer.getByText('You asked for a reset.', { exact: false }).waitFor();
-  expect(await drawer.getByRole('button', { name: 'Confirm the reset' }).count()).toBe(0);
+  await drawer.getByRole('button', { name: 'Reset MFA…' }).click();
+  const question = access.dialog('Reset MFA for Lotte Lost?');
+  await question.getByText('24 hours after that', { exact: false }).waitFor();
+  await question.getByRole('button', { name: 'Request reset' }).click();
+  await drawer.getByText('You requested an MFA reset.', { exact: false }).waitFor();
+  expect(await drawer.getByRole('button', { name: 'Approve reset' }).count()).toBe(0);
 
   const other = await usersOf(second);
-  await other.access.page.getByText('A reset of the second step of Lotte Lost waits for a second admin.').waitFor();
-  await other.access.page.getByRole('button', { name: 'Look at it' }).click();
+  await other.access.page.getByText('The MFA reset for Lotte Lost needs approval by a second admin.').waitFor();
+  await other.access.page.getByRole('button', { name: 'Review request' }).click();
   const beside = other.access.dialog('Lotte Lost');
-  await beside.getByText('asked for a reset.', { exact: false }).waitFor();
+  await beside.getByText('requested an MFA reset.', { exact: false }).waitFor();
   await expectAccessible(other.visitor);
-  await beside.getByRole('button', { name: 'Confirm the reset' }).click();
-  await beside.getByText('The second step is reset on', { exact: false }).waitFor();
+  await beside.getByRole('button', { name: 'Approve reset' }).click();
+  await beside.getByText('MFA will be reset on', { exact: false }).waitFor();
 
   // their sessions stay behind by a day
   for (const each of [visitor, other.visitor]) await each.page.goto('about:blank');
@@ -72,16 +72,16 @@ test('the person keeps the second step by the link in the mail, without JavaScri
   await send('POST', '/identity/resources/users/mfa-resets/v1', { userId: kept.id });
   await expect
     .poll(async () => (await running.portico.inbox.to(kept.email))[0]?.subject, soon)
-    .toContain('is to be reset');
+    .toContain('MFA reset requested');
   const link = await running.portico.inbox.link(kept.email);
   const reader = await running.browser.visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } });
   await reader.page.goto(link);
-  await reader.page.getByRole('heading', { name: 'Keep your second step?' }).waitFor();
+  await reader.page.getByRole('heading', { name: 'Keep your verification methods?' }).waitFor();
   expect(
     (await send<{ items: unknown[] }>('GET', `/identity/resources/users/mfa-resets/v1?userId=${kept.id}`)).items,
   ).toHaveLength(1);
-  await reader.page.getByRole('button', { name: 'Keep my second step' }).click();
-  await reader.page.getByRole('heading', { name: 'Your second step stays' }).waitFor();
+  await reader.page.getByRole('button', { name: 'Keep my verification methods' }).click();
+  await reader.page.getByRole('heading', { name: 'Reset canceled' }).waitFor();
   expect(
     (await send<{ items: unknown[] }>('GET', `/identity/resources/users/mfa-resets/v1?userId=${kept.id}`)).items,
   ).toEqual([]);
@@ -99,17 +99,17 @@ test('3 the list is narrowed by preset, role and group, and the address knows it
   await send('POST', `/identity/resources/groups/v1/${group.id}/users`, { userIds: [found.id] });
   const { visitor, access } = await usersOf(running.portico.admin);
   await access.row('Finn Found').waitFor();
-  await visitor.page.getByRole('combobox', { name: 'People shown' }).selectOption('Without a second step');
+  await visitor.page.getByRole('combobox', { name: 'Filter users' }).selectOption('Without MFA');
   await access.row('Finn Found').waitFor({ state: 'detached' });
   expect(new URL(visitor.page.url()).searchParams.get('show')).toBe('mfa-unenrolled');
-  await visitor.page.getByRole('button', { name: 'Clear the filters' }).click();
+  await visitor.page.getByRole('button', { name: 'Clear filters' }).click();
   await visitor.page.getByRole('combobox', { name: 'Groups' }).selectOption('Divers');
   await expect.poll(() => access.people(), soon).toEqual(['Finn Found']);
   await expectAccessible(visitor);
   await visitor.page.reload();
   await expect.poll(() => access.people(), soon).toEqual(['Finn Found']);
-  await visitor.page.getByRole('combobox', { name: 'People shown' }).selectOption('Invited');
-  await visitor.page.getByRole('heading', { name: 'Nobody is like that' }).waitFor();
+  await visitor.page.getByRole('combobox', { name: 'Filter users' }).selectOption('Invited');
+  await visitor.page.getByRole('heading', { name: 'No matching users' }).waitFor();
 });
 
 test('several people are given a role and a group at once, and signed out everywhere', async () => {
@@ -121,12 +121,12 @@ test('several people are given a role and a group at once, and signed out everyw
   await send('POST', '/identity/resources/groups/v1', { name: 'Pilots' });
   const { visitor, access } = await usersOf(running.portico.admin, '/users?search=Many');
   for (const { name } of people) await access.row(name).getByRole('checkbox').check();
-  await visitor.page.getByRole('button', { name: 'Give roles or groups…' }).click();
-  const form = access.dialog('Roles and groups for 2 people');
+  await visitor.page.getByRole('button', { name: 'Add roles or groups…' }).click();
+  const form = access.dialog('Roles and groups for 2 users');
   await form.getByRole('checkbox', { name: 'Admin' }).check();
   await access.pick(form, 'Groups', 'Pilots');
-  await form.getByRole('button', { name: 'Add them' }).click();
-  await access.showsToast('2 people have them now.');
+  await form.getByRole('button', { name: 'Add roles and groups' }).click();
+  await access.showsToast('2 users updated.');
   for (const { name } of people)
     await expect.poll(() => access.row(name).innerText(), soon).toMatch(/Pilots[\s\S]*\+1/);
 
@@ -134,7 +134,7 @@ test('several people are given a role and a group at once, and signed out everyw
   expect(items.map(({ roleIds }) => roleIds.length)).toEqual([2, 2]);
   for (const { name } of people) await access.row(name).getByRole('checkbox').check();
   await visitor.page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await access.showsToast('2 people are signed out everywhere.');
+  await access.showsToast('2 users signed out everywhere.');
   const { sessions } = await send<{ sessions: unknown[] }>('GET', `/team/resources/members/v1/${people[0]!.id}/access`);
   expect(sessions).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('name and phone are edited, and groups changed; what fails half-way is told
   let calls = 0;
   await visitor.page.route('**/groups/v1/*/users', (route) => (++calls === 2 ? route.abort() : route.fallback()));
   await groups.getByRole('button', { name: 'Save' }).click();
-  await groups.getByText('Not everything was saved.', { exact: false }).waitFor();
+  await groups.getByText('Some changes weren’t saved.', { exact: false }).waitFor();
   await groups.getByRole('button', { name: 'Save' }).click();
   await groups.waitFor({ state: 'detached' });
   const { items } = await send<{ items: { name: string; phone: string; groups: { name: string }[] }[] }>(

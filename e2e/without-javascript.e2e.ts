@@ -46,7 +46,7 @@ test('a wrong password is told in place, and Change leads back to the address, w
   const { email } = running.portico.member;
   await login.signIn({ email, password: 'not-the-password' });
   await login.errorOf('password').waitFor();
-  expect(await login.errorOf('password').textContent()).toContain('Tries left before sign-in is paused: 4.');
+  expect(await login.errorOf('password').textContent()).toContain('Attempts left before your account is locked: 4.');
   await page.getByText(email).waitFor();
   await login.change.click();
   await login.asksForEmail();
@@ -64,9 +64,9 @@ test('too many wrong passwords, the mail, and the press that opens sign-in', asy
   for (let count = 0; count < 5; count++) await login.givePassword(`wrong-${count}`);
   await login.shows(/^Locked until/);
   await page.goto(await running.portico.inbox.link(email));
-  await login.shows('Open sign-in again');
+  await login.shows('Unlock your account');
   await login.submit.click();
-  await login.shows('Sign-in is open again');
+  await login.shows('Account unlocked');
 });
 
 test('sign-up and activation in the same browser end at the application', async () => {
@@ -77,10 +77,10 @@ test('sign-up and activation in the same browser end at the application', async 
   await signUp.signUp(account);
   await signUp.saysMailIsSent();
   await signUp.submit.click();
-  await page.getByText('Sent once more to').waitFor();
+  await page.getByText('Email sent again to').waitFor();
   const activate = new ActivateModel(page);
   await page.goto(await running.portico.inbox.link(account.email, 2));
-  await activate.shows(/Confirm your address|Choose a password/);
+  await activate.shows(/Confirm your email|Create a password/);
 });
 
 test('activation in another browser asks for a password', async () => {
@@ -125,7 +125,7 @@ test('a forgotten password', async () => {
   const { email } = running.portico.demo.users[3]!;
   await login.giveEmail(email);
   await login.asksForPassword();
-  await login.link('Forgot it?').click();
+  await login.link('Forgot password?').click();
   const forgot = new ForgotPasswordModel(page);
   await forgot.askFor(email);
   await forgot.saysMailIsSent();

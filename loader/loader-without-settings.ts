@@ -2,8 +2,8 @@
  * The copy of `portico.js` that never changes, for pages that name its hash. Its tag says what the server would have written:
  * `<script src="…/cdn/<version>/loader.js" data-client-id="…" integrity="…" crossorigin>`; the rest is fetched.
  *
- * Attributes of the tag: `data-client-id`, `data-base-url` (default: where the script came from), and `data-return` as in
- * `loader.ts`.
+ * Attributes of the tag: `data-client-id`, `data-base-url` (default: where the script came from), `data-redirect` and
+ * `data-return` as in `loader.ts`.
  */
 import { startPortico, type Settings } from './start-portico.ts';
 

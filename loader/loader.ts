@@ -2,8 +2,11 @@
  * `portico.js`: a classic script, built from this folder alone. The server writes the client's settings into it, so that nothing
  * has to be fetched before the first paint.
  *
- * Attributes of the tag: `data-return="navigate"` for sites that load each address anew: the page that hosted login comes back
- * to then goes on to the address from before by a navigation.
+ * Attributes of the tag:
+ * - `data-redirect`: page that the hosted login returns to, one of the client's `redirectUris`. Default: the current page if it
+ *   is registered, else `/oauth/callback`.
+ * - `data-return="navigate"`: that page goes on to the address from before the login by a navigation, for sites whose server
+ *   answers each address with its own page.
  */
 import { startPortico, type Settings } from './start-portico.ts';
 

@@ -323,6 +323,10 @@ export interface LoaderSettings {
   modules?: ModuleAddress;
   /** Whether `isEntitledTo` may be asked. */
   entitlements?: boolean;
+  /** Origins of the client's pages: a call from another one is refused by the browser, which does not say why. */
+  origins?: readonly string[];
+  /** Addresses on these origins that a login may return to. */
+  redirectUris?: readonly string[];
   box?: BoxSettings;
 }
 

@@ -4,7 +4,7 @@
  */
 import { defineBoxes, type Boxes } from './boxes.ts';
 import { createModules, type Modules } from './modules.ts';
-import type { LoaderSettings, Portico, PorticoEvents } from './portico.types.ts';
+import type { LoaderSettings, Portico, PorticoEvents, PorticoUser } from './portico.types.ts';
 
 export type Settings = LoaderSettings & Required<Pick<LoaderSettings, 'box' | 'loginBox'>>;
 
@@ -14,6 +14,8 @@ type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? W
 type PassedOn = Words<typeof passedOn>;
 
 type Session = Pick<Portico, PassedOn | 'on'> & {
+  /** Goes on with the token of a sign-in in this page, unless it gives `null`. */
+  adoptSignIn(tokens: { accessToken: string; expiresIn: number }): Promise<PorticoUser | null>;
   portalAddress(): Promise<string>;
   /** Opens an element over the page. */
   show(name: 'admin-box' | 'checkout', attributes?: object): Promise<void>;
@@ -23,14 +25,14 @@ type Session = Pick<Portico, PassedOn | 'on'> & {
 };
 /** `shared/session/page-session.ts` */
 type SessionModule = {
-  startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, afterReturn?: string): Session;
+  startPageSession(settings: LoaderSettings, portico: Portico, modules: Modules, tag?: DOMStringMap): Session;
 };
 /** `Embedded` of `login-box/main.tsx` */
 type Embedded = {
   settings: LoaderSettings;
   portico: Portico;
   modules: Modules;
-  caller: (name: 'proveModule') => Session['proveModule'];
+  caller: <Name extends 'proveModule' | 'adoptSignIn'>(name: Name) => Session[Name];
 };
 type LoginBoxModule = { startLoginBox(embedded: Embedded, boxes: Boxes): Promise<void> };
 type QueuedCall = [method: string, ...args: unknown[]];
@@ -43,7 +45,7 @@ const quietly = (task: () => Promise<unknown>): void => void task().catch(() => 
 
 /**
  * @param known what is said before the settings are there
- * @param tag the script tag, for its nonce and `data-return`
+ * @param tag the script tag, for its nonce, `data-redirect` and `data-return`
  * @param getSettings asked again after a failure
  */
 export function startPortico(
@@ -69,7 +71,7 @@ export function startPortico(
     try {
       const settings = await getSettings();
       const { startPageSession } = await modules.load<SessionModule>(settings.session);
-      session = startPageSession(settings, portico, modules, tag?.dataset['return']);
+      session = startPageSession(settings, portico, modules, tag?.dataset);
     } catch (cause) {
       loading = undefined;
       const fields = { statusCode: 500, traceId: null, errorCode: 'session-module-unavailable' };

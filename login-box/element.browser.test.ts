@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { madeAnew } from '../e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
-import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
+import { madeAnew } from '#e2e/support/made-anew.ts';
+import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { escapeHtml } from '#shared/ui/light-form/escape-html.ts';
 import { hostedPage } from './testing/hosted-pages.ts';
 import { nonce, serveHostedPages } from './testing/serve-hosted-page.ts';
 import type { HostedPageServer } from './testing/serve-hosted-page.ts';

@@ -1,10 +1,10 @@
 /** What the box says of an answer that it has no sentence for (planning and login, 8): a proxy's page, a code of a newer server. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
-import type { HostedStep } from '../shared/contract/hosted-page.ts';
-import { directionOf, loginLanguages, type LoginLanguage } from '../shared/i18n/languages.ts';
-import { loginBoxes } from '../shared/i18n/login-boxes.ts';
+import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import { directionOf, loginLanguages, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { hostedPage } from './testing/hosted-pages.ts';
 import { serveHostedPages, type HostedPageServer } from './testing/serve-hosted-page.ts';
 import { untilAlive, watchedPage } from './testing/watched-page.ts';
@@ -106,7 +106,7 @@ describe('8 in English the texts are the specification’s, to the letter', () =
   });
 
   test('8 forgot password fallback: “Unknown error occurred”', async () => {
-    for (const answer of [proxyPage, json(400, { errors: ['No'] })]) {
+    for (const answer of [proxyPage, json(400, { errors: ['Decline'] })]) {
       await fail(scenes.forgot, answer);
       await expectAlert('Unknown error occurred');
       expect(await page.locator('#portico-email').inputValue()).toBe(typed.email);
@@ -116,10 +116,10 @@ describe('8 in English the texts are the specification’s, to the letter', () =
   test("8 invitation check failure: “We couldn't verify your invitation”, said once, and it can be tried again", async () => {
     await fail(scenes.invitation, proxyPage);
     await page.getByRole('heading', { name: "We couldn't verify your invitation" }).waitFor();
-    await page.getByText('Nothing was changed, and the invitation is still open.').waitFor();
+    await page.getByText('Nothing changed, and the invitation is still valid.').waitFor();
     expect(await page.getByText("We couldn't verify your invitation").count()).toBe(1);
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Accept the invitation' }).waitFor();
+    await page.getByRole('button', { name: 'Accept invitation' }).waitFor();
   });
 
   test.each([
@@ -145,9 +145,7 @@ describe('8 in English the texts are the specification’s, to the letter', () =
     const busy = json(503, { errors: ['x'], errorCode: 'server-busy' });
     for (const scene of [scenes.signIn, scenes.forgot, scenes.signUp]) {
       await fail(scene, busy);
-      await expectAlert(
-        'The server has more to do than it can take right now. Nothing was changed; try again in a minute.',
-      );
+      await expectAlert('The server is busy right now. Nothing was changed; try again in a minute.');
     }
   });
 });

@@ -1,35 +1,10 @@
-import type { HostedFlow } from '../shared/contract/hosted-page.ts';
-import type { FlowApp } from './app.tsx';
+import type { HostedFlow } from '#shared/contract/hosted-page.ts';
+import type { FlowApp } from './define-flow.tsx';
+import { flows } from './flows/flows.ts';
 import { proveModule } from './prove-module.ts';
 import { hasTranslation, loadTranslation } from './translations.ts';
-import { LoginApp } from './flow-apps/login-app.tsx';
+import { LoginApp } from './flows/login/login-app.tsx';
 import { whenIdle } from './when-idle.ts';
-
-/** Where each flow comes from. The first form of signing in is here already; every other flow is a chunk of its own. */
-const loaders: Record<HostedFlow, () => FlowApp | Promise<FlowApp>> = {
-  login: () => LoginApp,
-  'sign-up': () => import('./flow-apps/sign-up-app.ts').then((module) => module.SignUpApp),
-  activate: () => import('./flow-apps/activate-app.ts').then((module) => module.ActivateApp),
-  'forgot-password': () => import('./flow-apps/forgot-password-app.ts').then((module) => module.ForgotPasswordApp),
-  'reset-password': () => import('./flow-apps/reset-password-app.ts').then((module) => module.ResetPasswordApp),
-  'accept-invitation': () =>
-    import('./flow-apps/accept-invitation-app.ts').then((module) => module.AcceptInvitationApp),
-  unlock: () => import('./flow-apps/unlock-app.ts').then((module) => module.UnlockApp),
-  account: () => import('./flow-apps/account-app.ts').then((module) => module.AccountApp),
-  social: () => import('./flow-apps/social-app.ts').then((module) => module.SocialApp),
-  'breached-password': () =>
-    import('./flow-apps/breached-password-app.ts').then((module) => module.BreachedPasswordApp),
-  impersonate: () => import('./flow-apps/impersonate-app.ts').then((module) => module.ImpersonateApp),
-  passwordless: () => import('./flow-apps/passwordless-app.ts').then((module) => module.PasswordlessApp),
-  'magic-link': () => import('./flow-apps/magic-link-app.ts').then((module) => module.MagicLinkApp),
-  'reset-phone': () => import('./flow-apps/reset-phone-app.ts').then((module) => module.ResetPhoneApp),
-  'activate-code': () => import('./flow-apps/activate-code-app.ts').then((module) => module.ActivateCodeApp),
-  'invitation-code': () => import('./flow-apps/invitation-code-app.ts').then((module) => module.InvitationCodeApp),
-  mfa: () => import('./flow-apps/mfa-app.ts').then((module) => module.MfaApp),
-  'mfa-set-up': () => import('./flow-apps/mfa-set-up-app.ts').then((module) => module.MfaSetUpApp),
-  passkeys: () => import('./flow-apps/passkeys-app.ts').then((module) => module.PasskeysApp),
-  notice: () => import('./flow-apps/notice-app.ts').then((module) => module.NoticeApp),
-};
 
 /** In an object, since a state setter would call a bare component; always the same one for a flow. */
 export interface LoadedFlow {
@@ -46,9 +21,9 @@ export function loadedFlow(flow: HostedFlow, locale: string): LoadedFlow | undef
 }
 
 async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
-  // signing in is no chunk
   if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await proveModule(flow);
-  const App = await loaders[flow]();
+  // the first form of signing in is part of the entry
+  const App = flow === 'login' ? LoginApp : (await flows[flow]()).flow.App;
   const known = loaded.get(flow) ?? { App };
   loaded.set(flow, known);
   return known;

@@ -1,17 +1,17 @@
 /** Entry of the login box in the browser: reads what the server wrote, loads the flow, then brings the element to life. */
-import type { HostedPage } from '../shared/contract/hosted-page.ts';
-import { nextTask } from '../shared/lib/next-task.ts';
-import { elementInPage, readPageData } from '../shared/theme/page-data.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { nextTask } from '#shared/lib/next-task.ts';
+import { elementInPage, readPageData } from '#shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
 import { firstTexts } from './embedded/first-texts.ts';
 import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
 import { proveModulesBy } from './prove-module.ts';
-import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from './sign-in-rules.ts';
+import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from './flows/login/sign-in-rules.ts';
 import { loadSentence } from './with-sentences.ts';
 import { readIn, registerTranslation } from './translations.ts';
-import type { LoaderSettings, ModuleEntry, Portico } from '../shared/session/loader-settings.ts';
+import type { LoaderSettings, ModuleEntry, Portico } from '#shared/session/embed/loader-settings.ts';
 import { loginBoxTag, pageDataId } from './host-attributes.ts';
 
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
@@ -39,7 +39,7 @@ export interface Embedded {
   /** `loader/modules.ts` */
   modules: { preload(entry: ModuleEntry): Promise<unknown> };
   /** A method of the session client, which is loaded when it is called. */
-  caller(name: 'proveModule'): Embedding['proveModule'];
+  caller<Name extends 'proveModule' | 'adoptSignIn'>(name: Name): Embedding[Name];
 }
 
 /** Modules that are loaded on demand are known to the session client, those that nearly every sign-in needs to the settings. */
@@ -64,7 +64,7 @@ export async function startLoginBox(embedded: Embedded, boxes: Iterable<HTMLElem
   const { settings, portico } = embedded;
   const { locale = 'en', likelyFlows, words } = settings.box ?? {};
   const proveModule = proverOf(embedded);
-  setEmbedding({ settings, portico, proveModule });
+  setEmbedding({ settings, portico, proveModule, adoptSignIn: embedded.caller('adoptSignIn') });
   proveModulesBy(proveModule);
   registerTranslation(readIn(locale), firstTexts(words));
   // A box that was painted must find its flow loaded, or it would be empty for a moment.

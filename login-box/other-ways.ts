@@ -4,8 +4,8 @@
  */
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { HostedPage } from '../shared/contract/hosted-page.ts';
-import type { StepProps } from '../shared/flow/step-props.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { StepProps } from '#shared/flow/step-props.ts';
 import { proveModule } from './prove-module.ts';
 import { withTexts } from './texts.tsx';
 import { loadTranslation } from './translations.ts';
@@ -29,7 +29,7 @@ export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'qui
 
 async function fetchViews(): Promise<OtherWaysViews> {
   await proveModule('other-ways');
-  return await import('./pages/login/other-ways.tsx');
+  return await import('./flows/login/other-ways.tsx');
 }
 
 /** With what they say. @throws when a chunk cannot be had */

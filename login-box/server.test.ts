@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderLoginBox } from './server.tsx';
+import { loginBoxRenderer } from './server.tsx';
 import { hostedPage, hostedPages } from './testing/hosted-pages.ts';
+
+const renderLoginBox = await loginBoxRenderer;
 
 const pages = Object.entries(hostedPages);
 

@@ -1,24 +1,25 @@
 /** The login box drawn on the server: a page that can be read and typed into before any script has come, or without one. */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
-import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '../shared/contract/hosted-page.ts';
-import { createServerCache, insertedRules } from '../shared/theme/adopted-sheet.ts';
-import { baseCss, hostedDocumentCss } from '../shared/theme/base.styles.ts';
-import { brandRule } from '../shared/theme/brand.ts';
-import { pageDataScript } from '../shared/lib/page-data-script.ts';
-import { escapeHtml } from '../shared/ui/light-form/escape-html.ts';
-import { LightFormSink } from '../shared/ui/light-form/light-form-sink.ts';
-import { lightFormCss } from '../shared/ui/light-form/light-form.styles.ts';
-import type { LightForm } from '../shared/ui/light-form/light-form.ts';
-import { renderLightForm } from '../shared/ui/light-form/render-light-form.ts';
+import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import { createServerCache, insertedRules } from '#shared/theme/adopted-sheet.ts';
+import { baseCss, hostedDocumentCss } from '#shared/theme/base.styles.ts';
+import { brandRule } from '#shared/theme/brand.ts';
+import { pageDataScript } from '#shared/lib/page-data-script.ts';
+import { escapeHtml } from '#shared/ui/light-form/escape-html.ts';
+import { LightFormSink } from '#shared/ui/light-form/light-form-sink.ts';
+import { lightFormCss } from '#shared/ui/light-form/light-form.styles.ts';
+import type { LightForm } from '#shared/ui/light-form/light-form.ts';
+import { renderLightForm } from '#shared/ui/light-form/render-light-form.ts';
 import { registerAllTranslations } from './all-languages.ts';
-import { StepView } from './app.tsx';
+import { StepView } from './define-flow.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
-import { steps } from './steps.ts';
+import { loadAllFlows } from './flows/flows.ts';
 import { registerOtherWays } from './other-ways.ts';
-import { registerLoginExceptions } from './pages/login/exception-pages.tsx';
-import { loginExceptions } from './pages/login/login-exceptions.ts';
-import * as otherWays from './pages/login/other-ways.tsx';
+import { registerLoginExceptions } from './flows/login/exception-pages.tsx';
+import { loginExceptions } from './flows/login/login-exceptions.ts';
+import * as otherWays from './flows/login/other-ways.tsx';
+import type { StepTable } from './step-table.ts';
 import { stillView } from './still-view.ts';
 import { TitleSink } from './title-sink.ts';
 
@@ -35,7 +36,7 @@ interface Drawn {
 }
 
 /** Draws the page once; its form and title are told on the way. */
-function draw(page: HostedPage): Drawn {
+function draw(page: HostedPage, steps: StepTable): Drawn {
   const cache = createServerCache();
   let form: LightForm | undefined;
   let title = page.vendor.name;
@@ -43,7 +44,7 @@ function draw(page: HostedPage): Drawn {
     <CacheProvider value={cache}>
       <LightFormSink value={(described) => (form = described)}>
         <TitleSink value={(told) => (title = told)}>
-          <StepView view={stillView(page)} steps={steps[page.flow]} />
+          <StepView view={stillView(page)} steps={steps} />
         </TitleSink>
       </LightFormSink>
     </CacheProvider>,
@@ -58,8 +59,8 @@ function attributesHtml(page: HostedPage): string {
 }
 
 /** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields; and its data. */
-export const renderLoginBox: RenderLoginBox = (page: HostedPage, nonce: string): RenderedLoginBox => {
-  const { html, css, ids, form, title } = draw(page);
+function render(page: HostedPage, nonce: string, steps: StepTable): RenderedLoginBox {
+  const { html, css, ids, form, title } = draw(page, steps);
   const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.look);
   const style = (text: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${text}</style>`;
   const element = [
@@ -70,4 +71,10 @@ export const renderLoginBox: RenderLoginBox = (page: HostedPage, nonce: string):
     `</${loginBoxTag}>`,
   ];
   return { html: style(hostedDocumentCss) + element.join(''), data: pageDataScript(pageDataId, page), title };
-};
+}
+
+/** Draws in one go once the step tables of all flows are there; they are part of this bundle. */
+export const loginBoxRenderer: Promise<RenderLoginBox> = loadAllFlows().then((flows) => {
+  const tables = new Map(flows.map(([name, { steps }]) => [name, steps]));
+  return (page, nonce) => render(page, nonce, tables.get(page.flow)!);
+});

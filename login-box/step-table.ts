@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepProps } from '../shared/flow/step-props.ts';
+import type { StepProps } from '#shared/flow/step-props.ts';
 
 /** The page of each step of one flow. */
 export type StepTable = Readonly<Record<string, ComponentType<StepProps>>>;

@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { HostedPage } from '../shared/contract/hosted-page.ts';
-import type { ClientErrorCode } from '../shared/i18n/en/errors.ts';
-import type { loginBox } from '../shared/i18n/en/login-box.ts';
-import type { loginMoreTexts } from '../shared/i18n/en/login-more.ts';
-import { shownError, type ErrorTexts, type ShownError } from '../shared/i18n/shown-error.ts';
-import type { TimeStyle } from '../shared/i18n/format-time.ts';
-import { createTranslator } from '../shared/i18n/translator.ts';
-import type { Catalogue, Translate } from '../shared/i18n/translator.ts';
-import { useHydrated } from '../shared/theme/use-hydrated.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
+import type { loginBox } from '#shared/i18n/en/login-box.ts';
+import type { loginMoreTexts } from '#shared/i18n/en/login-more.ts';
+import { shownError, type ErrorTexts, type ShownError } from '#shared/i18n/shown-error.ts';
+import type { TimeStyle } from '#shared/i18n/format-time.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { Catalogue, Translate } from '#shared/i18n/translator.ts';
+import { useHydrated } from '#shared/theme/use-hydrated.ts';
 import { translationOf } from './translations.ts';
 
 export interface Texts<Own extends Catalogue = {}> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loginBox } from '../shared/i18n/en/login-box.ts';
-import { loginErrorParts, loginTextParts } from '../shared/i18n/en/login-box-parts.ts';
-import { loginLanguages } from '../shared/i18n/languages.ts';
+import { loginBox } from '#shared/i18n/en/login-box.ts';
+import { loginErrorParts, loginTextParts } from '#shared/i18n/en/login-box-parts.ts';
+import { loginLanguages } from '#shared/i18n/languages.ts';
 import { registerAllTranslations } from './all-languages.ts';
 import { loadTranslation, translationOf } from './translations.ts';
 
@@ -48,8 +48,8 @@ async function begins(file: URL, seen = new Map<string, string>()): Promise<Map<
   if (seen.has(file.href)) return seen;
   const source = await readFile(file, 'utf8');
   seen.set(file.href, source);
-  const imported = [...source.matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)';/gm)].map(
-    ([, path]) => new URL(path!, file),
+  const imported = [...source.matchAll(/^(?:import|export) (?!type)[^;]*? from '([.#][^']+)';/gm)].map(([, path]) =>
+    path!.startsWith('#') ? new URL(`../${path!.slice(1)}`, import.meta.url) : new URL(path!, file),
   );
   for (const each of imported) await begins(each, seen);
   return seen;
@@ -57,7 +57,7 @@ async function begins(file: URL, seen = new Map<string, string>()): Promise<Map<
 
 it('what a sign-in by password draws says nothing that comes later', async () => {
   const modules = await begins(
-    new URL('./flow-apps/login-rules.tsx', import.meta.url),
+    new URL('./flows/login/login.flow.tsx', import.meta.url),
     await begins(new URL('./main.tsx', import.meta.url)),
   );
   const said = [...modules.values()].flatMap((source) =>

@@ -3,8 +3,8 @@
  * its own beside the box; with another way or step what that says; and with the first flow that is something else what all further
  * flows say.
  */
-import { languageOf, type LoginLanguage } from '../shared/i18n/languages.ts';
-import type { LoginBoxTranslation } from '../shared/i18n/login-box-translation.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
 import { proveModule } from './prove-module.ts';
 
 /** What a chunk holds; that of the sign-in also where the others are. */

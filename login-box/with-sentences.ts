@@ -1,6 +1,6 @@
-import type { Send } from '../shared/api/send.ts';
-import { genericErrorCode } from '../shared/api/to-api-error.ts';
-import { pageError } from '../shared/flow/page-error.ts';
+import type { Send } from '#shared/api/send.types.ts';
+import { genericErrorCode } from '#shared/api/to-api-error.ts';
+import { pageError } from '#shared/flow/page-error.ts';
 import { loadTranslation, translationOf } from './translations.ts';
 
 /** What is told of an error, where it is not among the first sentences. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Portico } from '../loader/portico.types.ts';
+import type { Portico } from '#loader/portico.types.ts';
 import { App } from './app/app.tsx';
 import { createStyleCache, pageNonce } from './theme/style-cache.ts';
 

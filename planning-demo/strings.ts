@@ -3,7 +3,7 @@ export const strings = {
   product: 'Waypoint',
   tagline: 'Navigate your project journey with intelligent planning and execution tools',
   newTab: '(opens in a new tab)',
-  trace: (traceId: string) => `Trace ${traceId}`,
+  trace: (traceId: string) => `Request ID: ${traceId}`,
   tryAgain: 'Try again',
 
   login: {
@@ -11,25 +11,26 @@ export const strings = {
     busy: 'Opening sign-in…',
     embedded: 'Sign in on this page instead',
     alreadyLoggedIn: 'Already logged in',
-    unreachableTitle: 'The sign-in server didn’t answer.',
-    unreachableText: 'You are not signed in yet and nothing was changed. Check your connection, then try again.',
-    refusedTitle: 'The sign-in server refused the request.',
-    refusedText: (reason: string) => `It said: “${reason}”. Try again, or ask the person who set up Waypoint for you.`,
+    unreachableTitle: 'Couldn’t reach the sign-in server.',
+    unreachableText: 'You’re not signed in, and nothing changed. Check your connection and try again.',
+    refusedTitle: 'Couldn’t start sign-in.',
+    refusedText: (reason: string) =>
+      `The sign-in server answered: “${reason}”. Try again, or contact your Waypoint admin.`,
   },
 
   embedded: { back: 'Use single sign-on' },
 
   boot: {
-    loading: 'Checking who is signed in',
-    slowTitle: 'This takes longer than usual',
-    slowText: 'The sign-in server hasn’t answered yet. Wait a little longer, or load the page again.',
-    failedTitle: 'We couldn’t check who is signed in',
-    failedText: 'Your session is untouched. Check your connection, then try again.',
-    missingTitle: 'Sign-in didn’t load',
+    loading: 'Checking your session',
+    slowTitle: 'This is taking longer than usual',
+    slowText: 'The sign-in server hasn’t answered yet. Keep waiting, or reload the page.',
+    failedTitle: 'We couldn’t check your session',
+    failedText: 'Your session hasn’t changed. Check your connection and try again.',
+    missingTitle: 'Couldn’t load sign-in',
     missingText:
-      'A script that Waypoint needs for signing in was blocked or couldn’t be reached. ' +
-      'Allow it in your ad blocker or firewall, check your connection, then load the page again.',
-    reload: 'Load again',
+      'A script that Waypoint needs for sign-in was blocked or couldn’t be loaded. ' +
+      'Allow it in your ad blocker or firewall, check your connection, and reload the page.',
+    reload: 'Reload page',
   },
 
   topBar: {
@@ -41,12 +42,12 @@ export const strings = {
     accountMenu: 'Account',
     signedInAs: 'Signed in as',
     manageAccount: 'Manage account',
-    managePeople: 'Manage people',
+    managePeople: 'Manage users',
     openPortal: 'Open portal',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
-    signOutFailedTitle: 'You are still signed in.',
-    signOutFailedText: 'Signing out didn’t reach the sign-in server. Check your connection, then try again.',
+    signOutFailedTitle: 'Couldn’t sign you out.',
+    signOutFailedText: 'You’re still signed in. Check your connection and try again.',
   },
 
   dashboard: {

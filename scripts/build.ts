@@ -14,12 +14,18 @@ import { bundles } from '../rollup.config.mjs';
 import type { Bundle } from '../rollup.config.mjs';
 import { buildInputsHash } from './lib/build-inputs.mjs';
 import { prerenderFirstForm } from './lib/first-form.ts';
+import { nameOf } from './lib/third-party.ts';
 import type { Manifest, ManifestEntry, ManifestFile } from './manifest.ts';
+import { buildPackages } from './packages/build-packages.ts';
 
 const projectDirectory = resolve(import.meta.dirname, '..');
 
 /** On the same disk as `dist`, so that renaming works, and never committed when a build is killed. */
 const cacheDirectory = join(projectDirectory, '.cache');
+
+/** Licences of what bundles hold of others. The server has it at this address. */
+const noticesFile = 'THIRD-PARTY-NOTICES.txt';
+const noticesAddress = '/third-party-notices.txt';
 
 /** The loader's settings are written over this name by the server, so it must be there once and unchanged. */
 const settingsMark = '__PORTICO_SETTINGS__';
@@ -57,13 +63,46 @@ function firstFormPlugin(directory: string): Plugin {
   };
 }
 
+/** Names of packages whose code is in a chunk. */
+function packagesIn(chunk: OutputChunk): string[] {
+  const files = Object.keys(chunk.modules).filter(
+    (file) => file.includes('/node_modules/') && chunk.modules[file]!.renderedLength > 0,
+  );
+  return [...new Set(files.map(nameOf))];
+}
+
+/** Entries that hold, or load, code of others say where its licences are. Behind the minifiers, which drop comments. */
+const noticesPlugin: Plugin = {
+  name: 'third-party-notices',
+  generateBundle(_options, output) {
+    const chunks = Object.values(output).filter(isChunk);
+    if (!chunks.some((chunk) => packagesIn(chunk).length > 0)) return;
+    for (const chunk of chunks.filter(({ isEntry }) => isEntry)) chunk.code = `/*! ${noticesAddress} */\n${chunk.code}`;
+  },
+};
+
+/** @throws when a bundle holds a package that the notices do not name */
+async function shipNotices(built: Built[], directory: string): Promise<void> {
+  const notices = await readFile(join(projectDirectory, noticesFile), 'utf8');
+  const unnamed = [...new Set(built.flatMap(({ chunks }) => chunks.flatMap(packagesIn)))].filter(
+    (name) => !notices.includes(`\n- ${name} `),
+  );
+  if (unnamed.length > 0)
+    throw new Error(`${noticesFile} does not name ${unnamed.join(', ')}: run "npm run generate" and commit it.`);
+  await writeFile(join(directory, noticesAddress), notices);
+}
+
 async function buildBundle(bundle: Bundle, directory: string): Promise<Built> {
   const entries = Object.entries(bundle.entries).map(([name, source]): [string, string] => [
     name,
     join(projectDirectory, source),
   ]);
   const present = Object.fromEntries(entries.filter(([, source]) => existsSync(source)));
-  const plugins = bundle.name === 'loader' ? [firstFormPlugin(directory), bundle.input.plugins] : bundle.input.plugins;
+  const plugins = [
+    ...(bundle.name === 'loader' ? [firstFormPlugin(directory)] : []),
+    bundle.input.plugins,
+    noticesPlugin,
+  ];
   const build = await rollup({ ...bundle.input, plugins, input: present });
   try {
     const { output } = await build.write({ ...bundle.output, dir: join(directory, bundle.directory) });
@@ -118,16 +157,14 @@ const inCdn = (file: string): string => `cdn/${file}`;
 
 function entriesOf(chunks: OutputChunk[], wanted: (chunk: OutputChunk) => boolean): Record<string, ManifestEntry> {
   const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = chunks
-    .filter(wanted)
-    .map((chunk): [string, ManifestEntry] => [
-      chunk.name.replace(/-app$/, ''),
-      {
-        file: `cdn/${chunk.fileName}`,
-        imports: eagerImports(chunk, all).map(inCdn),
-        reaches: reachable(chunk, all).map(inCdn),
-      },
-    ]);
+  const found = chunks.filter(wanted).map((chunk): [string, ManifestEntry] => [
+    chunk.name.replace(/\.flow$/, ''),
+    {
+      file: `cdn/${chunk.fileName}`,
+      imports: eagerImports(chunk, all).map(inCdn),
+      reaches: reachable(chunk, all).map(inCdn),
+    },
+  ]);
   return Object.fromEntries(found);
 }
 
@@ -207,6 +244,7 @@ function sizeTable(manifest: Manifest): string[] {
     ...(manifest.loader
       ? [`${'loader.js'.padEnd(48)}${kilobytes(manifest.loader.bytes)}${kilobytes(manifest.loader.brotli)}`]
       : []),
+    ...(manifest.packages ?? []).map(({ file, bytes }) => `${file.padEnd(48)}${kilobytes(bytes)}`),
     ...Object.entries(manifest.entries).map(
       ([name, entry]) => `${`${name} with its imports`.padEnd(58)}${kilobytes(total(entry))}`,
     ),
@@ -235,7 +273,9 @@ export async function build({
       built.push(await buildBundle(bundle, temporary));
     }
     await copyDemoPage(temporary);
-    const manifest = await describe(built, temporary);
+    await shipNotices(built, temporary);
+    const packages = await buildPackages(projectDirectory, temporary);
+    const manifest: Manifest = { ...(await describe(built, temporary)), packages };
     await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await replaceFolder(temporary, outDirectory);
     for (const line of sizeTable(manifest)) log(line);

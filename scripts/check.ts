@@ -3,15 +3,30 @@ import { root } from './lib/set-up.mjs';
 import { bannedWords } from './checks/banned-words.ts';
 import type { Check } from './checks/check.types.ts';
 import { dependencies } from './checks/dependencies.ts';
+import { format } from './checks/format.ts';
 import { generated } from './checks/generated.ts';
 import { layers } from './checks/layers.ts';
 import { lint } from './checks/lint.ts';
+import { productWords } from './checks/product-words.ts';
 import { regularExpressions } from './checks/regular-expressions.ts';
 import { sizes } from './checks/sizes.ts';
+import { sourceSizes } from './checks/source-sizes.ts';
 import { types } from './checks/types.ts';
 
 /** In the order in which they are told. */
-export const checks: Check[] = [types, lint, layers, dependencies, bannedWords, regularExpressions, generated, sizes];
+export const checks: Check[] = [
+  types,
+  lint,
+  format,
+  sourceSizes,
+  layers,
+  dependencies,
+  bannedWords,
+  productWords,
+  regularExpressions,
+  generated,
+  sizes,
+];
 
 const mostLines = 60;
 

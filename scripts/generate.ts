@@ -4,13 +4,27 @@ import { dirname, join } from 'node:path';
 import { acrossTenants } from './generators/across-tenants.ts';
 import { configuration } from './generators/configuration.ts';
 import { contractCoverage } from './generators/contract-coverage.ts';
+import { decisions } from './generators/decisions.ts';
 import { events } from './generators/events.ts';
 import { flows } from './generators/flows.ts';
 import type { Generator } from './generators/generator.types.ts';
 import { openapi } from './generators/openapi.ts';
+import { portalTextsAr, portalTextsEn } from './generators/portal-texts.ts';
+import { thirdPartyNotices } from './generators/third-party-notices.ts';
 import { root } from './lib/set-up.mjs';
 
-const generators: Generator[] = [contractCoverage, configuration, events, flows, acrossTenants, openapi];
+const generators: Generator[] = [
+  contractCoverage,
+  configuration,
+  events,
+  flows,
+  acrossTenants,
+  openapi,
+  portalTextsEn,
+  portalTextsAr,
+  thirdPartyNotices,
+  decisions,
+];
 
 /** Documents that differ from what their sources say now, one line each. */
 export async function staleDocuments(folder: string): Promise<string[]> {

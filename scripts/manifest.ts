@@ -16,6 +16,18 @@ export interface ManifestEntry {
   reaches: string[];
 }
 
+/** A package that other projects install. */
+export interface ManifestPackage {
+  name: string;
+  /** With a mark of its content: other content is another version. */
+  version: string;
+  file: string;
+  /** Size of the tarball. */
+  bytes: number;
+  /** `sha512-…`, as lock files hold it. */
+  integrity: string;
+}
+
 export interface Manifest {
   /** First 12 hex digits of a hash over all outputs. */
   version: string;
@@ -32,4 +44,5 @@ export interface Manifest {
   planningDemo?: { file: string };
   /** What the server draws pages with. */
   server?: { loginBox: string; portal: string };
+  packages?: ManifestPackage[];
 }

@@ -1,25 +1,30 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from './lib/run-tool.ts';
-import { root } from './lib/set-up.mjs';
+import { root, setUp } from './lib/set-up.mjs';
 import { snippetsOf } from './lib/snippets.ts';
+import type { Manifest } from './manifest.ts';
 
-/** A customer's project: the package lies in its `node_modules`, and its compiler is set up as templates do it. */
+/** A customer's project: the tarballs are unpacked in its `node_modules`, and its compiler is set up as templates do it. */
 let project: string;
 beforeAll(async () => {
-  await mkdir(join(root, '.cache'), { recursive: true });
+  await setUp();
+  const manifest = JSON.parse(await readFile(join(root, 'dist', 'manifest.json'), 'utf8')) as Manifest;
   project = await mkdtemp(join(root, '.cache', 'customer-'));
-  await mkdir(join(project, 'node_modules'));
-  await symlink(root, join(project, 'node_modules', 'portico'), 'junction');
+  for (const { name, file } of manifest.packages!) {
+    const folder = join(project, 'node_modules', name);
+    await mkdir(folder, { recursive: true });
+    await runTool('tar', ['-xzf', join(root, 'dist', file), '-C', folder, '--strip-components=1'], project);
+  }
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'customer', type: 'module' }));
-});
+}, 120_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 const app = `
-import type { PorticoError, PorticoUser } from 'portico';
-import type {} from 'portico/react';
-import { loadPortico } from 'portico/loader';
+import type { PorticoError, PorticoUser } from '@portico/loader';
+import { PorticoProvider } from '@portico/react';
+import { loadPortico } from '@portico/loader';
 
 const portico = await loadPortico({ baseUrl: 'https://login.example.com', clientId: 'my-app', returnBy: 'navigate' });
 portico.on('error', (error: PorticoError) => console.log(error.traceId));
@@ -33,6 +38,12 @@ export async function greet(): Promise<string> {
 document.querySelector('portico-login-box')?.addEventListener('portico:signed-in', ({ detail }) => console.log(detail.email));
 document.addEventListener('portico:return', ({ detail }) => history.replaceState(null, '', detail));
 
+export const App = () => (
+  <PorticoProvider baseUrl="https://login.example.com" clientId="my-app" redirect="/">
+    <SignIn onDone={(user) => console.log(user.name)} />
+  </PorticoProvider>
+);
+
 export function SignIn({ onDone }: { onDone: (user: PorticoUser) => void }) {
   return <portico-login-box id="box" {...{ 'onportico:signed-in': (event: CustomEvent<PorticoUser>) => onDone(event.detail) }} />;
 }
@@ -40,10 +51,12 @@ export function SignIn({ onDone }: { onDone: (user: PorticoUser) => void }) {
 
 /** Each line is refused, so that types which allow everything do not pass. */
 const wrong = `
-import type {} from 'portico/react';
-import { loadPortico } from 'portico/loader';
+import { PorticoProvider } from '@portico/react';
+import { loadPortico } from '@portico/loader';
 // @ts-expect-error the client is missing
 void loadPortico({ baseUrl: 'https://login.example.com' });
+// @ts-expect-error a server without a client
+export const App = () => <PorticoProvider baseUrl="https://login.example.com" />;
 // @ts-expect-error no such event
 window.Portico.on('signed-up', () => undefined);
 // @ts-expect-error may be null
@@ -63,7 +76,7 @@ const template = {
   noEmit: true,
   jsx: 'react-jsx',
   isolatedModules: true,
-  skipLibCheck: true,
+  skipLibCheck: false,
   types: [],
 };
 
@@ -80,6 +93,25 @@ async function compile(name: string, text: string, options: Record<string, unkno
   return output.trim();
 }
 
+const api = `
+import type express from 'express';
+import { createVerifier, type Auth } from '@portico/node';
+import { authenticate, requirePermission } from '@portico/node/express';
+import * as fastify from '@portico/node/fastify';
+import { protectRoutes, withAuth } from '@portico/node/next';
+
+const verifier = createVerifier({ baseUrl: 'https://login.example.com', clientId: 'my-app' });
+declare const app: express.Express;
+declare const server: import('fastify').FastifyInstance;
+
+app.use('/api', authenticate(verifier));
+app.get('/api/plans', requirePermission('plans.read'), (request, response) => void response.json({ email: request.auth?.email }));
+server.get('/plans', { onRequest: fastify.authenticate(verifier), preHandler: fastify.requirePermission('plans.read') }, (request) => request.auth?.email);
+
+export const GET = withAuth(verifier, (_request, auth: Auth) => Response.json({ tenantId: auth.tenantId }), { permissions: ['plans.read'] });
+export const proxy = protectRoutes(verifier);
+`;
+
 describe.each([
   ['a bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
   [
@@ -95,6 +127,10 @@ describe.each([
 ])('in a React project with %s', (name, options) => {
   it('elements, events, the global and the loader are typed', { timeout: 60_000 }, async () => {
     expect(await compile(`app-${name.length}`, app, options)).toBe('');
+  });
+
+  it('the middleware fits the frameworks', { timeout: 60_000 }, async () => {
+    expect(await compile(`api-${name.length}`, api, { ...options, skipLibCheck: true })).toBe('');
   });
 
   it('what is wrong is refused', { timeout: 60_000 }, async () => {

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { madeAnew } from '../e2e/support/made-anew.ts';
-import { freePortPair, startTestServer, type TestServer } from '../server/testing/start-server.ts';
+import { madeAnew } from '#e2e/support/made-anew.ts';
+import { freePortPair, startTestServer, type TestServer } from '#server/testing/start-server.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
+import { readDocuments } from './lib/documents.ts';
 import { root } from './lib/set-up.mjs';
 import { snippetsOf } from './lib/snippets.ts';
 
-const snippets = snippetsOf(await readFile(join(root, 'README.md'), 'utf8'));
+const snippets = (await readDocuments(root)).flatMap(({ text }) => snippetsOf(text));
 const textFor = (test: string): string => snippets.find((snippet) => snippet.test === test)!.text;
 const nonce = 'bm9uY2Utb2YtdGhlLXRlc3Q';
 

@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWebhookSecret, signWebhook } from '../server/integrations/webhooks/sign-webhook.ts';
-import { loadConfig } from '../server/load-config.ts';
+import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
+import { loadConfig } from '#server/config/load-config.ts';
+import { readDocuments, readFurtherDocuments } from './lib/documents.ts';
+import { brokenLinks, relativeLinks } from './lib/links.ts';
 import { runTool } from './lib/run-tool.ts';
 import { root } from './lib/set-up.mjs';
 import { snippetsOf, untestedFences } from './lib/snippets.ts';
 
-const readme = await readFile(join(root, 'README.md'), 'utf8');
-const snippets = snippetsOf(readme);
+const documents = await readDocuments(root);
+const everything = documents.map(({ text }) => text).join('\n');
+const snippets = documents.flatMap(({ text }) => snippetsOf(text));
 const textsFor = (test: string): string[] =>
   snippets.filter((snippet) => snippet.test === test).map((snippet) => snippet.text);
 
@@ -23,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('snippets', () => {
   it('each say how they are tested, and each such test is here', () => {
-    expect(untestedFences(readme)).toEqual([]);
+    expect(documents.flatMap(({ path, text }) => untestedFences(text).map((fence) => `${path}: ${fence}`))).toEqual([]);
     expect([...new Set(snippets.map((snippet) => snippet.test))].sort()).toEqual([
       'box',
       'browser',
@@ -31,6 +34,7 @@ describe('snippets', () => {
       'commands',
       'config',
       'csp',
+      'double',
       'entitlements',
       'events',
       'gates',
@@ -45,7 +49,7 @@ describe('snippets', () => {
 
   it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
     const texts = [...textsFor('types'), ...textsFor('bundler')];
-    expect(texts).toHaveLength(5);
+    expect(texts).toHaveLength(6);
     const files = await Promise.all(
       texts.map((text, index) =>
         write(`snippet-${index}.ts`, `import type {} from '../../loader/portico.types.ts';\n${text}`),
@@ -129,7 +133,7 @@ describe('snippets', () => {
   it('of production want the mail server, and nothing else', async () => {
     const file = await write('production.config.json', textsFor('production')[0]!);
     await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow(
-      /^Production mode lacks settings\.\s+Set:\n- PORTICO_SMTP_URL[^\n]*$/,
+      /^Production mode requires more settings\.\s+Set:\n- PORTICO_SMTP_URL[^\n]*$/,
     );
     const config = await loadConfig(
       ['--config', file],
@@ -163,21 +167,40 @@ describe('what it names', () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const named = [...readme.matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(start|test))\b/g)].map(
+    const named = [...everything.matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(start|test))\b/g)].map(
       ([, script, short]) => script ?? short!,
     );
-    expect(named).toEqual(expect.arrayContaining(['start', 'test', 'check', 'bench', 'generate', 'gallery']));
+    expect(named).toEqual(
+      expect.arrayContaining(['start', 'dev', 'test', 'e2e', 'check', 'bench', 'generate', 'gallery']),
+    );
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
+  it('are documents and headings that links lead to', async () => {
+    const all = [...documents, ...(await readFurtherDocuments(root))];
+    expect(all.flatMap(({ text }) => relativeLinks(text)).length).toBeGreaterThan(80);
+    expect(brokenLinks(all, root)).toEqual([]);
+  });
+
   it('are files and folders that are there', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path!);
     const paths = [
-      ...readme.matchAll(/`((?:loader|login-box|admin-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g),
+      ...everything.matchAll(/`((?:loader|login-box|admin-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g),
     ].map(([, path]) => path!);
-    expect(links.length).toBeGreaterThan(4);
-    expect(paths.length).toBeGreaterThan(8);
-    expect([...links, ...paths].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('are folders in the picture of the architecture', () => {
+    const { text } = documents.find(({ path }) => path === 'docs/architecture.md')!;
+    const diagram = /^```mermaid\n([^]*?)^```$/m.exec(text)?.[1] ?? '';
+    const folders = [...diagram.matchAll(/"((?:[\w-]+\/)+)/g)].map(([, folder]) => folder!);
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
+  });
+
+  it('is short in README, and the rest is in docs', () => {
+    const readme = documents.find(({ path }) => path === 'README.md')!;
+    expect(readme.text.split('\n').length).toBeLessThanOrEqual(200);
   });
 
   it('its picture is small', async () => {
@@ -192,8 +215,8 @@ describe('what it names', () => {
         readFile(join(root, file), 'utf8'),
       ),
     );
-    for (const message of [' is in use', 'is used by another server', 'origin-not-allowed']) {
-      expect(readme).toContain(message);
+    for (const message of [' is already in use', 'is used by another server', 'origin-not-allowed']) {
+      expect(everything).toContain(message);
       expect(sources.join('\n')).toContain(message);
     }
   });

@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE`. */
-import { restoreCommand } from '../server/commands/restore.ts';
+import { restoreCommand } from '#server/cli/restore.ts';
 import { runCommand } from './lib/run-command.ts';
 
 await runCommand(restoreCommand);

@@ -7,7 +7,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.ts';
-import { findChromium } from './chromium.ts';
 import { root } from './lib/set-up.mjs';
 import { type Totals, totalsFileVariable, totalsLine } from './lib/totals.ts';
 
@@ -16,7 +15,6 @@ const whole = parameters.every((parameter) => parameter.startsWith('-'));
 
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 if (whole) add(totals, { ...(await runChecks(checks)), skipped: 0 });
-if (whole) add(totals, await provideChromium());
 add(totals, await runVitest());
 console.log(`\n${totalsLine(totals)}`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -25,17 +23,6 @@ function add(sum: Totals, more: Totals): void {
   sum.passed += more.passed;
   sum.failed += more.failed;
   sum.skipped += more.skipped;
-}
-
-/** A new machine gets its browser before the first test waits for it. */
-async function provideChromium(): Promise<Totals> {
-  try {
-    await findChromium();
-    return { passed: 0, failed: 0, skipped: 0 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
 }
 
 /** A run that ends before it has counted is one failure. */

@@ -1,5 +1,5 @@
 /** What configuration says about the environment, made ready for use: clients by id, origins, vendor, flags. */
-import type { ClientConfig } from './config.ts';
+import type { ClientConfig } from './config/config.ts';
 
 /** Client id of the hosted pages themselves. */
 export const ownClientId = 'portico-portal';

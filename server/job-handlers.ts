@@ -1,28 +1,29 @@
 /** What each kind of job does. */
 import { isDatabaseUnavailable } from './db/database-faults.ts';
-import { sweepExpired } from './db/queries/jobs.ts';
-import { sweepEvents } from './db/queries/events.ts';
-import { isOpenLink } from './db/queries/links.ts';
+import { sweepExpired } from './db/queries/delivery/jobs.ts';
+import { sweepEvents } from './db/queries/delivery/events.ts';
+import { isOpenLink } from './db/queries/core/links.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import { renderMail } from './integrations/mail/render-mail.ts';
 import { renderSms } from './integrations/sms/render-sms.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { day, later } from './lib/clock.ts';
 import type { Services } from './services.ts';
-import { finishFactorReset } from './use-cases/finish-factor-reset.ts';
-import { resendActivation } from './use-cases/activate-account.ts';
-import { workOffInvitations } from './use-cases/bulk-invite.ts';
-import { deliverCode } from './use-cases/deliver-code.ts';
-import { sendMagicLink } from './use-cases/magic-link.ts';
-import { sendResetLinkByPhone } from './use-cases/reset-password-by-code.ts';
-import { sendResetLink } from './use-cases/reset-password.ts';
-import { createAccount } from './use-cases/sign-up.ts';
-import { warnOfPasswordEnds } from './use-cases/warn-password-expires.ts';
-import { tellLocked } from './use-cases/unlock-account.ts';
-import { tellClientSignedOut } from './use-cases/tell-client-signed-out.ts';
-import { tellNewDevice } from './use-cases/tell-new-device.ts';
-import { enqueue } from './jobs/enqueue.ts';
-import type { JobHandlers } from './jobs/job-runner.ts';
+import { finishFactorReset } from './use-cases/mfa-resets/finish-factor-reset.ts';
+import { adoptForeignPictures } from './use-cases/pictures/adopt-foreign-pictures.ts';
+import { resendActivation } from './use-cases/sign-up/activate-account.ts';
+import { workOffInvitations } from './use-cases/invitations/bulk-invite.ts';
+import { deliverCode } from './use-cases/sign-in/deliver-code.ts';
+import { sendMagicLink } from './use-cases/sign-in/magic-link.ts';
+import { sendResetLinkByPhone } from './use-cases/recovery/reset-password-by-code.ts';
+import { sendResetLink } from './use-cases/recovery/reset-password.ts';
+import { createAccount } from './use-cases/sign-up/sign-up.ts';
+import { warnOfPasswordEnds } from './use-cases/policies/warn-password-expires.ts';
+import { notifyLocked } from './use-cases/recovery/unlock-account.ts';
+import { notifyClientLogout } from './use-cases/sessions/notify-client-logout.ts';
+import { notifyNewDevice } from './use-cases/sessions/notify-new-device.ts';
+import { enqueue } from './delivery/enqueue.ts';
+import type { JobHandlers } from './delivery/job-runner.ts';
 
 /** Ended things stay readable for a while, so that a late link is told "expired" and not "unknown". */
 const keptAfterEnd = 2 * day;
@@ -51,11 +52,12 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'deliver-code': (payload) => deliverCode(services, payload),
     'send-magic-link': (payload) => sendMagicLink(services, payload),
     'send-reset-link-by-phone': (payload) => sendResetLinkByPhone(services, payload),
-    'tell-locked': (payload) => tellLocked(services, payload),
+    'tell-locked': (payload) => notifyLocked(services, payload),
     'invite-in-bulk': (payload) => workOffInvitations(services, payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(services, payload),
-    'backchannel-logout': (payload) => tellClientSignedOut(services, payload),
-    'tell-new-device': (payload) => tellNewDevice(services, payload),
+    'backchannel-logout': (payload) => notifyClientLogout(services, payload),
+    'tell-new-device': (payload) => notifyNewDevice(services, payload),
+    'adopt-pictures': () => adoptForeignPictures(services),
     'warn-password-ends': () => warnOfPasswordEnds(services),
     'rotate-signing-keys': () => services.keys.rotate(),
     async 'sweep-expired'() {

@@ -57,7 +57,7 @@ async function startMain(planted: string): Promise<Running> {
     code: code as number | null,
     signal: signal as string | null,
   }));
-  await expect.poll(() => written, { timeout: 30_000 }).toContain('listens at');
+  await expect.poll(() => written, { timeout: 30_000 }).toContain('Portico is listening at');
   return { child, output: () => written, ended };
 }
 
@@ -74,7 +74,7 @@ it(
       .map((line) => JSON.parse(line) as { msg: string; err?: { message: string } });
     expect(lines).toContainEqual(
       expect.objectContaining({
-        msg: 'uncaught exception: the process ends',
+        msg: 'uncaught exception; exiting',
         err: expect.objectContaining({ message: 'planted' }),
       }),
     );

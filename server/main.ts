@@ -53,7 +53,7 @@ async function watch({ watchdog, mode }: Awaited<typeof starting>['config']) {
 async function endAfter(uncaught: unknown): Promise<void> {
   setTimeout(() => process.exit(1), 10_000).unref();
   const server = await started();
-  if (server) server.app.services.log.fatal({ err: uncaught }, 'uncaught exception: the process ends');
+  if (server) server.app.services.log.fatal({ err: uncaught }, 'uncaught exception; exiting');
   else console.error(uncaught);
   process.exitCode = 1;
   end();

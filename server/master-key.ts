@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './lib/start-error.ts';
 import { systemRandom } from './lib/secrets.ts';
-import type { Settings } from './load-config.ts';
-import type { MasterKeys } from './use-cases/root-key.ts';
+import type { Settings } from './config/load-config.ts';
+import type { MasterKeys } from './use-cases/installation/root-key.ts';
 
 const length = 32;
 
@@ -13,7 +13,7 @@ async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffe
   if (config.masterKey !== undefined) return decode(config.masterKey, 'PORTICO_MASTER_KEY');
   if (!embedded) {
     throw new StartError(
-      'A database of your own needs PORTICO_MASTER_KEY: without it, stored secrets would be lost with this machine.',
+      'An external database requires PORTICO_MASTER_KEY. Without it, stored secrets would be lost with this machine.',
       'Make one with `openssl rand -base64 32`, keep it in your secret store, and give the same to every process.',
     );
   }

@@ -1,11 +1,12 @@
 /** Puts a server together from configuration: database, keys, environment, application, and in development the demo around it. */
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { createApp, type App, type AppOptions } from './app.ts';
+import { createApp, type App } from './app.ts';
+import type { AppOptions } from './create-services.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { databaseClock } from './db/database-clock.ts';
-import { releaseDeliveries } from './db/queries/events.ts';
-import { releaseJobs } from './db/queries/jobs.ts';
+import { releaseDeliveries } from './db/queries/delivery/events.ts';
+import { releaseJobs } from './db/queries/delivery/jobs.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { isOnlyServer } from './db/only-server.ts';
 import { startDevelopment, type Development } from './development/development.ts';
@@ -18,12 +19,12 @@ import { StartError } from './lib/start-error.ts';
 import { createSecretKeys, systemRandom } from './lib/secrets.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
 import { connectDatabase } from './db/connect-database.ts';
-import { loadConfig, type Settings } from './load-config.ts';
+import { loadConfig, type Settings } from './config/load-config.ts';
 import { readMasterKeys } from './master-key.ts';
-import { openRootKey } from './use-cases/root-key.ts';
-import { printSetUpLink } from './use-cases/set-up-link.ts';
-import { warnDisallowedFactors } from './use-cases/warn-disallowed-factors.ts';
-import { syncConfiguration } from './use-cases/sync-configuration.ts';
+import { openRootKey } from './use-cases/installation/root-key.ts';
+import { printSetUpLink } from './use-cases/installation/set-up-link.ts';
+import { warnDisallowedFactors } from './use-cases/mfa/warn-disallowed-factors.ts';
+import { syncConfiguration } from './use-cases/installation/sync-configuration.ts';
 
 export interface StartOptions {
   argv: string[];
@@ -34,6 +35,12 @@ export interface StartOptions {
   /** The system's unless a test drives it. */
   clock?: Clock;
   onAnswer?: AppOptions['onAnswer'];
+  /** Folder of the built bundles; `dist` unless said. */
+  distFolder?: string;
+  /** Origins that pages of the planning demo may call besides ours. */
+  demoConnects?: string[];
+  /** Adds to the application before it listens: tools of development do. */
+  extend?: (app: App) => void;
 }
 
 export interface RunningServer {
@@ -43,7 +50,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const distFolder = path.resolve(import.meta.dirname, '../dist');
+const builtFolder = path.resolve(import.meta.dirname, '../dist');
 
 /** @throws StartError with what to do, for everything that a person can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -76,6 +83,7 @@ async function assemble(
   options: StartOptions,
   { config, log, lostLogLines, closers, close }: Assembly,
 ): Promise<RunningServer> {
+  const { distFolder = builtFolder } = options;
   const { connectionString, embedded, stop } = await connectDatabase(config, log);
   closers.push(stop);
   if (embedded) closers.push(await claimDataFolder(connectionString, config));
@@ -96,7 +104,15 @@ async function assemble(
   await warnDisallowedFactors(db, config.mfa.strategies, log);
   const development =
     config.mode === 'development'
-      ? await startDevelopment({ config, db, secrets, random: systemRandom, clock, distFolder })
+      ? await startDevelopment({
+          config,
+          db,
+          secrets,
+          random: systemRandom,
+          clock,
+          distFolder,
+          demoConnects: options.demoConnects,
+        })
       : undefined;
   const app = await createApp({
     config,
@@ -127,12 +143,13 @@ async function assemble(
   });
   closers.push(() => app.close());
   development?.registerRoutes(app);
+  options.extend?.(app);
   // Whoever reads the keys of a server that says it is ready finds one.
   await app.services.keys.current();
   await listen(app, config);
   if (development) closers.push(await development.serve());
   if (development) options.print(development.summary());
-  log.info({ mode: config.mode, baseUrl: config.baseUrl }, `started: Portico listens at ${config.baseUrl}`);
+  log.info({ mode: config.mode, baseUrl: config.baseUrl }, `Portico is listening at ${config.baseUrl}`);
   if (config.mode === 'production')
     await printSetUpLink(app.services, (text) => log.info(text.trim().replaceAll(/\s+/g, ' ')));
   return { config, app, development, close };
@@ -143,7 +160,7 @@ function openWatched(connectionString: string, config: Settings, log: Logger): D
     connectionString,
     ...config.database,
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
-    onRecovery: () => log.info('the database answers again'),
+    onRecovery: () => log.info('database connection restored'),
   });
 }
 
@@ -154,14 +171,14 @@ async function listen(app: App, config: Settings): Promise<void> {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EADDRINUSE')
       throw new StartError(
-        `Port ${config.port} is in use.`,
-        'Stop what uses it, or choose another: npm start -- --port N',
+        `Port ${config.port} is already in use.`,
+        'Stop the program that uses it, or choose another port: npm start -- --port N',
         { cause: error },
       );
     if (code === 'EACCES')
       throw new StartError(
-        `Port ${config.port} may not be used by this account.`,
-        'Choose one above 1023: npm start -- --port N',
+        `This account isn’t allowed to use port ${config.port}.`,
+        'Choose a port above 1023: npm start -- --port N',
         { cause: error },
       );
     throw error;

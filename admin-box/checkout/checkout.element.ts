@@ -1,5 +1,5 @@
-import { embed } from '../../shared/i18n/en/embed.ts';
-import { baseCss } from '../../shared/theme/base.styles.ts';
+import { embed } from '#shared/i18n/en/embed.ts';
+import { baseCss } from '#shared/theme/base.styles.ts';
 import { checkoutCss } from './checkout.styles.ts';
 
 export const checkoutTag = 'portico-checkout';

@@ -1,4 +1,4 @@
-import { compactCss } from '../../shared/theme/css-text.ts';
+import { compactCss } from '#shared/theme/css-text.ts';
 
 export const checkoutCss = compactCss(`
 dialog {

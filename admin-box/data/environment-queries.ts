@@ -1,7 +1,7 @@
 /** What the frame of the portal and some of its pages ask alike. */
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/api.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 import { tenantsKey } from './keys.ts';
 
 type Portico = Api<PorticoContract>;

@@ -1,16 +1,16 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { SendRequest } from '../../shared/api/send.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
+import { createApi } from '#shared/api/api.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { SendRequest } from '#shared/api/send.types.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 import {
   accountPeopleQuery,
   accountsPageSize,
   accountsQuery,
   childrenQuery,
-} from '../pages/all-accounts/use-accounts.ts';
-import { phonesQuery } from '../pages/profile/use-phones.ts';
+} from '#admin-box/pages/all-accounts/use-accounts.ts';
+import { phonesQuery } from '#admin-box/pages/profile/use-phones.ts';
 import { createQueryClient } from './query-client.ts';
 
 const send = vi.fn(async (_request: SendRequest): Promise<unknown> => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { Api } from '../../shared/api/api.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 import { authorizationQuery, flagsQuery, tenantsQuery } from './environment-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -40,7 +40,7 @@ it('9 a third failure is the last, and a refusal is not asked for again', async 
     retry: (failures: number, error: unknown) => boolean;
   };
   expect([retry(0, busy), retry(1, busy), retry(2, busy)]).toEqual([true, true, false]);
-  expect(retry(0, new ApiError({ message: 'No', statusCode: 403, traceId: null }))).toBe(false);
+  expect(retry(0, new ApiError({ message: 'Decline', statusCode: 403, traceId: null }))).toBe(false);
 });
 
 it.each([

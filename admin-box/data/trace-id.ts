@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 
 /** What support asks for; absent when no server answered. */
 export function traceIdOf(error: unknown): string | undefined {

@@ -1,13 +1,13 @@
 /** The portal's way to its server, or to the preview that stands in for one. */
-import { ApiError } from '../../shared/api/api-error.ts';
-import { addressTenant } from '../../shared/api/address-tenant.ts';
-import { createApi } from '../../shared/api/api.ts';
-import type { Api } from '../../shared/api/api.ts';
-import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
-import { createSend } from '../../shared/api/send.ts';
-import type { Send, SendSettings } from '../../shared/api/send.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
-import type { PrimedAnswers } from '../../shared/session/primed-answers.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { addressTenant } from '#shared/api/address-tenant.ts';
+import { createApi } from '#shared/api/api.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PreviewScenario } from '#shared/preview/state.ts';
+import { createSend } from '#shared/api/send.ts';
+import type { Send, SendSettings } from '#shared/api/send.types.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { PrimedAnswers } from '#shared/session/tokens/primed-answers.ts';
 import { startOwnSession } from './portal-session.ts';
 import type { OwnSession, PortalServer, PortalSession } from './portal-session.ts';
 import { createReauthentication } from './reauthentication.ts';
@@ -112,7 +112,7 @@ export function connectToServer({ session: given, ...server }: ConnectionSetting
 /** Its own chunk: no portal that has a server loads it. */
 async function startPreview(scenario: PreviewScenario): Promise<PreviewSession> {
   const [{ visitPreview }, { createPreviewSession }] = await Promise.all([
-    import('../../shared/api/preview-visits.ts'),
+    import('#shared/preview/preview-visits.ts'),
     import('./preview-session.ts'),
   ]);
   const preview = visitPreview(scenario);

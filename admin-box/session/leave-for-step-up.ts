@@ -1,4 +1,4 @@
-import { keepTabTenant } from '../../shared/session/tab-tenant.ts';
+import { keepTabTenant } from '#shared/session/tab-tenant.ts';
 import type { PortalSession } from './portal-session.ts';
 import type { LeaveForStepUp } from './with-reauthentication.ts';
 

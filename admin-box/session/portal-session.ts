@@ -1,11 +1,11 @@
 /** Who is signed in, as far as the portal asks: what `window.Portico` offers, or a session of its own. */
-import { browserEnvironment } from '../../shared/session/environment.ts';
-import { primeAnswers } from '../../shared/session/primed-answers.ts';
-import type { PrimedAnswers } from '../../shared/session/primed-answers.ts';
-import { primedFetch } from '../../shared/session/primed-fetch.ts';
-import { startSession } from '../../shared/session/session.ts';
-import type { Session } from '../../shared/session/session.ts';
-import { readPageData } from '../../shared/theme/page-data.ts';
+import { browserEnvironment } from '#shared/session/environment.ts';
+import { primeAnswers } from '#shared/session/tokens/primed-answers.ts';
+import type { PrimedAnswers } from '#shared/session/tokens/primed-answers.ts';
+import { primedFetch } from '#shared/session/tokens/primed-fetch.ts';
+import { startSession } from '#shared/session/session.ts';
+import type { Session } from '#shared/session/session.ts';
+import { readPageData } from '#shared/theme/page-data.ts';
 
 /** `window.Portico` is one; the portal's own has no step-up beside the hosted page's. */
 export type PortalSession = Session & { stepUp?: () => Promise<unknown> };

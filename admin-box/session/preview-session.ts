@@ -1,5 +1,5 @@
-import type { Preview } from '../../shared/api/preview-send.ts';
-import { createEmitter } from '../../shared/session/emitter.ts';
+import type { Preview } from '#shared/preview/preview-send.ts';
+import { createEmitter } from '#shared/session/emitter.ts';
 import type { PortalSession, PortalUser } from './portal-session.ts';
 
 /** Somebody invented who is signed in, for as long as the preview is open. */

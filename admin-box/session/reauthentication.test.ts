@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { createReauthentication, SessionEnded } from './reauthentication.ts';
 import { withReauthentication } from './with-reauthentication.ts';
 

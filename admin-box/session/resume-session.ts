@@ -1,7 +1,7 @@
-import type { Api } from '../../shared/api/api.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
-import { readTabTenant } from '../../shared/session/tab-tenant.ts';
-import { isRefusal } from '../../shared/session/session-error.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { readTabTenant } from '#shared/session/tab-tenant.ts';
+import { isRefusal } from '#shared/session/session-error.ts';
 import type { PortalSession } from './portal-session.ts';
 
 /**

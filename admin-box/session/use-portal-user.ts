@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { loadSentencesFor } from '../error-texts.ts';
+import { loadSentencesFor } from '#admin-box/i18n/error-texts.ts';
 import type { Connection } from './connection.ts';
 import type { PortalUser } from './portal-session.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { Send } from '../../shared/api/send.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Send } from '#shared/api/send.types.ts';
 import type { Reauthentication } from './reauthentication.ts';
 
 /** Refusals of what somebody gave to prove who they are: the session is there all the same. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { toApiError } from '../../shared/api/to-api-error.ts';
-import { errorSentences } from '../error-texts.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { toApiError } from '#shared/api/to-api-error.ts';
+import { errorSentences } from '#admin-box/i18n/error-texts.ts';
 import { withSentences } from './with-sentences.ts';
 
 const told = (failure: Error) =>
@@ -13,5 +13,5 @@ it('asks for no sentences while the server cannot be reached, and for all with i
   expect(errorSentences).toEqual({});
   const refused = new ApiError({ message: 'no', statusCode: 403, errorCode: 'forbidden', traceId: 't' });
   await expect(told(refused)).rejects.toBe(refused);
-  expect(errorSentences.forbidden).toMatch(/^Your roles/);
+  expect(errorSentences.forbidden).toMatch(/^You don’t have permission/);
 });

@@ -1,5 +1,5 @@
-import type { Send } from '../../shared/api/send.ts';
-import { loadSentencesFor } from '../error-texts.ts';
+import type { Send } from '#shared/api/send.types.ts';
+import { loadSentencesFor } from '#admin-box/i18n/error-texts.ts';
 
 /** A `Send` whose refusals are told once there are words for them. */
 export function withSentences(send: Send): Send {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageOf, portalLanguageNames, portalLanguages } from '../../shared/i18n/languages.ts';
-import { Button } from '../../shared/ui/button/button.tsx';
-import { Menu } from '../../shared/ui/menu/menu.tsx';
-import type { MenuItem } from '../../shared/ui/menu/menu.tsx';
-import { meKey } from '../data/keys.ts';
-import type { PortalUser } from '../session/portal-session.ts';
-import { useTexts } from '../texts.tsx';
-import { useRouter } from './router-context.tsx';
+import { languageOf, portalLanguageNames, portalLanguages } from '#shared/i18n/languages.ts';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Menu } from '#shared/ui/menu/menu.tsx';
+import type { MenuItem } from '#shared/ui/menu/menu.tsx';
+import { meKey } from '#admin-box/data/keys.ts';
+import type { PortalUser } from '#admin-box/session/portal-session.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
 import { accountStyle } from './shell.styles.ts';
 
 export interface AccountMenuProps {

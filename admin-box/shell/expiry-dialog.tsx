@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Banner } from '../../shared/ui/banner/banner.tsx';
-import { Button } from '../../shared/ui/button/button.tsx';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
-import type { Reauthentication } from '../session/reauthentication.ts';
-import { Revealed } from '../still/revealed.tsx';
-import { useTexts } from '../texts.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import type { Reauthentication } from '#admin-box/session/reauthentication.ts';
+import { Revealed } from '#admin-box/ssr/revealed.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 /** Lies over whatever the person was doing, which stays as it is, until somebody is signed in again. */
 export function ExpiryDialog({ reauthentication }: { reauthentication: Reauthentication }) {

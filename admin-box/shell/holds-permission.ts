@@ -1,5 +1,5 @@
 /** Rights as the portal shows them. The server decides by itself; this only spares people what it would refuse. */
-import { permissionCovers } from '../../shared/lib/permission-pattern.ts';
+import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 
 /**
  * Whether one of the held keys covers the wanted one. A held key is a pattern over the whole text: `.` is literal, `*` is any

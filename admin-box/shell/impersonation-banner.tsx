@@ -1,8 +1,8 @@
-import { formatMoment } from '../../shared/i18n/format-time.ts';
-import { Banner } from '../../shared/ui/banner/banner.tsx';
-import { Button } from '../../shared/ui/button/button.tsx';
-import type { PortalUser } from '../session/portal-session.ts';
-import { useTexts } from '../texts.tsx';
+import { formatMoment } from '#shared/i18n/format-time.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import type { PortalUser } from '#admin-box/session/portal-session.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 export interface ImpersonationBannerProps {
   user: PortalUser;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { addPageTexts } from '../page-texts.ts';
-import type { PageKey, PageModule, PortalPage } from '../page.types.ts';
+import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
+import type { PageKey, PageModule, PortalPage } from '#admin-box/page.types.ts';
 
 export interface LazyPages {
   /** What draws the page, once its chunk is there; stays the same. */

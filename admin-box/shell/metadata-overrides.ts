@@ -1,11 +1,11 @@
 /** Settings that lie elsewhere, laid over those of the server: its own chunk, since few portals have them. */
-import { mergeSettings } from '../../shared/lib/merge-settings.ts';
-import { parseUrl } from '../../shared/lib/parse-url.ts';
+import { mergeSettings } from '#shared/lib/merge-settings.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
 
 type Json = Record<string, unknown>;
 
 /** Milliseconds, as long as a theme is waited for: the portal does without them then. */
-const patience = 4000;
+const timeout = 4000;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,7 +33,7 @@ export async function layOverrides(settings: Json, fetch: typeof globalThis.fetc
     const answer = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return answer.ok ? mergeSettings(settings, settingsIn(await answer.json())) : settings;
   } catch {

@@ -1,6 +1,6 @@
-import type { NavigationGroup as Links } from '../../shared/ui/navigation/navigation.types.ts';
-import type { NavigationGroup, PortalPage } from '../page.types.ts';
-import type { Texts } from '../texts.tsx';
+import type { NavigationGroup as Links } from '#shared/ui/navigation/navigation.types.ts';
+import type { NavigationGroup, PortalPage } from '#admin-box/page.types.ts';
+import type { Texts } from '#admin-box/i18n/texts.tsx';
 
 const order: readonly NavigationGroup[] = ['own', 'organisation', 'security', 'developers', 'billing'];
 

@@ -1,10 +1,10 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/button/button.tsx';
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
-import { traceIdOf } from '../data/trace-id.ts';
-import { Revealed } from '../still/revealed.tsx';
-import { useTexts } from '../texts.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
+import { traceIdOf } from '#admin-box/data/trace-id.ts';
+import { Revealed } from '#admin-box/ssr/revealed.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 interface Props {
   /** Another page starts with a clean boundary. */

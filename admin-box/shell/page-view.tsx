@@ -1,10 +1,10 @@
 import { createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { nextTask } from '../../shared/lib/next-task.ts';
-import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
-import type { PortalPage } from '../page.types.ts';
-import { PageKeyProvider } from '../parts/shown.tsx';
-import { RevealedWhenAnswered } from '../still/revealed.tsx';
+import { nextTask } from '#shared/lib/next-task.ts';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import type { PortalPage } from '#admin-box/page.types.ts';
+import { PageKeyProvider } from '#admin-box/kit/shown.tsx';
+import { RevealedWhenAnswered } from '#admin-box/ssr/revealed.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { VendorTheme } from '../../shared/theme/vendor-theme.ts';
-import { Banner } from '../../shared/ui/banner/banner.tsx';
-import { Icon } from '../../shared/ui/icon/icon.tsx';
-import { Button } from '../../shared/ui/button/button.tsx';
-import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
-import { Shell } from '../../shared/ui/navigation/shell.tsx';
-import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx';
-import { TenantSwitcher } from '../../shared/ui/tenant-switcher/tenant-switcher.tsx';
-import { appearanceOf } from '../appearance.ts';
-import { shownPages } from '../gating.ts';
-import type { PortalPage } from '../page.types.ts';
-import { pages } from '../pages.ts';
-import { PortalProvider } from '../portal-context.tsx';
-import type { Portal } from '../portal-context.tsx';
-import type { AdminBoxProps } from '../portico-admin-box.types.ts';
-import type { Connection } from '../session/connection.ts';
-import { leaveImpersonation } from '../session/leave-impersonation.ts';
-import type { PortalUser } from '../session/portal-session.ts';
-import { useTexts } from '../texts.tsx';
+import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { Shell } from '#shared/ui/navigation/shell.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { TenantSwitcher } from '#shared/ui/tenant-switcher/tenant-switcher.tsx';
+import { appearanceOf } from '#admin-box/portal/appearance.ts';
+import { shownPages } from '#admin-box/portal/gating.ts';
+import type { PortalPage } from '#admin-box/page.types.ts';
+import { pages } from '#admin-box/pages.ts';
+import { PortalProvider } from '#admin-box/portal/portal-context.tsx';
+import type { Portal } from '#admin-box/portal/portal-context.tsx';
+import type { AdminBoxProps } from '#admin-box/portal/portico-admin-box.types.ts';
+import type { Connection } from '#admin-box/session/connection.ts';
+import { leaveImpersonation } from '#admin-box/session/leave-impersonation.ts';
+import type { PortalUser } from '#admin-box/session/portal-session.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { holdsPermission } from './holds-permission.ts';
@@ -26,9 +26,9 @@ import type { LazyPages } from './lazy-pages.ts';
 import { navigationGroups } from './navigation-groups.ts';
 import { PageView } from './page-view.tsx';
 import { useShellTools } from './shell-tools.tsx';
-import { useRouter } from './router-context.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
 import { dialogBarStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
-import { tellWhole } from './tell-whole.ts';
+import { showTruncationTitle } from './truncation-title.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
 import { useAnalyticsContainers } from './use-analytics-containers.ts';
 import { useCurrentPage, usePageTitle } from './use-current-page.ts';
@@ -148,7 +148,7 @@ function Place({
       ref={node}
       role="presentation"
       onKeyDown={onKeyDown}
-      onPointerOver={tellWhole}
+      onPointerOver={showTruncationTitle}
     >
       {mode === 'widget' ? null : <SkipLink onSkip={toHeading} />}
       {isDialog ? (
@@ -178,7 +178,7 @@ export function PortalShell(props: PortalShellProps) {
     (): Portal => ({
       api: connection.api,
       session: connection.session,
-      signInAnew: connection.leaveForLogin,
+      signInAgain: connection.leaveForLogin,
       user,
       tenant,
       signOut,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { narrow } from '../../shared/ui/ui-root/ui-root.styles.ts';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 export const toolsStyle = css`
   display: flex;

@@ -1,39 +1,25 @@
 /** What is at hand on every page: the command palette and the notifications. Both are loaded when they are first asked for. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../shared/ui/icon/icon.tsx';
-import { IconButton } from '../../shared/ui/icon-button/icon-button.tsx';
-import { addPageTexts } from '../page-texts.ts';
-import type { PortalPage } from '../page.types.ts';
-import { usePortal } from '../portal-context.tsx';
-import { useTexts } from '../texts.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { ToolsProps } from '#admin-box/tools/tool.types.ts';
 import { isPaletteKey, paletteKeys } from './palette-keys.ts';
 import { goToStyle, toolsStyle, unreadStyle } from './shell-tools.styles.ts';
-import { useCalm } from './use-calm.ts';
+import { useNetworkIdle } from './use-network-idle.ts';
 import { firstNotifications, useNotifications } from './use-notifications.ts';
 
-export interface ToolsProps {
-  /** Pages that the person may see. */
-  shown: readonly PortalPage[];
-  tenants: readonly { id: string; name: string }[];
-  onTenant(tenantId: string): void;
-  onSignOut(): void;
-}
-
-export interface OverlayProps extends ToolsProps {
-  open: boolean;
-  onClose(): void;
-  onNotifications(): void;
-}
-
 const Palette = lazy(async () => {
-  const { CommandPalette, texts } = await import('../tools/command-palette.tsx');
+  const { CommandPalette, texts } = await import('#admin-box/tools/command-palette.tsx');
   addPageTexts(texts);
   return { default: CommandPalette };
 });
 
 const Notifications = lazy(async () => {
-  const { NotificationsDrawer, texts } = await import('../tools/notifications.drawer.tsx');
+  const { NotificationsDrawer, texts } = await import('#admin-box/tools/notifications.drawer.tsx');
   addPageTexts(texts);
   return { default: NotificationsDrawer };
 });
@@ -43,12 +29,12 @@ type Tool = 'palette' | 'notifications';
 /** Which one is open, and which have been: those stay mounted, so that they can leave in their own time. */
 function useOpenTool() {
   const [open, setOpen] = useState<Tool>();
-  const [woken, setWoken] = useState<readonly Tool[]>([]);
+  const [mounted, setMounted] = useState<readonly Tool[]>([]);
   const show = (tool: Tool) => {
-    setWoken((before) => [...before, tool]);
+    setMounted((before) => [...before, tool]);
     setOpen(tool);
   };
-  return { open, woken, show, close: () => setOpen(undefined) };
+  return { open, mounted, show, close: () => setOpen(undefined) };
 }
 
 function usePaletteKey(show: () => void): void {
@@ -66,7 +52,12 @@ function usePaletteKey(show: () => void): void {
 /** How many of the newest are unread; nothing is asked before the page has had its answers. */
 function useUnread(): number {
   const { api, user } = usePortal();
-  const { data } = useNotifications({ api, tenantId: user.tenantId, count: firstNotifications, enabled: useCalm() });
+  const { data } = useNotifications({
+    api,
+    tenantId: user.tenantId,
+    count: firstNotifications,
+    enabled: useNetworkIdle(),
+  });
   return data?.filter(({ viewed }) => !viewed).length ?? 0;
 }
 
@@ -90,7 +81,7 @@ function Bell({ count, onOpen }: { count: number; onOpen: () => void }) {
 /** @returns what stands in the frame, which it may draw twice, and what lies above it, once */
 export function useShellTools(props: ToolsProps): { tools: ReactNode; overlays: ReactNode } {
   const { t } = useTexts();
-  const { open, woken, show, close } = useOpenTool();
+  const { open, mounted, show, close } = useOpenTool();
   const unread = useUnread();
   usePaletteKey(() => show('palette'));
   const overlay = { ...props, onClose: close, onNotifications: () => show('notifications') };
@@ -113,8 +104,8 @@ export function useShellTools(props: ToolsProps): { tools: ReactNode; overlays: 
     ),
     overlays: (
       <Suspense fallback={null}>
-        {woken.includes('palette') ? <Palette {...overlay} open={open === 'palette'} /> : null}
-        {woken.includes('notifications') ? <Notifications {...overlay} open={open === 'notifications'} /> : null}
+        {mounted.includes('palette') ? <Palette {...overlay} open={open === 'palette'} /> : null}
+        {mounted.includes('notifications') ? <Notifications {...overlay} open={open === 'notifications'} /> : null}
       </Suspense>
     ),
   };

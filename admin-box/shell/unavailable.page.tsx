@@ -1,11 +1,11 @@
-import { EmptyState } from '../../shared/ui/empty-state/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/button/link-button.tsx';
-import { PageHeader } from '../../shared/ui/page-header/page-header.tsx';
-import type { PortalPage } from '../page.types.ts';
-import { usePortal } from '../portal-context.tsx';
-import { useTexts } from '../texts.tsx';
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
+import { LinkButton } from '#shared/ui/button/link-button.tsx';
+import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
+import type { PortalPage } from '#admin-box/page.types.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { labelOf } from './navigation-groups.ts';
-import { useRouter } from './router-context.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
 
 /** For an address without a page, and for a page that the person may not see: which of both is not told. */
 export function UnavailablePage({ next }: { next: PortalPage | undefined }) {

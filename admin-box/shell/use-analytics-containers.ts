@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEmit } from '../use-emit.ts';
+import { useEmit } from '#admin-box/portal/use-emit.ts';
 
 /** Tells the host which containers of a tag manager metadata wants. @param integrations of the portal's metadata */
 export function useAnalyticsContainers(integrations: unknown): void {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { setDocumentTitle } from '../../shared/theme/document-title.ts';
-import { ownsDocument } from '../host-attributes.ts';
-import { pageKeyOf } from '../page-rules.ts';
-import type { PortalPage } from '../page.types.ts';
-import type { AdminBoxProps } from '../portico-admin-box.types.ts';
-import { useTexts } from '../texts.tsx';
-import { useEmit } from '../use-emit.ts';
+import { setDocumentTitle } from '#shared/theme/document-title.ts';
+import { ownsDocument } from '#admin-box/portal/host-attributes.ts';
+import { pageKeyOf } from '#admin-box/page-rules.ts';
+import type { PortalPage } from '#admin-box/page.types.ts';
+import type { AdminBoxProps } from '#admin-box/portal/portico-admin-box.types.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useEmit } from '#admin-box/portal/use-emit.ts';
 import { labelOf } from './navigation-groups.ts';
-import { useLocation, useRouter } from './router-context.tsx';
+import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 
 /** An address names a page by its path, or by the specification's key. */
 export function pageOf(name: string, shown: readonly PortalPage[]): PortalPage | undefined {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Api } from '../../shared/api/api.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
-import { readVendorTheme } from '../../shared/theme/vendor-theme.ts';
-import { authorizationQuery, flagsQuery, tenantsQuery } from '../data/environment-queries.ts';
-import { readNavigationOverrides } from '../gating.ts';
-import type { GatingFacts } from '../gating.ts';
-import type { PortalUser } from '../session/portal-session.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { readVendorTheme } from '#shared/theme/vendor-theme.ts';
+import { authorizationQuery, flagsQuery, tenantsQuery } from '#admin-box/data/environment-queries.ts';
+import { readNavigationOverrides } from '#admin-box/portal/gating.ts';
+import type { GatingFacts } from '#admin-box/portal/gating.ts';
+import type { PortalUser } from '#admin-box/session/portal-session.ts';
 import { useThemeWait } from './use-theme-wait.ts';
 
 type Portico = Api<PorticoContract>;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/api.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 
 /** Of all lengths of the list. */
 export const notificationsKey = ['notifications'] as const;

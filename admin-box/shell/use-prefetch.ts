@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useRootPlace } from '../../shared/theme/root-context.tsx';
-import type { PortalPage } from '../page.types.ts';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import type { PortalPage } from '#admin-box/page.types.ts';
 import type { LazyPages } from './lazy-pages.ts';
-import { useRouter } from './router-context.tsx';
-import { whenQuiet } from './when-quiet.ts';
+import { useRouter } from '#admin-box/router/router-context.tsx';
+import { whenNetworkIdle } from './network-idle.ts';
 
-/** In milliseconds: see `Patience`. */
+/** In milliseconds: see `IdleTimeout`. */
 const head = 2000;
 const pause = 500;
 
@@ -30,7 +30,7 @@ async function loadAhead(
   isOver: () => boolean,
 ): Promise<void> {
   for (const [at, page] of pages.entries()) {
-    await whenQuiet(queries, { first: at === 0 ? head : 0, between: pause, isOver });
+    await whenNetworkIdle(queries, { first: at === 0 ? head : 0, between: pause, isOver });
     await idle();
     if (isOver() || savesData()) return;
     await lazyPages.prefetch(page);

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToasts } from '../../shared/ui/toast/toast-provider.tsx';
-import type { Connection } from '../session/connection.ts';
-import { switchTenant } from '../session/switch-tenant.ts';
-import { useTexts } from '../texts.tsx';
-import { useRouter } from './router-context.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import type { Connection } from '#admin-box/session/connection.ts';
+import { switchTenant } from '#admin-box/session/switch-tenant.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
 
 /** Switches to another tenant, unless unsaved changes keep the person here. Nothing of the old tenant stays in memory. */
 export function useTenantSwitch(connection: Connection, nameOf: (tenantId: string) => string) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog/confirm-dialog.tsx';
-import { useTexts } from '../texts.tsx';
-import { useRouter } from './router-context.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
 
 /** Closing or reloading the tab asks in the browser's own words. */
 function useTabGuard(dirty: boolean): void {

@@ -16,12 +16,12 @@ const ways = new Set<PropertyKey>([
   'filter',
 ]);
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Goes down a menu or a list of choices, whose highlight moves a moment after the key, until the wanted one is reached. */
 async function goDownTo(page: Page, wanted: Locator): Promise<void> {
   const isReached = () => wanted.evaluate((node) => node.hasAttribute('data-highlighted'));
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await isReached())) {
     if (Date.now() > end) throw new Error(`No key leads to ${String(wanted)}`);
     await page.keyboard.press('ArrowDown');
@@ -55,19 +55,19 @@ async function turn(page: Page, target: Locator, on: boolean): Promise<void> {
 }
 
 function locatorByKeyboard(page: Page, locator: Locator): Locator {
-  const deeds: Record<string, unknown> = {
+  const actions: Record<string, unknown> = {
     click: () => press(page, locator),
     check: () => turn(page, locator, true),
     uncheck: () => turn(page, locator, false),
     hover: async () => undefined,
   };
-  return wrapped(page, locator, deeds);
+  return wrapped(page, locator, actions);
 }
 
-function wrapped<T extends Page | Locator>(page: Page, target: T, deeds: Record<string, unknown>): T {
+function wrapped<T extends Page | Locator>(page: Page, target: T, actions: Record<string, unknown>): T {
   return new Proxy(target, {
     get(_, name) {
-      if (typeof name === 'string' && name in deeds) return deeds[name];
+      if (typeof name === 'string' && name in actions) return actions[name];
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (!ways.has(name)) return value.bind(target) as unknown;

@@ -75,8 +75,10 @@ function findFaults(): string[] {
   };
 
   const isClear = (colour: string): boolean => /(, 0|\/ 0)\)$/.test(colour);
+  // the pointer may rest on a button since what was clicked before
   const isQuiet = (node: Element): boolean =>
     node.getAttribute('aria-expanded') === 'true' ||
+    node.matches(':hover') ||
     (isClear(look(node).backgroundColor) &&
       (look(node).borderInlineEndWidth === '0px' || isClear(look(node).borderInlineEndColor)));
 

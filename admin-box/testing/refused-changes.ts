@@ -95,12 +95,12 @@ function pick(field: string, search: string, option: string | RegExp): Step {
 
 const forPerson = (item: RegExp, name = person): Step => choose(actionsFor(name), item);
 const typeList: Step = steps(
-  choose('More ways to get people in', /^Invite a list/),
-  fill('People', 'new@acme.example, Noor Amsel, 30\nother@acme.example'),
+  choose('More ways to add users', /^Invite from a list/),
+  fill('Users', 'new@acme.example, Noor Amsel, 30\nother@acme.example'),
 );
-const checkList: Step = steps(typeList, pressInDialog('Check the list'));
-const sendList: Step = steps(checkList, pressInDialog(/^Invite 2 people/));
-const makeLink: Step = steps(choose('More ways to get people in', /^Invitation link/), pressInDialog('Make the link'));
+const checkList: Step = steps(typeList, pressInDialog('Check list'));
+const sendList: Step = steps(checkList, pressInDialog(/^Invite 2 users/));
+const makeLink: Step = steps(choose('More ways to add users', /^Invitation link/), pressInDialog('Create link'));
 const openLink: Step = steps(makeLink, (page) => dialog(page).getByLabel('Your link').waitFor());
 const code: Step = async (page) => {
   const input = page.locator('input[autocomplete="one-time-code"]');
@@ -144,21 +144,21 @@ const typeUserName =
   (name: string): Step =>
   (page) =>
     page
-      .getByRole('dialog', { name: /[Uu]ser name/ })
+      .getByRole('dialog', { name: /[Uu]sername/ })
       .getByRole('textbox')
       .fill(name);
 
 const people: RefusedChange[] = [
-  { call: 'POST /identity/resources/tenants/users/v1/{userId}/disable', path: '/users', act: forPerson(/^Disable/) },
+  { call: 'POST /identity/resources/tenants/users/v1/{userId}/disable', path: '/users', act: forPerson(/^Deactivate/) },
   {
     call: 'POST /identity/resources/tenants/users/v1/{userId}/enable',
     path: '/users?search=quentin',
-    act: forPerson(/^Enable/, 'Quentin Lefèvre'),
+    act: forPerson(/^Reactivate/, 'Quentin Lefèvre'),
   },
   {
     call: 'POST /team/resources/members/v1/{userId}/resendActivationEmail',
     path: '/users?search=dmytro',
-    act: forPerson(/^Send the invitation again/, 'Dmytro Shevchuk'),
+    act: forPerson(/^Resend invitation/, 'Dmytro Shevchuk'),
   },
   { call: 'POST /identity/resources/users/sessions/v1/revoke', path: '/users', act: forPerson(/^Sign out everywhere/) },
   {
@@ -170,16 +170,16 @@ const people: RefusedChange[] = [
   {
     call: 'PUT /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    reach: forPerson(/^Limit/),
-    act: pressInDialog('Limit the time'),
+    reach: forPerson(/^Set access expiry/),
+    act: pressInDialog('Set access expiry'),
   },
   {
     call: 'DELETE /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    reach: steps(forPerson(/^Limit/), pressInDialog('Limit the time'), (page) =>
+    reach: steps(forPerson(/^Set access expiry/), pressInDialog('Set access expiry'), (page) =>
       dialog(page).waitFor({ state: 'detached' }),
     ),
-    act: forPerson(/^Make permanent/),
+    act: forPerson(/^Remove access expiry/),
   },
   {
     call: 'PUT /team/resources/members/v1',
@@ -198,20 +198,20 @@ const people: RefusedChange[] = [
     path: '/users',
     reach: steps(
       (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
-      press(/^Give roles or groups/),
+      press(/^Add roles or groups/),
       tick('Editor'),
     ),
-    act: pressInDialog('Add them'),
+    act: pressInDialog('Add roles and groups'),
   },
   {
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
     reach: steps(
       (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
-      press(/^Give roles or groups/),
+      press(/^Add roles or groups/),
       pick('Groups', 'Support', 'Support'),
     ),
-    act: pressInDialog('Add them'),
+    act: pressInDialog('Add roles and groups'),
   },
   {
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
@@ -243,56 +243,56 @@ const people: RefusedChange[] = [
   {
     call: 'POST /identity/resources/users/v2',
     path: '/users',
-    reach: steps(press('Invite people'), fill('E-mail addresses', 'new@acme.example')),
+    reach: steps(press('Invite users'), fill('Email addresses', 'new@acme.example')),
     act: pressInDialog('Send 1 invitation'),
   },
-  { call: `POST ${bulk}/check`, path: '/users', reach: typeList, act: pressInDialog('Check the list') },
-  { call: `POST ${bulk}/invite`, path: '/users', reach: checkList, act: pressInDialog(/^Invite 2 people/) },
-  { call: `POST ${bulk}/{id}/undo`, path: '/users', reach: sendList, act: pressInDialog('Take back all invitations') },
+  { call: `POST ${bulk}/check`, path: '/users', reach: typeList, act: pressInDialog('Check list') },
+  { call: `POST ${bulk}/invite`, path: '/users', reach: checkList, act: pressInDialog(/^Invite 2 users/) },
+  { call: `POST ${bulk}/{id}/undo`, path: '/users', reach: sendList, act: pressInDialog('Undo all invitations') },
   {
     call: `POST ${invites}/v2/user`,
     path: '/users',
-    reach: choose('More ways to get people in', /^Invitation link/),
-    act: pressInDialog('Make the link'),
+    reach: choose('More ways to add users', /^Invitation link/),
+    act: pressInDialog('Create link'),
   },
   { call: `PATCH ${invites}/v1/user`, path: '/users', reach: openLink, act: pressInDialog('Renew for 30 days') },
   {
     call: `DELETE ${invites}/v1/user`,
     path: '/users',
-    reach: steps(openLink, pressInDialog('Revoke the link')),
-    act: confirm('Revoke the link'),
+    reach: steps(openLink, pressInDialog('Revoke link')),
+    act: confirm('Revoke link'),
   },
   {
     call: `POST ${resets}`,
     path: '/users?user=user-1',
-    reach: pressInDialog(/^Reset second step/),
-    act: confirm('Ask for the reset'),
+    reach: pressInDialog(/^Reset MFA/),
+    act: confirm('Request reset'),
   },
   {
     call: `POST ${resets}/{resetId}/confirm`,
     path: '/users?user=user-1',
     answers: waitingReset,
     reach: openDrawer,
-    act: pressInDialog('Confirm the reset'),
+    act: pressInDialog('Approve reset'),
   },
   {
     call: `DELETE ${resets}/{resetId}`,
     path: '/users?user=user-1',
     answers: waitingReset,
     reach: openDrawer,
-    act: pressInDialog('Call it off'),
+    act: pressInDialog('Cancel reset'),
   },
   {
     call: `POST ${userNames}`,
     path: '/users?user=user-10',
-    reach: steps(pressInDialog('Give a user name…'), typeUserName('b.quist')),
+    reach: steps(pressInDialog('Set username…'), typeUserName('b.quist')),
     act: pressInDialog('Save'),
   },
   {
     call: `DELETE ${userNames}/{username}`,
     path: '/users?user=user-1',
-    reach: steps(pressInDialog('Change user name…'), pressInDialog('Remove the user name…')),
-    act: confirm('Remove the user name'),
+    reach: steps(pressInDialog('Change username…'), pressInDialog('Remove username…')),
+    act: confirm('Remove username'),
   },
 ];
 
@@ -303,7 +303,7 @@ const access: RefusedChange[] = [
   {
     call: 'POST /identity/resources/roles/v2',
     path: '/roles',
-    reach: steps(press('New role'), fill('Role', 'Route planner')),
+    reach: steps(press('Create role'), fill('Role', 'Route planner')),
     act: pressInDialog('Create role'),
   },
   {
@@ -327,18 +327,18 @@ const access: RefusedChange[] = [
     call: 'DELETE /identity/resources/roles/v1/{roleId}',
     path: '/roles',
     reach: choose(actionsFor('Dispatcher'), /^Delete/),
-    act: confirm(/^Delete Dispatcher/),
+    act: confirm('Delete role'),
   },
   {
     call: 'PUT /identity/resources/permissions/v1/{permissionId}/roles',
     path: '/roles',
-    reach: steps(press('Attach a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')),
+    reach: steps(press('Assign a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')),
     act: pressInDialog('Save roles'),
   },
   {
     call: `POST ${groups}`,
     path: '/groups',
-    reach: steps(press('New group'), fill('Name', 'Harbour crew')),
+    reach: steps(press('Create group'), fill('Name', 'Harbour crew')),
     act: pressInDialog('Create group'),
   },
   {
@@ -350,7 +350,7 @@ const access: RefusedChange[] = [
   {
     call: `POST ${groups}/{groupId}/users`,
     path: '/groups',
-    reach: steps(editSupport, pick('People', 'tanaka', /Tanaka/)),
+    reach: steps(editSupport, pick('Members', 'tanaka', /Tanaka/)),
     act: pressInDialog('Save group'),
   },
   {
@@ -379,12 +379,12 @@ const access: RefusedChange[] = [
     call: `DELETE ${groups}/{groupId}`,
     path: '/groups',
     reach: choose(actionsFor('Support'), /^Delete/),
-    act: confirm(/^Delete Support/),
+    act: confirm('Delete group'),
   },
   {
     call: `POST ${groups}/config`,
     path: '/groups',
-    reach: steps(press('Settings'), tick('Groups give roles')),
+    reach: steps(press('Settings'), tick('Groups assign roles')),
     act: pressInDialog('Save'),
   },
 ];
@@ -397,7 +397,7 @@ const tokens: RefusedChange[] = [
   {
     call: `POST ${base}/tenants/api-tokens/v2`,
     path: '/api-tokens',
-    reach: newToken('New client credentials', tick('Viewer')),
+    reach: newToken('Create client credentials', tick('Viewer')),
     act: pressInDialog('Create token'),
   },
   {
@@ -409,7 +409,7 @@ const tokens: RefusedChange[] = [
   {
     call: `POST ${base}/tenants/access-tokens/v1`,
     path: '/api-tokens?type=accessToken',
-    reach: newToken('New access token', tick('Viewer')),
+    reach: newToken('Create access token', tick('Viewer')),
     act: pressInDialog('Create token'),
   },
   {
@@ -421,7 +421,7 @@ const tokens: RefusedChange[] = [
   {
     call: `POST ${base}/users/api-tokens/v1`,
     path: '/personal-api-tokens',
-    reach: newToken('New client credentials'),
+    reach: newToken('Create client credentials'),
     act: pressInDialog('Create token'),
   },
   {
@@ -433,7 +433,7 @@ const tokens: RefusedChange[] = [
   {
     call: `POST ${base}/users/access-tokens/v1`,
     path: '/personal-api-tokens?type=accessToken',
-    reach: newToken('New access token'),
+    reach: newToken('Create access token'),
     act: pressInDialog('Create token'),
   },
   {
@@ -451,7 +451,7 @@ const accounts: RefusedChange[] = [
   {
     call: `POST ${accountsPath}`,
     path: '/all-accounts',
-    reach: steps(press('New account'), fill('Name', 'Kestrel')),
+    reach: steps(press('Create account'), fill('Name', 'Kestrel')),
     act: pressInDialog('Create account'),
   },
   {
@@ -463,35 +463,43 @@ const accounts: RefusedChange[] = [
   {
     call: `PUT ${accountsPath}/{tenantId}/hierarchy-settings`,
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Who may go below/), (page) =>
-      dialog(page).getByRole('radio', { name: 'Everybody, always' }).click(),
+    reach: steps(choose(northlight, /^Sub-account access/), (page) =>
+      dialog(page).getByRole('radio', { name: 'Everyone, always' }).click(),
     ),
     act: pressInDialog('Save'),
   },
-  { call: `PUT ${accountsPath}/{tenantId}/management`, path: '/all-accounts', act: choose(northlight, /^Stop it/) },
+  {
+    call: `PUT ${accountsPath}/{tenantId}/management`,
+    path: '/all-accounts',
+    act: choose(northlight, /^Disallow sub-accounts/),
+  },
   {
     call: `DELETE ${accountsPath}/{tenantId}`,
     path: '/all-accounts',
     reach: steps(choose(northlight, /^Delete/), typeWhatIsAsked),
-    act: confirm(/^Delete Northlight Energy/),
+    act: confirm('Delete account'),
   },
-  { call: 'PUT /identity/resources/users/v1/tenant', path: '/all-accounts', act: choose(northlight, /^Go into/) },
+  {
+    call: 'PUT /identity/resources/users/v1/tenant',
+    path: '/all-accounts',
+    act: choose(northlight, /^Switch to this account/),
+  },
   {
     call: 'POST /identity/resources/sub-tenants/users/v2/',
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Add people/), fill('E-mail addresses', 'new@acme.example')),
-    act: pressInDialog('Invite 1 person'),
+    reach: steps(choose(northlight, /^Add users/), fill('Email addresses', 'new@acme.example')),
+    act: pressInDialog('Invite 1 user'),
   },
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: inAccount,
     reach: openDrawer,
-    act: choose(actionsFor('Ines Duarte'), /go(ing)? below$/),
+    act: choose(actionsFor('Ines Duarte'), /sub-account access$/),
   },
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: '/all-accounts',
-    reach: steps(press('Who may go below…'), fill('Find a person', 'quist'), tick(person)),
+    reach: steps(press('Sub-account access…'), fill('Find a user', 'quist'), tick(person)),
     act: pressInDialog('Save'),
   },
   {
@@ -524,19 +532,19 @@ const account: RefusedChange[] = [
   {
     call: 'PUT /tenants/resources/account-settings/v1',
     path: '/account',
-    reach: fillOnPage('Name of the organisation', 'Acme Ltd'),
+    reach: fillOnPage('Organization name', 'Acme Ltd'),
     act: press('Save changes'),
   },
   {
     call: 'PUT /team/resources/profile/me/image/v1',
     path: '/account',
-    reach: (page) => page.getByLabel('Name of the organisation').waitFor(),
+    reach: (page) => page.getByLabel('Organization name').waitFor(),
     act: picture,
   },
   {
     call: 'POST /metadata/admin-box',
     path: '/account?tab=customLogin',
-    reach: (page) => page.getByLabel('Colour').fill('#0d6276'),
+    reach: (page) => page.getByLabel('Color').fill('#0d6276'),
     act: press('Save changes'),
   },
   {
@@ -548,7 +556,7 @@ const account: RefusedChange[] = [
   {
     call: 'PUT /team/resources/profile/me/image/v1',
     path: '/profile',
-    reach: steps(picture, (page) => page.getByRole('button', { name: 'Remove the picture' }).waitFor()),
+    reach: steps(picture, (page) => page.getByRole('button', { name: 'Remove picture' }).waitFor()),
     act: press('Save changes'),
   },
   {
@@ -563,14 +571,14 @@ const account: RefusedChange[] = [
   {
     call: `POST ${userNames}`,
     path: '/profile',
-    reach: steps(press('Change user name…'), typeUserName('ada.n')),
+    reach: steps(press('Change username…'), typeUserName('ada.n')),
     act: pressInDialog('Save'),
   },
   {
     call: `DELETE ${userNames}/{username}`,
     path: '/profile',
-    reach: steps(press('Change user name…'), pressInDialog('Remove the user name…')),
-    act: confirm('Remove the user name'),
+    reach: steps(press('Change username…'), pressInDialog('Remove username…')),
+    act: confirm('Remove username'),
   },
   {
     call: `DELETE ${base}/users/v1/me/tenants/{tenantId}`,
@@ -581,35 +589,33 @@ const account: RefusedChange[] = [
   {
     call: `POST ${base}/users/v1/email/me`,
     path: '/profile',
-    reach: steps(press('Change the address'), (page) =>
-      page.getByLabel('New e-mail address').fill('ada.n@acme.example'),
-    ),
-    act: press('Send a code'),
+    reach: steps(press('Change email'), (page) => page.getByLabel('New email address').fill('ada.n@acme.example')),
+    act: press('Send code'),
   },
   {
     call: `POST ${base}/users/v1/email/me/verify`,
     path: '/profile',
     reach: steps(
-      press('Change the address'),
-      (page) => page.getByLabel('New e-mail address').fill('ada.n@acme.example'),
-      press('Send a code'),
+      press('Change email'),
+      (page) => page.getByLabel('New email address').fill('ada.n@acme.example'),
+      press('Send code'),
       code,
     ),
-    act: press('Confirm'),
+    act: press('Verify'),
   },
 ];
 
 const phones = `${base}/users/phone-numbers/v1`;
-const typeNumber: Step = steps(press('Add a number'), (page) =>
+const typeNumber: Step = steps(press('Add phone number'), (page) =>
   page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'),
 );
 const number: RefusedChange[] = [
-  { call: `POST ${phones}`, path: '/profile', reach: typeNumber, act: press('Send a code') },
+  { call: `POST ${phones}`, path: '/profile', reach: typeNumber, act: press('Send code') },
   {
     call: `POST ${phones}/verify`,
     path: '/profile',
-    reach: steps(typeNumber, press('Send a code'), code),
-    act: press('Confirm'),
+    reach: steps(typeNumber, press('Send code'), code),
+    act: press('Verify'),
   },
   { call: `POST ${phones}/preverify`, path: '/profile', act: press('Confirm +12025550142') },
   { call: `DELETE ${phones}/{phoneId}`, path: '/profile', act: press('Remove +12025550142') },
@@ -617,17 +623,17 @@ const number: RefusedChange[] = [
     call: `POST ${phones}/{phoneId}/delete/verify`,
     path: '/profile',
     reach: steps(press('Remove +12025550142'), code),
-    act: press('Remove the number'),
+    act: press('Remove number'),
   },
 ];
 
 const mfa = `${base}/users/v1/mfa`;
 const passkeys = `${base}/users/webauthn/v1/devices`;
-const addFactor = (kind: RegExp): Step => choose('Add a second step', kind);
+const addFactor = (kind: RegExp): Step => choose('Add verification method', kind);
 const factorPhone: Step = steps(addFactor(/^Text message/), (page) =>
   page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'),
 );
-const removePasskey: Step = steps(press(/^Remove Passkey on a device/), confirm('Remove it'));
+const removePasskey: Step = steps(press(/^Remove Passkey on a device/), confirm('Remove'));
 const prove: Step = steps(removePasskey, (page) => page.getByLabel('Your password').fill('preview-password'));
 const needsCode = {
   [`POST ${base}/auth/v1/user`]: {
@@ -642,14 +648,14 @@ const privacy: RefusedChange[] = [
     call: `POST ${mfa}/authenticator/enroll/verify`,
     path: '/privacy',
     reach: steps(addFactor(/^Authenticator app/), code),
-    act: press('Confirm'),
+    act: press('Verify'),
   },
-  { call: `POST ${mfa}/sms/enroll`, path: '/privacy', reach: factorPhone, act: press('Send a code') },
+  { call: `POST ${mfa}/sms/enroll`, path: '/privacy', reach: factorPhone, act: press('Send code') },
   {
     call: `POST ${mfa}/sms/enroll/verify`,
     path: '/privacy',
-    reach: steps(factorPhone, press('Send a code'), code),
-    act: press('Confirm'),
+    reach: steps(factorPhone, press('Send code'), code),
+    act: press('Verify'),
   },
   { call: `POST ${mfa}/webauthn/enroll`, path: '/privacy', act: addFactor(/^Security key/) },
   { call: `POST ${mfa}/webauthn/enroll/verify`, path: '/privacy', act: addFactor(/^Security key/) },
@@ -657,23 +663,23 @@ const privacy: RefusedChange[] = [
     call: `POST ${mfa}/{way}/{deviceId}/disable/verify`,
     path: '/privacy',
     reach: press(/^Remove Authenticator app/),
-    act: confirm('Remove it'),
+    act: confirm('Remove'),
   },
   {
     call: `POST ${mfa}/recovery-codes`,
     path: '/privacy',
-    reach: press('Make new codes'),
-    act: confirm('Make new codes'),
+    reach: press('Generate new codes'),
+    act: confirm('Generate new codes'),
   },
-  { call: `POST ${passkeys}`, path: '/privacy', act: press('Add a passkey') },
-  { call: `POST ${passkeys}/verify`, path: '/privacy', act: press('Add a passkey') },
+  { call: `POST ${passkeys}`, path: '/privacy', act: press('Add passkey') },
+  { call: `POST ${passkeys}/verify`, path: '/privacy', act: press('Add passkey') },
   {
     call: `DELETE ${passkeys}/{deviceId}`,
     path: '/privacy',
     reach: press(/^Remove Passkey on a device/),
-    act: confirm('Remove it'),
+    act: confirm('Remove'),
   },
-  { call: `DELETE ${base}/users/sessions/v1/me/{id}`, path: '/privacy', act: press(/^End the session of Firefox/) },
+  { call: `DELETE ${base}/users/sessions/v1/me/{id}`, path: '/privacy', act: press(/^Sign out Firefox/) },
   {
     call: `POST ${base}/auth/v1/user`,
     path: '/privacy',

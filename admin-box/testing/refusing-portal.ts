@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { PreviewScenario } from '../../shared/api/preview/preview-state.ts';
+import type { PreviewScenario } from '#shared/preview/state.ts';
 
 export interface Refusing {
   /** Below `/portal`. */

@@ -2,8 +2,8 @@
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterEach } from 'vitest';
-import { madeAnew } from '../../e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { madeAnew } from '#e2e/support/made-anew.ts';
+import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
 import { openPortal } from './portal-page.ts';
 import type { OpenPortalOptions, PortalPage } from './portal-page.ts';
 import { servePortal } from './serve-portal.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { positionerStyle as centred } from '../../shared/ui/dialog/dialog.styles.ts';
-import { narrow, visuallyHidden } from '../../shared/ui/ui-root/ui-root.styles.ts';
+import { positionerStyle as centred } from '#shared/ui/dialog/dialog.styles.ts';
+import { narrow, visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 export const positionerStyle = css`
   ${centred}

@@ -2,13 +2,13 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { backdropStyle } from '../../shared/ui/dialog/dialog.styles.ts';
-import { useFocusKept } from '../../shared/ui/dialog/use-focus-kept.ts';
-import { Icon } from '../../shared/ui/icon/icon.tsx';
-import { KitPlace } from '../../shared/ui/ui-root/kit-place.tsx';
-import { Overlay } from '../../shared/ui/ui-root/overlay-place.tsx';
-import type { OverlayProps } from '../shell/shell-tools.tsx';
-import { useTexts } from '../texts.tsx';
+import { backdropStyle } from '#shared/ui/dialog/dialog.styles.ts';
+import { useFocusKept } from '#shared/ui/dialog/use-focus-kept.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
+import type { OverlayProps } from './tool.types.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { fittingCommands } from './palette-commands.ts';
 import type { Command, CommandGroup } from './palette-commands.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { usePaletteCommands } from './use-palette-commands.ts';
 import { usePeopleCommands } from './use-people-commands.ts';
 
-export { portalTools as texts } from '../../shared/i18n/en/portal-tools.ts';
+export { portalTools as texts } from '#shared/i18n/en/portal-tools.ts';
 
 /** Which row the keys have reached. It begins at the first again with every letter. */
 function useHighlight(count: number, typed: string) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { linesAtMost } from '../list-page/list-page.styles.ts';
+import { linesAtMost } from '#admin-box/kit/list/list-page.styles.ts';
 
 export const listStyle = css`
   display: grid;

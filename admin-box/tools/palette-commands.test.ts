@@ -13,9 +13,9 @@ const command = (group: CommandGroup, label: string, more: Partial<Command> = {}
 const labels = (commands: Command[]) => commands.map(({ label }) => label);
 const all = [
   command('actions', 'Change your password', { hint: 'Profile' }),
-  command('actions', 'Switch to Blue Finch', { hint: 'Organisation' }),
+  command('actions', 'Switch to Blue Finch', { hint: 'Organization' }),
   command('pages', 'Users', { words: 'members team' }),
-  command('pages', 'Privacy and sign-in'),
+  command('pages', 'Security & privacy'),
   command('pages', 'Éditeurs'),
 ];
 
@@ -23,7 +23,7 @@ describe('the commands that fit', () => {
   it('are all of them before anything is typed, pages before actions', () => {
     expect(labels(fittingCommands(all, '  ', 'en'))).toEqual([
       'Users',
-      'Privacy and sign-in',
+      'Security & privacy',
       'Éditeurs',
       'Change your password',
       'Switch to Blue Finch',
@@ -32,7 +32,7 @@ describe('the commands that fit', () => {
 
   it.each([
     ['us', ['Users']],
-    ['SIGN', ['Privacy and sign-in']],
+    ['SECUR', ['Security & privacy']],
     ['edit', ['Éditeurs']],
     ['team', ['Users']],
     ['password profile', ['Change your password']],
@@ -43,8 +43,8 @@ describe('the commands that fit', () => {
   });
 
   it('have the nearest first', () => {
-    const pages = [command('pages', 'All accounts'), command('pages', 'Account'), command('pages', 'Discounts')];
-    expect(labels(fittingCommands(pages, 'account', 'en'))).toEqual(['Account', 'All accounts']);
+    const pages = [command('pages', 'Sub-accounts'), command('pages', 'Account'), command('pages', 'Discounts')];
+    expect(labels(fittingCommands(pages, 'account', 'en'))).toEqual(['Account', 'Sub-accounts']);
   });
 
   it('keep the people whom the server found, by whatever it found them', () => {

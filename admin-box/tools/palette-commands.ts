@@ -1,5 +1,5 @@
 /** What the command palette offers, and what of it fits the words that somebody types. */
-import type { IconName } from '../../shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export type CommandGroup = 'pages' | 'people' | 'actions';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Notification, NotificationStatus } from '../../shared/contract/notifications.ts';
-import { useToasts } from '../../shared/ui/toast/toast-provider.tsx';
-import { usePortal } from '../portal-context.tsx';
-import { notificationsKey } from '../shell/use-notifications.ts';
-import { useTexts } from '../texts.tsx';
+import type { Notification, NotificationStatus } from '#shared/contract/notifications.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { notificationsKey } from '#admin-box/shell/use-notifications.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 type Change = (all: Notification[]) => Notification[];
 

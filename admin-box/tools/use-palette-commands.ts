@@ -1,10 +1,10 @@
-import { languageOf, portalLanguageNames, portalLanguages } from '../../shared/i18n/languages.ts';
-import { askedInAddress } from '../list-page/use-asked-by-address.ts';
-import { usePortal } from '../portal-context.tsx';
-import { labelOf } from '../shell/navigation-groups.ts';
-import { useRouter } from '../shell/router-context.tsx';
-import type { OverlayProps } from '../shell/shell-tools.tsx';
-import { useTexts } from '../texts.tsx';
+import { languageOf, portalLanguageNames, portalLanguages } from '#shared/i18n/languages.ts';
+import { askedInAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { labelOf } from '#admin-box/shell/navigation-groups.ts';
+import { useRouter } from '#admin-box/router/router-context.tsx';
+import type { OverlayProps } from './tool.types.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Command } from './palette-commands.ts';
 
 /** Pages, and what can be done from everywhere. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../portal-context.tsx';
-import { useRouter } from '../shell/router-context.tsx';
-import type { PortalPage } from '../page.types.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
+import type { PortalPage } from '#admin-box/page.types.ts';
 import type { Command } from './palette-commands.ts';
 
 /** Milliseconds without a key before the server is asked. */

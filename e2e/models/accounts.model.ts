@@ -17,12 +17,12 @@ export class AccountsModel extends PortalModel {
     { name, alias, admin, holds }: { name: string; alias?: string; admin?: string; holds?: boolean },
     parent = 'Acme',
   ): Promise<void> {
-    if (parent === 'Acme') await this.page.getByRole('button', { name: 'New account' }).first().click();
-    else await this.chooseFor(parent, 'New account below…');
-    const dialog = this.dialog(`New account in ${parent}`);
+    if (parent === 'Acme') await this.page.getByRole('button', { name: 'Create account' }).first().click();
+    else await this.chooseFor(parent, 'Create sub-account…');
+    const dialog = this.dialog(`Create account in ${parent}`);
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     if (alias !== undefined) await dialog.getByLabel('Alias').fill(alias);
-    if (holds) await dialog.getByRole('checkbox', { name: 'Holds accounts' }).check();
+    if (holds) await dialog.getByRole('checkbox', { name: 'Can have sub-accounts' }).check();
     if (admin !== undefined) await dialog.getByLabel('First admin').fill(admin);
     await dialog.getByRole('button', { name: 'Create account' }).click();
   }
@@ -43,7 +43,7 @@ export class AccountsModel extends PortalModel {
   }
 
   async unfold(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Show the accounts below ${name}` }).press('Enter');
+    await this.page.getByRole('button', { name: `Show the sub-accounts of ${name}` }).press('Enter');
   }
 
   /** Whether anything can be scrolled sideways. */

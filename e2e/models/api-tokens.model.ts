@@ -8,7 +8,7 @@ export class ApiTokensModel extends PortalModel {
   }
 
   async showKind(kind: 'Client credentials' | 'Access tokens'): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Kinds of API tokens' }).getByRole('link', { name: kind }).click();
+    await this.page.getByRole('navigation', { name: 'Types of API tokens' }).getByRole('link', { name: kind }).click();
   }
 
   /** By keyboard alone: the button, the description, what it may do, and Enter. */
@@ -22,7 +22,7 @@ export class ApiTokensModel extends PortalModel {
     roles?: string[];
   }): Promise<void> {
     await this.page
-      .getByRole('button', { name: /^New (client credentials|access token)$/ })
+      .getByRole('button', { name: /^Create (client credentials|access token)$/ })
       .first()
       .press('Enter');
     await this.dialog.getByRole('textbox', { name: 'Description' }).fill(description);
@@ -43,13 +43,13 @@ export class ApiTokensModel extends PortalModel {
   }
 
   async closeSecret(): Promise<void> {
-    await this.page.getByRole('button', { name: 'I have saved it' }).press('Enter');
+    await this.page.getByRole('button', { name: 'I saved the secret' }).press('Enter');
     await this.dialog.waitFor({ state: 'detached' });
   }
 
   async delete(description: string): Promise<void> {
     await this.choose(description, 'Delete…');
-    await this.page.getByRole('alertdialog', { name: `Delete “${description}”?` }).waitFor();
+    await this.page.getByRole('alertdialog', { name: `Delete the token “${description}”?` }).waitFor();
   }
 
   async confirmDeletion(): Promise<void> {

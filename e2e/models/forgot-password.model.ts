@@ -12,6 +12,6 @@ export class ForgotPasswordModel extends HostedBox {
   }
 
   saysMailIsSent(): Promise<void> {
-    return this.shows('Check your e-mail');
+    return this.shows('Check your email');
   }
 }

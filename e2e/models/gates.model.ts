@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Portico } from '../support/start-portico.ts';
+import type { Portico } from '#e2e/support/start-portico.ts';
 
 export interface GatePage {
   /** What stands in its body. */

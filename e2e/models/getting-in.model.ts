@@ -17,8 +17,8 @@ export class GettingInModel {
   }
 
   /** By keyboard, as menus are made for. */
-  async choose(item: 'Invite a list…' | 'Invitation link…' | 'Export as CSV'): Promise<void> {
-    await this.page.getByRole('button', { name: 'More ways to get people in' }).click();
+  async choose(item: 'Invite from a list…' | 'Invitation link…' | 'Export as CSV'): Promise<void> {
+    await this.page.getByRole('button', { name: 'More ways to add users' }).click();
     const wanted = this.page.getByRole('menuitem', { name: item });
     await wanted.waitFor();
     for (let step = 0; step < 5 && (await wanted.getAttribute('data-highlighted')) === null; step++) {
@@ -29,9 +29,9 @@ export class GettingInModel {
   }
 
   async pasteList(text: string): Promise<void> {
-    await this.dialog.getByRole('textbox', { name: 'People' }).fill(text);
-    await this.button('Check the list').click();
-    await this.page.getByRole('heading', { name: 'Before anything is sent' }).waitFor();
+    await this.dialog.getByRole('textbox', { name: 'Users' }).fill(text);
+    await this.button('Check list').click();
+    await this.page.getByRole('heading', { name: 'Review before sending' }).waitFor();
   }
 
   /** Lines under one of the three verdicts. */

@@ -13,7 +13,7 @@ export class HostedBox {
   }
 
   get email(): Locator {
-    return this.page.getByLabel(/^E-mail( or user name)?$/);
+    return this.page.getByLabel(/^Email( or username)?$/);
   }
 
   get password(): Locator {

@@ -7,10 +7,10 @@ export class InvitationModel extends HostedBox {
   }
 
   saysTheyAreIn(): Promise<void> {
-    return this.shows('You are in');
+    return this.shows('Invitation accepted');
   }
 
   saysLinkIsDead(): Promise<void> {
-    return this.shows('This invitation doesn’t work any more');
+    return this.shows('This invitation is no longer valid');
   }
 }

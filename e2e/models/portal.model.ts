@@ -21,7 +21,7 @@ export class PortalModel {
   /** The portal has taken the place of what the server drew: until then the same stands twice. */
   async comesAlive(): Promise<void> {
     await this.page.locator('portico-admin-box [data-mount]').waitFor({ state: 'attached' });
-    await this.page.locator('portico-admin-box [data-still]').waitFor({ state: 'detached' });
+    await this.page.locator('portico-admin-box [data-snapshot]').waitFor({ state: 'detached' });
   }
 
   row(person: string): Locator {

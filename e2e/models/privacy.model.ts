@@ -17,12 +17,12 @@ export class PrivacyModel extends PortalModel {
 
   async openPrivacy(): Promise<void> {
     await this.open('/privacy');
-    await this.shows('Privacy and sign-in');
+    await this.shows('Security & privacy');
   }
 
   /** By the menu, with the keys that menus are made for. */
   async addFactor(kind: string): Promise<void> {
-    await this.section('Second step').getByRole('button', { name: 'Add a second step' }).click();
+    await this.section('Multi-factor authentication').getByRole('button', { name: 'Add verification method' }).click();
     const item = this.page.getByRole('menuitem', { name: kind });
     await item.waitFor();
     for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
@@ -49,7 +49,7 @@ export class PrivacyModel extends PortalModel {
   }
 
   async prove(password: string): Promise<void> {
-    await this.dialog('Confirm that it’s you').waitFor();
+    await this.dialog('Verify your identity').waitFor();
     await this.page.locator('input[name=password]').fill(password);
     await this.page.keyboard.press('Enter');
   }

@@ -3,7 +3,7 @@ import { HostedBox } from './hosted-box.model.ts';
 /** The page behind the link of a reset mail. */
 export class ResetPasswordModel extends HostedBox {
   asks(): Promise<void> {
-    return this.shows('Choose a new password');
+    return this.shows('Create a new password');
   }
 
   async choose(password: string): Promise<void> {
@@ -13,10 +13,10 @@ export class ResetPasswordModel extends HostedBox {
   }
 
   saysItIsDone(): Promise<void> {
-    return this.shows('Your password is changed');
+    return this.shows('Password changed');
   }
 
   saysLinkIsDead(): Promise<void> {
-    return this.shows('This link doesn’t work any more');
+    return this.shows('This link is no longer valid');
   }
 }

@@ -4,7 +4,7 @@ import { PrivacyModel } from './privacy.model.ts';
 /** What stands round every page of the portal: the bell, the notifications, and the command palette. */
 export class ShellModel extends PrivacyModel {
   get palette(): Locator {
-    return this.page.getByRole('dialog', { name: 'Go to or do' });
+    return this.page.getByRole('dialog', { name: 'Search or run a command' });
   }
 
   get notifications(): Locator {

@@ -28,6 +28,6 @@ export class SignUpModel extends HostedBox {
   }
 
   saysMailIsSent(): Promise<void> {
-    return this.shows('Check your e-mail');
+    return this.shows('Check your email');
   }
 }

@@ -1,7 +1,7 @@
 /** One Chromium for a test file. What a page complains about fails the test, unless the test said that it would. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
 import { watch, type Watch } from './watch.ts';
 
 export interface OpenBrowser {

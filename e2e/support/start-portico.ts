@@ -1,6 +1,6 @@
 /** The running product of one test file: server, planning demo, inbox. */
 import { randomBytes } from 'node:crypto';
-import { startTestServer, type TestServer } from '../../server/testing/start-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/start-server.ts';
 import { clientConfig, startApplication, type Application } from './application.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { Send, SendRequest } from '../../shared/api/send.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Send, SendRequest } from '#shared/api/send.types.ts';
 import { captchaToken } from './captcha-token.ts';
 import { sha256 } from './sha256.ts';
 import { solveChallenge } from './solve-challenge.ts';

@@ -1,4 +1,4 @@
-import { loadScript } from '../../shared/theme/load-script.ts';
+import { loadScript } from '#shared/theme/load-script.ts';
 
 /** What the script of reCAPTCHA version 3 leaves in a page that has loaded it. */
 interface Recaptcha {

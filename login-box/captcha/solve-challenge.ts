@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '../../shared/contract/captcha.ts';
+import type { CaptchaChallenge } from '#shared/contract/captcha.ts';
 import { sha256 } from './sha256.ts';
 
 /** Tries between two looks at the clock. */

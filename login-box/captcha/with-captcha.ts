@@ -2,9 +2,9 @@
  * A server that asks for a proof says so by `captcha-required`. Only then is the policy fetched and the chunk that solves it
  * loaded; the call goes once more with the proof. A page that never meets it pays nothing.
  */
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { Send } from '../../shared/api/send.ts';
-import { proveModule } from '../prove-module.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Send } from '#shared/api/send.types.ts';
+import { proveModule } from '#login-box/prove-module.ts';
 
 /** Where the proof comes from; `undefined` when there is none to be had, an error when that is to be told by itself. */
 export type CaptchaToken = (send: Send) => Promise<string | ApiError | undefined>;

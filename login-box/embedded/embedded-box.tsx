@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import type { HostedPage } from '../../shared/contract/hosted-page.ts';
-import { pageError } from '../../shared/flow/page-error.ts';
-import type { PorticoUser } from '../../shared/session/loader-settings.ts';
-import { useRootPlace } from '../../shared/theme/root-context.tsx';
-import { FlowHostContext, webAddress, type FlowHost } from '../flows/flow-host.ts';
-import { loadFlow } from '../flow-loaders.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { pageError } from '#shared/flow/page-error.ts';
+import type { PorticoUser } from '#shared/session/embed/loader-settings.ts';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import { FlowHostContext, webAddress, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { loadFlow } from '#login-box/flow-loaders.ts';
+import { createAnswerKeeper } from './answer-keeper.ts';
 import { accountPlace, companyOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
-import { proveModule } from '../prove-module.ts';
-import { signInRulesSettled } from '../sign-in-rules.ts';
+import { proveModule } from '#login-box/prove-module.ts';
+import { signInRulesSettled } from '#login-box/flows/login/sign-in-rules.ts';
 import type { Embedding } from './embedding.ts';
 import type { Routing, RoutingKind } from './routing.ts';
 
@@ -99,14 +100,16 @@ function useRouting(embedding: Embedding, go: Go, place: Place): Routing | undef
 
 /** The flows' world inside a host page. */
 function createEmbeddedHost(
-  { portico, settings }: Embedding,
+  { portico, settings, adoptSignIn }: Embedding,
   host: HTMLElement | undefined,
   go: Go,
 ): Partial<FlowHost> {
+  const answers = createAnswerKeeper();
   const signIn = async (): Promise<void> => {
     try {
-      // By the cookie that the sign-in has set, whoever was here before; where the browser keeps it back, by the hosted page, and no further than that.
-      const user = await portico.login({ renew: true });
+      const tokens = answers.take();
+      // By the token of the answer; else by the cookie that the sign-in has set, whoever was here before; else by the hosted page.
+      const user = (tokens && (await adoptSignIn(tokens))) ?? (await portico.login({ renew: true }));
       host?.dispatchEvent(new CustomEvent(signedInEvent, { detail: user, bubbles: true, composed: true }));
       go(accountPlace(user));
     } catch (error) {
@@ -128,6 +131,7 @@ function createEmbeddedHost(
       else globalThis.location.assign(webAddress(url, globalThis.location.href, settings.baseUrl));
     },
     handOver: go,
+    keepAnswer: answers.keep,
     signedIn: () => void signIn(),
     signInWith: (provider) => signInWith(provider),
     signOut: () => portico.logout(),

@@ -1,8 +1,8 @@
 /** Where an embedded box is, and the model it is drawn from there. */
-import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
-import { parseUrl } from '../../shared/lib/parse-url.ts';
-import type { HandOver } from '../flows/hand-over.ts';
-import type { LoaderSettings, PorticoUser } from '../../shared/session/loader-settings.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { LoaderSettings, PorticoUser } from '#shared/session/embed/loader-settings.ts';
 
 /** A flow's step, as a flow that hands over names it. */
 export type Place = HandOver;

@@ -1,9 +1,18 @@
 /** The box in a customer's page, brought by the script tag alone, with the real server behind it. */
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
-import { newAddress, newPassword } from '../../e2e/support/start-portico.ts';
-import { box, heading, held, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
-import { hostNonce } from '../testing/host-site.ts';
+import { expectAccessible } from '#e2e/support/expect-accessible.ts';
+import { newAddress, newPassword } from '#e2e/support/start-portico.ts';
+import {
+  box,
+  heading,
+  held,
+  setUpEmbedded,
+  signedIn,
+  signIn,
+  taken,
+  userEmail,
+} from '#login-box/testing/embedded-set-up.ts';
+import { hostNonce } from '#login-box/testing/host-site.ts';
 
 const running = setUpEmbedded();
 const { open } = running;
@@ -28,6 +37,35 @@ test('signs in the page’s own session without leaving, under a strict policy',
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.locator('#portico-email').waitFor();
   expect(await userEmail(page)).toBeUndefined();
+});
+
+test('goes on with the token of the sign-in’s answer: one call more, for the person, and none for tokens', async () => {
+  const { page, context } = await open();
+  const other = await context.newPage();
+  await other.goto(running.site.origin);
+  for (const each of [page, other]) expect(await userEmail(each)).toBeUndefined();
+  const calls: string[] = [];
+  let answered = '';
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'fetch' || !request.url().startsWith(running.portico.demo.baseUrl)) return;
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/auth/v1/user'))
+      answered = ((await response.json()) as { accessToken: string }).accessToken;
+  });
+  await signIn(page, running.portico.member);
+  await signedIn(page);
+  await heading(page, /signed in/i);
+  const signInCall = 'POST /identity/resources/auth/v1/user';
+  expect(calls.slice(calls.indexOf(signInCall)).filter((call) => !call.includes('/cdn/'))).toEqual([
+    signInCall,
+    'GET /identity/resources/users/v2/me',
+  ]);
+  expect(await page.evaluate(() => window.Portico.token())).toBe(answered);
+  // the others learn of it, by the cookie
+  await signedIn(other);
+  expect(await userEmail(other)).toBe(running.portico.member.email);
 });
 
 test('the first field takes text before the bundle is there, and keeps text, focus and caret when it comes', async () => {
@@ -107,7 +145,7 @@ test('asks for a new password in place', async () => {
   const { page } = await open();
   await page.locator('#portico-email').fill(running.portico.member.email);
   await page.locator('#portico-submit').click();
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.locator('#portico-email').fill(running.portico.member.email);
   await page.locator('#portico-submit').click();
   await page.getByText(running.portico.member.email).waitFor();
@@ -174,7 +212,7 @@ test('opens the portal in a new tab, already signed in, and the checkout over th
   await tab.close();
   await page.evaluate(() => window.Portico.checkout());
   const dialog = page.getByRole('dialog', { name: 'Checkout' });
-  await dialog.getByText('No payment provider').waitFor();
+  await dialog.getByText('no payment provider').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('portico-checkout').waitFor({ state: 'detached' });
   await page.evaluate(async () => {

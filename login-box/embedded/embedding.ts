@@ -1,10 +1,13 @@
 /** What the loader gives the box of a host page. The same for all boxes of the page, and there before the first is drawn. */
-import type { LoaderSettings, Portico } from '../../shared/session/loader-settings.ts';
+import type { SignInTokens } from '#shared/session/login/adopt-sign-in.ts';
+import type { LoaderSettings, Portico, PorticoUser } from '#shared/session/embed/loader-settings.ts';
 
 export interface Embedding {
   settings: LoaderSettings;
   /** The page's session: what a box signs in. */
   portico: Portico;
+  /** The page's session goes on with the token of an answer to a sign-in, unless it gives `null`. */
+  adoptSignIn(tokens: SignInTokens): Promise<PorticoUser | null>;
   /** Fetches a module that is loaded on demand, and proves its integrity. */
   proveModule(name: string): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 /** The box where something fails: scripts, network, storage, cookies, time. It says so, tries again, and never is a dead end. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
+import { expectAccessible } from '#e2e/support/expect-accessible.ts';
 import {
   box,
   bundle,
@@ -12,7 +12,7 @@ import {
   signIn,
   taken,
   userEmail,
-} from '../testing/embedded-set-up.ts';
+} from '#login-box/testing/embedded-set-up.ts';
 
 const running = setUpEmbedded();
 const { open } = running;
@@ -74,8 +74,8 @@ test('a bundle that was altered does not run', async () => {
 
 /** What the box offers when a flow's chunk is not to be had, and that it goes on when it is. */
 async function recovers(page: Page): Promise<void> {
-  await heading(page, 'This step didn’t load');
-  expect(await page.getByRole('link', { name: 'Open the hosted page' }).getAttribute('href')).toBe(
+  await heading(page, 'Couldn’t load this step');
+  expect(await page.getByRole('link', { name: 'Open the sign-in page' }).getAttribute('href')).toBe(
     hosted('/account/sign-up'),
   );
   await page.unroute(signUpChunk);
@@ -137,7 +137,7 @@ test('when the rules of signing in cannot be had, the box says so once they are 
   await heading(page, 'Sign in to');
   await page.locator('#portico-email').fill(running.portico.demo.users[0]!.email);
   await page.locator('#portico-submit').click();
-  await heading(page, 'This step didn’t load');
+  await heading(page, 'Couldn’t load this step');
   expect(await page.getByRole('link', { name: 'Open the sign-in page' }).getAttribute('href')).toBe(
     hosted('/account/login'),
   );
@@ -163,7 +163,7 @@ test('a lock whose page cannot be had is told of, and shown once it can', async 
         String(4 - tried),
       );
   }
-  await heading(page, 'This step didn’t load');
+  await heading(page, 'Couldn’t load this step');
   await page.unroute(exceptionsChunk);
   await page.getByRole('link', { name: 'Try again' }).click();
   await heading(page, 'Locked until');
@@ -178,7 +178,7 @@ test('when a flow’s chunk is missing, the box says so, names the hosted page, 
   const { page } = visitor;
   await taken(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await heading(page, 'This step didn’t load');
+  await heading(page, 'Couldn’t load this step');
   await expectAccessible(visitor);
   await Promise.all([
     page.waitForResponse((response) => response.status() === 503),
@@ -197,10 +197,10 @@ test('a flow’s chunk that was altered does not run; the hosted page is one cli
   });
   await taken(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await heading(page, 'This step didn’t load');
+  await heading(page, 'Couldn’t load this step');
   expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
   await page.unroute(signUpChunk);
-  await page.getByRole('link', { name: 'Open the hosted page' }).click();
+  await page.getByRole('link', { name: 'Open the sign-in page' }).click();
   await page.waitForURL(hosted('/account/sign-up'));
 });
 
@@ -332,11 +332,19 @@ async function signInByRedirect(page: Page): Promise<void> {
 
 test('without third-party cookies the sign-in goes on by redirect, once, and ends signed in', async () => {
   const { page } = await open(({ page: visited }) => withoutThirdPartyCookies(visited));
+  expect(await userEmail(page)).toBeUndefined();
+  const calls: string[] = [];
   const departures: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (departures.length === 0 && /\/(?:silent|me|authorize)$/.test(path)) calls.push(path);
+  });
   page.on('framenavigated', (frame) => frame.url().includes('/oauth/prelogin') && departures.push(frame.url()));
   await signInByRedirect(page);
   await heading(page, /signed in/i);
   expect(departures.length).toBeLessThanOrEqual(2);
+  // the token loads the user, but nothing could renew it: it is not adopted
+  expect(calls).toEqual(['/identity/resources/users/v2/me', '/oauth/authorize/silent', '/oauth/authorize']);
 });
 
 test.each(['tab', 'same'] as const)(

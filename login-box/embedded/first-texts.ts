@@ -2,9 +2,9 @@
  * What the first form says, and the box that could not go on: the loader has painted the form, so that its settings know the
  * words. Everything else comes with the language itself, behind the form.
  */
-import type { loginBox } from '../../shared/i18n/en/login-box.ts';
-import type { LoginBoxTranslation } from '../../shared/i18n/login-box-translation.ts';
-import type { LoaderSettings } from '../../shared/session/loader-settings.ts';
+import type { loginBox } from '#shared/i18n/en/login-box.ts';
+import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
+import type { LoaderSettings } from '#shared/session/embed/loader-settings.ts';
 
 const english = {
   'preLogin.title': 'Sign in to {vendor}',
@@ -12,13 +12,13 @@ const english = {
   'preLogin.newHere': 'New here?',
   'preLogin.signUp': 'Create an account',
   'preLogin.forgot': 'Forgot your password?',
-  'common.email': 'E-mail',
+  'common.email': 'Email',
   'common.tryAgain': 'Try again',
-  'unavailable.title': 'This step didn’t load',
-  'unavailable.text': 'Nothing was sent. The connection may be down.',
+  'unavailable.title': 'Couldn’t load this step',
+  'unavailable.text': 'Nothing was sent. Check your connection and try again.',
 } as const satisfies Partial<typeof loginBox>;
 
-/** As `server/http/first-form-words.ts` names what the loader has painted. */
+/** As `server/hosted/box/first-form-messages.ts` names what the loader has painted. */
 const painted = { vendor: '%N', hosted: 'Open the sign-in page' } as const;
 
 export function firstTexts(words: NonNullable<LoaderSettings['box']>['words'] = {}): LoginBoxTranslation {

@@ -5,18 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ForgotPasswordModel } from '../../e2e/models/forgot-password.model.ts';
-import { LoginModel, type Credentials } from '../../e2e/models/login.model.ts';
-import { PasskeysModel, withDevice } from '../../e2e/models/passkeys.model.ts';
-import { ResetPasswordModel } from '../../e2e/models/reset-password.model.ts';
-import { appCode, SecondFactorModel } from '../../e2e/models/second-factor.model.ts';
-import { SignUpModel } from '../../e2e/models/sign-up.model.ts';
-import { ActivateModel } from '../../e2e/models/activate.model.ts';
-import { signInByApi } from '../../e2e/support/api.ts';
-import { expectAccessible } from '../../e2e/support/expect-accessible.ts';
-import type { Visitor } from '../../e2e/support/open-browser.ts';
-import { newAddress, newPassword } from '../../e2e/support/start-portico.ts';
-import { box, heading, setUpEmbedded, signedIn, userEmail, type Embedded } from '../testing/embedded-set-up.ts';
+import { ForgotPasswordModel } from '#e2e/models/forgot-password.model.ts';
+import { LoginModel, type Credentials } from '#e2e/models/login.model.ts';
+import { PasskeysModel, withDevice } from '#e2e/models/passkeys.model.ts';
+import { ResetPasswordModel } from '#e2e/models/reset-password.model.ts';
+import { appCode, SecondFactorModel } from '#e2e/models/second-factor.model.ts';
+import { SignUpModel } from '#e2e/models/sign-up.model.ts';
+import { ActivateModel } from '#e2e/models/activate.model.ts';
+import { signInByApi } from '#e2e/support/api.ts';
+import { expectAccessible } from '#e2e/support/expect-accessible.ts';
+import type { Visitor } from '#e2e/support/open-browser.ts';
+import { newAddress, newPassword } from '#e2e/support/start-portico.ts';
+import {
+  box,
+  heading,
+  setUpEmbedded,
+  signedIn,
+  silentCalls,
+  userEmail,
+  type Embedded,
+} from '#login-box/testing/embedded-set-up.ts';
 
 /** The page with one box, ready; nothing that follows may load another document. */
 async function visit(running: Embedded, prepare?: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
@@ -26,12 +34,16 @@ async function visit(running: Embedded, prepare?: (visitor: Visitor) => Promise<
   return visitor;
 }
 
-/** The box says who is signed in, the page knows it, and it is still the page that was opened. */
-async function isIn({ site }: Embedded, page: Page, email: string): Promise<void> {
+/**
+ * The box says who is signed in, the page knows it, and it is still the page that was opened.
+ * @param asked how often the page asked for tokens by its cookie: at its start, and again only where no answer of the sign-in had one
+ */
+async function isIn({ site }: Embedded, page: Page, email: string, asked = 1): Promise<void> {
   await signedIn(page);
   await heading(page, /signed in/i);
   expect(await userEmail(page)).toBe(email);
   expect(page.url()).toBe(`${site.origin}/`);
+  expect(await silentCalls(page)).toBe(asked);
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -49,7 +61,7 @@ describe('4.2 a code by mail', () => {
     const { email } = portico.member;
     visitor.expectRefusal(400, '/passwordless/code/postlogin');
     await login.giveEmail(email);
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     expect(await login.focused()).toBe('code');
     await expectAccessible(visitor);
     const [code] = (await portico.inbox.next(email)).codes;
@@ -67,7 +79,7 @@ describe('4.2 a code by mail', () => {
     const login = new LoginModel(page);
     visitor.expectRefusal(400, '/passwordless/code/postlogin');
     await login.giveEmail(running.portico.otherAdmin.email);
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     const boxes = page.locator('portico-login-box [data-part=code-box]');
     const shown = async () => (await boxes.allTextContents()).join('|');
     expect(await page.locator('portico-login-box input:not([type=hidden])').count()).toBe(1);
@@ -100,7 +112,7 @@ describe('4.2 a code by mail', () => {
     );
     const { page } = visitor;
     await expect
-      .poll(() => early.some((path) => /\/passwordless-app-[^/]*\.js$|\/passwordless-[^/]*\.js$/.test(path)), {
+      .poll(() => early.some((path) => /\/passwordless-[^/]*\.js$/.test(path)), {
         timeout: 10_000,
       })
       .toBe(true);
@@ -135,8 +147,8 @@ describe('4.2 a code by mail', () => {
     const { page } = await visit(running);
     const login = new LoginModel(page);
     await login.giveEmail(running.portico.admin.email);
-    await login.shows('Type your code');
-    await login.link('Use another address').click();
+    await login.shows('Enter your code');
+    await login.link('Use a different email').click();
     await login.asksForEmail();
     expect(page.url()).toBe(`${running.site.origin}/`);
   });
@@ -151,7 +163,7 @@ describe('4.2 a link by mail', () => {
     const visitor = await visit(running);
     const login = new LoginModel(visitor.page);
     await login.giveEmail(person.email);
-    await login.shows('Look into your mailbox');
+    await login.shows('Check your email');
     return visitor;
   }
 
@@ -180,7 +192,8 @@ describe('4.2 a link by mail', () => {
     await opened.submit.click();
     await tab.waitForURL((url) => !url.pathname.startsWith('/account/login'));
     await tab.close();
-    await isIn(running, visitor.page, portico.admin.email);
+    // that tab has signed this browser in: all that this page has is the cookie
+    await isIn(running, visitor.page, portico.admin.email, 2);
   });
 });
 
@@ -198,7 +211,7 @@ describe('4.2 a code by SMS', () => {
     await login.shows('Sign in with your phone');
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 202 555 0177');
     await login.submit.click();
-    await login.shows('Type your code');
+    await login.shows('Enter your code');
     await expectAccessible(visitor);
     await codeOf(page).fill((await portico.inbox.next(number, 2)).codes[0]!);
     await login.submit.click();
@@ -240,7 +253,7 @@ describe('4.3 a policy that asks for a second step', () => {
   test('has an app set up in place; from then on the app signs in, and a recovery code where it is lost', async () => {
     const { member } = running.portico;
     const first = await passedTheFirst(member);
-    await first.box.shows('Add a second step');
+    await first.box.shows('Set up multi-factor authentication');
     await expectAccessible(first.visitor);
     await first.box.choose('Authenticator app');
     const key = await first.box.appKey();
@@ -261,7 +274,7 @@ describe('4.3 a policy that asks for a second step', () => {
     await isIn(running, second.visitor.page, member.email);
 
     const lost = await passedTheFirst(member);
-    await lost.box.choose('Confirm another way');
+    await lost.box.choose('Use a different method');
     await lost.box.choose('Recovery code');
     await lost.box.giveCode(codes[0]!);
     await isIn(running, lost.visitor.page, member.email);
@@ -291,17 +304,17 @@ describe('4.3 a policy that asks for a second step', () => {
     };
     const byCode = async (code: string) => {
       const { visitor, box: model } = await passedTheFirst(admin);
-      await model.choose('Confirm another way');
+      await model.choose('Use a different method');
       await model.choose('Recovery code');
       await model.giveCode(code);
       return { visitor, box: model };
     };
     for (const code of codes.slice(0, 6)) expect(await useUp(admin.email, code)).toBe(200);
     const seventh = await byCode(codes[6]!);
-    await seventh.box.shows('Few recovery codes are left');
+    await seventh.box.shows('You’re running out of recovery codes');
     await seventh.visitor.page.getByText('Codes left: 3.').waitFor();
     await expectAccessible(seventh.visitor);
-    await seventh.box.choose('Later');
+    await seventh.box.choose('Not now');
     await isIn(running, seventh.visitor.page, admin.email);
 
     const eighth = await byCode(codes[7]!);
@@ -316,7 +329,7 @@ describe('4.3 a policy that asks for a second step', () => {
   test('asks for a code by e-mail at once where that is allowed and nothing is set up', async () => {
     const { portico } = withMail;
     const { visitor, box: model } = await passedTheFirst(portico.otherAdmin, withMail);
-    await model.shows('Check your e-mail');
+    await model.shows('Check your email');
     await model.giveCode((await portico.inbox.next(portico.otherAdmin.email)).codes[0]!);
     await isIn(withMail, visitor.page, portico.otherAdmin.email);
   });
@@ -366,17 +379,17 @@ describe('4.2 a leaked password where people are told of it', () => {
     const { page } = visitor;
     const login = new LoginModel(page);
     await login.signIn(member);
-    await login.shows('Choose a new password');
-    await page.getByText('You are signed in; choose a new one soon').waitFor();
+    await login.shows('Your password was leaked');
+    await page.getByText('You’re signed in, but change it soon').waitFor();
     await expectAccessible(visitor);
-    await login.link('Later').click();
+    await login.link('Not now').click();
     await isIn(running, page, member.email);
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await login.signIn(member);
-    await login.shows('Choose a new password');
+    await login.shows('Your password was leaked');
     await login.submit.click();
-    await login.shows('Look into your mail');
+    await login.shows('Check your email');
     expect(await running.portico.inbox.link(member.email)).toContain('/account/reset-password');
     await login.link('Continue').click();
     await isIn(running, page, member.email);
@@ -485,7 +498,7 @@ describe('accounts', () => {
     const { page } = visitor;
     const login = new LoginModel(page);
     await login.giveEmail(email);
-    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     const forgot = new ForgotPasswordModel(page);
     await forgot.askFor(email);
     await forgot.saysMailIsSent();

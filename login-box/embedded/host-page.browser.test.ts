@@ -1,10 +1,19 @@
 /** The box in pages that style, patch and fill it: nothing of theirs changes it, and what may reach it finds it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { box, heading, held, setUpEmbedded, signedIn, signIn, taken, userEmail } from '../testing/embedded-set-up.ts';
-import { hostNonce } from '../testing/host-site.ts';
-import { hostSheets, plainSheet } from '../testing/host-sheets.ts';
-import { keepPasswords, type PasswordManager } from '../testing/password-manager.ts';
+import {
+  box,
+  heading,
+  held,
+  setUpEmbedded,
+  signedIn,
+  signIn,
+  taken,
+  userEmail,
+} from '#login-box/testing/embedded-set-up.ts';
+import { hostNonce } from '#login-box/testing/host-site.ts';
+import { hostSheets, plainSheet } from '#login-box/testing/host-sheets.ts';
+import { keepPasswords, type PasswordManager } from '#login-box/testing/password-manager.ts';
 
 const running = setUpEmbedded();
 const { open } = running;
@@ -50,7 +59,7 @@ async function picturesOf(sheet: string, wanted: Pictures = {}): Promise<Picture
   await page.locator('#portico-submit').click();
   await page.locator('#portico-password').fill('hunter22');
   await look('password');
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await heading(page, /password/);
   await page.locator('#portico-password').waitFor({ state: 'detached' });
   await look('another flow');

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/lib/parse-url.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
 import type { Embedding } from './embedding.ts';
 
 /**

@@ -2,10 +2,10 @@
  * `redirectUrl` of a route overrides where a sign-in leads (planning and login, 2.2 and 4.2). It is kept while the box goes from
  * step to step, and in the tab's storage while the page is left for a provider.
  */
-import type { AccountRoutes } from '../../shared/lib/account-paths.ts';
-import { parseUrl } from '../../shared/lib/parse-url.ts';
-import { safeRedirectTarget } from '../../shared/lib/safe-redirect-target.ts';
-import { createSafeStorage } from '../../shared/session/safe-storage.ts';
+import type { AccountRoutes } from '#shared/lib/account-paths.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
+import { createSafeStorage } from '#shared/session/safe-storage.ts';
 
 const key = 'portico.redirect-url';
 

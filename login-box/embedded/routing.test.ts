@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountPaths, otherPaths, type AccountRoute } from '../../shared/lib/account-paths.ts';
-import type { LoaderSettings, Portico } from '../../shared/session/loader-settings.ts';
+import { accountPaths, otherPaths, type AccountRoute } from '#shared/lib/account-paths.ts';
+import type { LoaderSettings, Portico } from '#shared/session/embed/loader-settings.ts';
 import type { Place } from './embedded-page.ts';
 import { startRouting, type Routing, type RoutingKind } from './routing.ts';
 

@@ -1,7 +1,7 @@
 /** Whose colours, corners and letters the box has: the configuration's, and what metadata says over it, from the first paint on. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading, held, setUpEmbedded, taken } from '../testing/embedded-set-up.ts';
+import { heading, held, setUpEmbedded, taken } from '#login-box/testing/embedded-set-up.ts';
 
 const running = setUpEmbedded({
   theme: { brand: '#7a1fa2', mode: 'light', radius: 2 },

@@ -1,8 +1,8 @@
-import type { HostedFlow, HostedPage } from '../../shared/contract/hosted-page.ts';
-import { ButtonLink } from '../../shared/ui/link/link.tsx';
-import { NoForm } from '../pages/parts/no-form.tsx';
-import { StepCard } from '../pages/parts/step-card.tsx';
-import { useTexts } from '../texts.tsx';
+import type { HostedFlow, HostedPage } from '#shared/contract/hosted-page.ts';
+import { ButtonLink } from '#shared/ui/link/link.tsx';
+import { NoForm } from '#login-box/parts/no-form.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { useTexts } from '#login-box/texts.tsx';
 
 const linkOf: Readonly<Partial<Record<HostedFlow, keyof HostedPage['links']>>> = {
   'sign-up': 'signUp',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSafeStorage } from '../../shared/session/safe-storage.ts';
-import { keepAfterAuthUrl } from '../../shared/session/after-auth-url.ts';
+import { createSafeStorage } from '#shared/session/safe-storage.ts';
+import { keepAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
 import { afterLoginTarget, leaving } from './after-login-target.ts';
 import { createFlowHost } from './flow-host.ts';
 import { hostedPage } from './flow-test-kit.ts';

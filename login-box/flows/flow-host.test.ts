@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { addressParameter, createFlowHost, webAddress } from './flow-host.ts';
 import { hostedPage } from './flow-test-kit.ts';
 import { linkToken, linkTokens } from './link-tokens.ts';

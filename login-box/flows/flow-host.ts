@@ -1,15 +1,16 @@
 import { createContext, useContext, useMemo } from 'react';
-import { addressTenant } from '../../shared/api/address-tenant.ts';
-import { createApi } from '../../shared/api/api.ts';
-import { createSend } from '../../shared/api/send.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
-import type { HostedPage } from '../../shared/contract/hosted-page.ts';
-import { parseUrl } from '../../shared/lib/parse-url.ts';
-import { createSafeStorage, type SafeStorage } from '../../shared/session/safe-storage.ts';
-import { withCaptcha } from '../captcha/with-captcha.ts';
-import { withSentences } from '../with-sentences.ts';
-import type { HandOver } from './hand-over.ts';
-import { createLoginBoxApi, type LoginBoxApi, type SignInAnswer } from './login-box-api.ts';
+import { addressTenant } from '#shared/api/address-tenant.ts';
+import { createApi } from '#shared/api/api.ts';
+import { createSend } from '#shared/api/send.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import { createSafeStorage, type SafeStorage } from '#shared/session/safe-storage.ts';
+import { withCaptcha } from '#login-box/captcha/with-captcha.ts';
+import { withSentences } from '#login-box/with-sentences.ts';
+import type { HandOver } from './sign-in-answer.ts';
+import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 
 /** What flows touch of the world around them. Tests and the embedding element pass their own parts. */
 export interface FlowHost {
@@ -25,6 +26,8 @@ export interface FlowHost {
   handOver(over: HandOver): void;
   /** The answer with which another flow left the sign-in to this one. */
   handedOver?: SignInAnswer | undefined;
+  /** Keeps an answer that holds a session until `signedIn`, where its token is of use. In memory, and nowhere else. */
+  keepAnswer?: ((answer: SignInAnswer) => void) | undefined;
   /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
   signedIn?: (() => void) | undefined;
   /** Goes on to a provider, or with `''` to the hosted page, on behalf of the page that embeds the box. On hosted pages the button's own address does it. */
@@ -82,6 +85,7 @@ export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}):
         throw new Error('There is no box here that could go on with another flow');
       }),
     handedOver: parts.handedOver,
+    keepAnswer: parts.keepAnswer,
     signedIn: parts.signedIn,
     signInWith: parts.signInWith,
     signOut: parts.signOut,

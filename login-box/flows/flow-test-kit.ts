@@ -1,10 +1,10 @@
 /** For tests of flows: a page, a clock, and calls that answer when the test says so. */
 import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { errorStatus, type ErrorCode } from '../../shared/contract/errors.ts';
-import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
-import { flowInput, type FlowContext } from '../../shared/flow/flow-setup.ts';
-import { stepOf } from '../../shared/flow/use-flow.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import { flowInput, type FlowContext } from '#shared/flow/flow-setup.ts';
+import { stepOf } from '#shared/flow/use-flow.ts';
 
 export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): HostedPage {
   return {

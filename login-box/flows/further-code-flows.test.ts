@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { activateCodeMachine } from './activate-code/activate-code.machine.ts';
 import { call, hostedPage, noAnswer, refusal, run } from './flow-test-kit.ts';
-import type { HandOver } from './hand-over.ts';
+import type { HandOver } from './sign-in-answer.ts';
 import { invitationCodeMachine } from './invitation-code/invitation-code.machine.ts';
-import type { SignInAnswer } from './login-box-api.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 import { magicLinkMachine } from './magic-link/magic-link.machine.ts';
 import { resetPhoneMachine } from './reset-phone/reset-phone.machine.ts';
 

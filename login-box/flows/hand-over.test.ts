@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HostedPage } from '../../shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { hostedPage } from './flow-test-kit.ts';
 import { handedPage, withFurtherStep, withSecondFactor } from './hand-over.ts';
 

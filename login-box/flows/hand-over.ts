@@ -1,17 +1,7 @@
-import type { HostedPage, HostedPageError, HostedStep } from '../../shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowHost } from './flow-host.ts';
-import type { SignInAnswer } from './login-box-api.ts';
 import { arePasskeysUsable } from './passkeys-usable.ts';
-
-/** Where one flow leaves a sign-in to another, whose rules and pages are a chunk of their own. */
-export interface HandOver {
-  at: HostedStep;
-  values?: Readonly<Record<string, string>>;
-  facts?: Readonly<Record<string, string>>;
-  error?: HostedPageError;
-  /** The answer that led there. Tokens travel in memory, never in a page's data or a machine's snapshot. */
-  answer?: SignInAnswer;
-}
+import type { HandOver, SignInAnswer } from './sign-in-answer.ts';
 
 /** What an answer wants before the sign-in is done, and which flow asks for it; `undefined` when nothing is left. */
 export type FurtherStep = (
@@ -81,10 +71,11 @@ const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword
 export async function withFurtherStep(
   answer: Promise<SignInAnswer>,
   page: HostedPage,
-  host: Pick<FlowHost, 'storage'>,
+  host: Pick<FlowHost, 'storage' | 'keepAnswer'>,
   steps = furtherSteps,
 ): Promise<SignInAnswer> {
   const given = await answer;
+  host.keepAnswer?.(given);
   for (const step of steps) {
     const further = step(given, page, host);
     if (further) return { ...given, further: { ...further, answer: given } };
@@ -96,7 +87,7 @@ export async function withFurtherStep(
 export async function withSecondFactor(
   answer: Promise<SignInAnswer>,
   page: HostedPage,
-  host: Pick<FlowHost, 'storage'>,
+  host: Pick<FlowHost, 'storage' | 'keepAnswer'>,
 ): Promise<SignInAnswer> {
   return await withFurtherStep(answer, page, host, [secondFactorStep]);
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { addressParameter, type FlowHost } from './flow-host.ts';
 import type { LinkTokens } from './login-box-api.ts';
 

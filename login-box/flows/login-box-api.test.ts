@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../../shared/api/api.ts';
-import type { SendRequest } from '../../shared/api/send.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
+import { createApi } from '#shared/api/api.ts';
+import type { SendRequest } from '#shared/api/send.types.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 import { noAnswer, refusal } from './flow-test-kit.ts';
 import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
 

@@ -1,30 +1,6 @@
-import type { MfaDevices, MfaStrategy } from '../../shared/contract/entities.ts';
-import type { PorticoContract } from '../../shared/contract/index.ts';
-import type { Api } from '../../shared/api/api.ts';
-import type { HandOver } from './hand-over.ts';
-
-/** A session, or the announcement that the password alone is not enough. */
-export interface SignInAnswer {
-  mfaRequired: boolean;
-  userId?: string | undefined;
-  /** Absent when something is still missing: a second factor, or a new password. */
-  accessToken?: string | undefined;
-  /** Where the tenant wants its people to land. */
-  redirectLocation?: string | undefined;
-  /** The password is in a list of leaked ones; without a token it opens nothing any more. */
-  isBreachedPassword?: boolean | undefined;
-  /** Names the sign-in to the calls that prove its second factor. */
-  mfaToken?: string | undefined;
-  /** Whether the person has a second factor, or has to set one up. */
-  mfaEnrolled?: boolean | undefined;
-  mfaDevices?: MfaDevices | undefined;
-  mfaStrategies?: MfaStrategy[] | undefined;
-  userEmail?: string | undefined;
-  /** Made with the first second factor, and shown once. */
-  recoveryCodes?: string[] | undefined;
-  /** The flow that asks for what is still missing; see `withFurtherStep`. */
-  further?: HandOver;
-}
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 
 export interface SignUpAnswer {
   /** A mail with a link is on its way; nobody is signed in yet. */

@@ -1,4 +1,4 @@
-import type { HostedPage } from '../../shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
 
 /** Whether the browser has passkeys, and lets this page use those of the sign-in server: they are bound to its host and what is below. */
 export function arePasskeysUsable({ apiBaseUrl }: Pick<HostedPage, 'apiBaseUrl'>): boolean {

@@ -1,4 +1,4 @@
-import type { HandOver } from './hand-over.ts';
+import type { HandOver } from './sign-in-answer.ts';
 
 /** The step that each way without a password begins with, by the wire's names (planning and login, 4.2). */
 const firstSteps = { Code: 'loginWithOtc', MagicLink: 'magicLinkPreLoginSuccess', SmsCode: 'loginWithSmsOtc' } as const;

@@ -1,5 +1,5 @@
-import type { FlowContext } from '../../shared/flow/flow-setup.ts';
-import type { SignInAnswer } from './login-box-api.ts';
+import type { FlowContext } from '#shared/flow/flow-setup.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 
 /**
  * A pending authorization request as the call that finishes it wants it. The guard `requestPending` and a check for the

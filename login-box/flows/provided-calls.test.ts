@@ -1,15 +1,15 @@
 /** What the hooks put behind the machines' calls. */
 import { createActor, type AnyStateMachine } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { flowInput } from '../../shared/flow/flow-setup.ts';
-import type { ApiError } from '../../shared/api/api-error.ts';
-import type { HostedPage, HostedStep } from '../../shared/contract/hosted-page.ts';
+import { flowInput } from '#shared/flow/flow-setup.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import { provideAcceptInvitation } from './accept-invitation/use-accept-invitation.ts';
 import { provideAccount } from './account/use-account.ts';
 import { provideActivate } from './activate/use-activate.ts';
 import { provideActivateCode } from './activate-code/use-activate-code.ts';
 import { createFlowHost, type FlowHost } from './flow-host.ts';
-import type { HandOver } from './hand-over.ts';
+import type { HandOver } from './sign-in-answer.ts';
 import { hostedPage, noAnswer, refusal, run, settle } from './flow-test-kit.ts';
 import { provideForgotPassword } from './forgot-password/use-forgot-password.ts';
 import type { LoginBoxApi } from './login-box-api.ts';

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../shared/session/safe-storage.ts';
+import type { SafeStorage } from '#shared/session/safe-storage.ts';
 
 /** What a device remembers of quick login, by the names that clients of the contract use. */
 const keys = {

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from './login-box-api.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 
 /** What an answer to a sign-in says, for the machines that sign in. Their parameter is the answer. */
 export const signInGuards = {

@@ -1,9 +1,9 @@
-import { delays } from '../../shared/flow/delays.ts';
-import type { FlowContext } from '../../shared/flow/flow-setup.ts';
-import { injected, outputOf } from '../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../shared/flow/leaving-state.ts';
-import { clientError } from '../../shared/flow/page-error.ts';
-import type { SignInAnswer } from './login-box-api.ts';
+import { delays } from '#shared/flow/delays.ts';
+import type { FlowContext } from '#shared/flow/flow-setup.ts';
+import { injected, outputOf } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError } from '#shared/flow/page-error.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 import { pendingRequest } from './pending-request.ts';
 
 /** What the states below need of a machine. */

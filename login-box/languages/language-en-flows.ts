@@ -1,5 +1,5 @@
-import { furtherErrorParts, furtherTextParts } from '../../shared/i18n/en/login-box-parts.ts';
-import type { FurtherLoginBox } from '../../shared/i18n/login-box-translation.ts';
+import { furtherErrorParts, furtherTextParts } from '#shared/i18n/en/login-box-parts.ts';
+import type { FurtherLoginBox } from '#shared/i18n/login-box-translation.ts';
 
 export const translation: FurtherLoginBox = {
   texts: Object.assign({}, ...Object.values(furtherTextParts)),

@@ -1,6 +1,6 @@
-import { loginBox } from '../../shared/i18n/en/login-box.ts';
-import { signInErrors } from '../../shared/i18n/en/sign-in-errors.ts';
-import type { FirstLoginBox } from '../../shared/i18n/login-box-translation.ts';
+import { loginBox } from '#shared/i18n/en/login-box.ts';
+import { signInErrors } from '#shared/i18n/en/sign-in-errors.ts';
+import type { FirstLoginBox } from '#shared/i18n/login-box-translation.ts';
 
 export const translation: FirstLoginBox = { texts: loginBox, errors: signInErrors };
 

@@ -1,1 +1,1 @@
-export { loginMoreTr as translation } from '../../shared/i18n/tr/login-more.ts';
+export { loginMoreTr as translation } from '#shared/i18n/tr/login-more.ts';

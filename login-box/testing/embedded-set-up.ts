@@ -1,9 +1,9 @@
 /** The box in a customer's page, for tests: the site, the real server and a browser, and what a person does there. */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { madeAnew } from '../../e2e/support/made-anew.ts';
-import { openBrowser, type OpenBrowser, type Visitor } from '../../e2e/support/open-browser.ts';
-import { startPortico, type Portico } from '../../e2e/support/start-portico.ts';
+import { madeAnew } from '#e2e/support/made-anew.ts';
+import { openBrowser, type OpenBrowser, type Visitor } from '#e2e/support/open-browser.ts';
+import { startPortico, type Portico } from '#e2e/support/start-portico.ts';
 import { startHostSite, type HostSite } from './host-site.ts';
 
 export const box = '<portico-login-box></portico-login-box>';
@@ -71,6 +71,14 @@ export async function taken(page: Page): Promise<void> {
 
 export function userEmail(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await window.Portico.user())?.email);
+}
+
+/** Calls for tokens by the cookie since the document began: one asks at its start whether somebody is signed in. */
+export function silentCalls(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/oauth/authorize/silent')).length,
+  );
 }
 
 /** A page that is just leaving answers nothing. */

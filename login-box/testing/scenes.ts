@@ -1,6 +1,6 @@
 /** States that only come about in the browser: what the server answers, and what a person does until they are there. */
 import type { Page } from 'playwright-core';
-import type { HostedPage } from '../../shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { hostedPage } from './hosted-pages.ts';
 import type { HostedPageServer } from './serve-hosted-page.ts';
 import { goOn } from './watched-page.ts';
@@ -67,7 +67,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     api: { [ssoPath]: { status: 200, body: { address: 'https://login.acme-idp.example/sso', idpType: 'saml' } } },
     act: async (tab) => {
       await typeEmail(tab);
-      await heading(tab, /organisation/);
+      await heading(tab, /organization/);
     },
   },
   'scene-login-signing-in': {
@@ -143,7 +143,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     act: async (tab) => {
       await tab.clock.runFor(31_000);
       await press(tab);
-      await tab.getByText('Sent once more').waitFor();
+      await tab.getByText('Email sent again').waitFor();
     },
   },
 };

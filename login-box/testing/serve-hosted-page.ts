@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { mock } from 'node:test';
-import type { HostedPage, RenderLoginBox } from '../../shared/contract/hosted-page.ts';
+import type { HostedPage, RenderLoginBox } from '#shared/contract/hosted-page.ts';
 import { momentOfPages } from './hosted-pages.ts';
 
 const distDirectory = resolve(import.meta.dirname, '../../dist');
@@ -47,8 +47,10 @@ const policy = [
 
 /** The built renderer. @throws when `npm run build` has not been run */
 export async function builtRenderer(): Promise<RenderLoginBox> {
-  const module = (await import(join(distDirectory, 'server/login-box.js'))) as { renderLoginBox: RenderLoginBox };
-  return module.renderLoginBox;
+  const module = (await import(join(distDirectory, 'server/login-box.js'))) as {
+    loginBoxRenderer: Promise<RenderLoginBox>;
+  };
+  return await module.loginBoxRenderer;
 }
 
 /** A whole document around a rendered login box. @param script address of the entry; absent: a page without scripts */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakePortico, marisol, type FakePorticoOptions } from '../testing/fake-portico.ts';
-import { press, render, settle } from '../testing/render.tsx';
-import { createStyleCache } from '../theme/style-cache.ts';
+import { fakePortico, marisol, type FakePorticoOptions } from '#planning-demo/testing/fake-portico.ts';
+import { press, render, settle } from '#planning-demo/testing/render.tsx';
+import { createStyleCache } from '#planning-demo/theme/style-cache.ts';
 import { App } from './app.tsx';
 
 let drawn: Awaited<ReturnType<typeof render>>;
@@ -42,22 +42,22 @@ describe('the app shows what fits the session (spec section 4.1)', () => {
     expect(drawn.container.querySelector('[data-part="skeleton"]')).not.toBeNull();
     expect(drawn.container.querySelector('button')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    await press('Load again');
+    await press('Reload page');
     expect(onReload).toHaveBeenCalledOnce();
   });
 
   it('says when the session could not be read, and tries again', async () => {
     const fake = await open({ user: () => Promise.reject({ message: 'Broken', statusCode: 500, traceId: '7f3c' }) });
-    expect(heading()).toBe('We couldn’t check who is signed in');
-    expect(drawn.container.textContent).toContain('Trace 7f3c');
+    expect(heading()).toBe('We couldn’t check your session');
+    expect(drawn.container.textContent).toContain('Request ID: 7f3c');
     await press('Try again');
     expect(fake.calls.user).toBe(2);
   });
 
   it('says when the script of the sign-in was blocked, and loads the page again', async () => {
     drawn = await render(<App portico={undefined} styleCache={createStyleCache('n0nce')} onReload={onReload} />);
-    expect(heading()).toBe('Sign-in didn’t load');
-    await press('Load again');
+    expect(heading()).toBe('Couldn’t load sign-in');
+    await press('Reload page');
     expect(onReload).toHaveBeenCalledOnce();
   });
 });
@@ -89,7 +89,7 @@ describe('the app signs in and out through Portico', () => {
     await press('Sign out');
     await press('Account WP');
     await settle(() => fail(new TypeError('Failed to fetch')));
-    expect(drawn.container.querySelector('[role="alert"]')?.textContent).toContain('You are still signed in.');
+    expect(drawn.container.querySelector('[role="alert"]')?.textContent).toContain('Couldn’t sign you out.');
     await press('Try again');
     expect(fake.calls.logout).toBe(2);
   });

@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import type { Portico } from '../../loader/portico.types.ts';
-import { UnavailableScreen } from '../boot/unavailable.screen.tsx';
-import { strings } from '../strings.ts';
-import { GlobalStyles } from '../theme/global-styles.tsx';
+import type { Portico } from '#loader/portico.types.ts';
+import { UnavailableScreen } from '#planning-demo/boot/unavailable.screen.tsx';
+import { strings } from '#planning-demo/strings.ts';
+import { GlobalStyles } from '#planning-demo/theme/global-styles.tsx';
 import { SessionGate } from './session-gate.tsx';
 
 interface AppProps {

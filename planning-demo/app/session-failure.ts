@@ -1,4 +1,4 @@
-import type { PorticoError } from '../../loader/portico.types.ts';
+import type { PorticoError } from '#loader/portico.types.ts';
 
 /** Why a call to the sign-in server failed, as far as a person can act on it. */
 export interface SessionFailure {

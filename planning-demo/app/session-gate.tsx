@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Portico } from '../../loader/portico.types.ts';
-import { BootScreen } from '../boot/boot.screen.tsx';
-import { UnavailableScreen } from '../boot/unavailable.screen.tsx';
-import { DashboardScreen } from '../dashboard/dashboard.screen.tsx';
-import { EmbeddedScreen } from '../embedded/embedded.screen.tsx';
-import { LoginScreen } from '../login/login.screen.tsx';
-import { strings } from '../strings.ts';
+import type { Portico } from '#loader/portico.types.ts';
+import { BootScreen } from '#planning-demo/boot/boot.screen.tsx';
+import { UnavailableScreen } from '#planning-demo/boot/unavailable.screen.tsx';
+import { DashboardScreen } from '#planning-demo/dashboard/dashboard.screen.tsx';
+import { EmbeddedScreen } from '#planning-demo/embedded/embedded.screen.tsx';
+import { LoginScreen } from '#planning-demo/login/login.screen.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { sessionMachineFor, type SessionSnapshot } from './session.machine.ts';
 
 interface SessionGateProps {

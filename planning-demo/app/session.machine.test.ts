@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { fakePortico, marisol, type FakePorticoOptions } from '../testing/fake-portico.ts';
+import { fakePortico, marisol, type FakePorticoOptions } from '#planning-demo/testing/fake-portico.ts';
 import { sessionMachineFor, type SessionSnapshot } from './session.machine.ts';
 
 function start(options: FakePorticoOptions) {

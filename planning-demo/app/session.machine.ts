@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import type { Portico, PorticoUser } from '../../loader/portico.types.ts';
+import type { Portico, PorticoUser } from '#loader/portico.types.ts';
 import { sessionFailure, type SessionFailure } from './session-failure.ts';
 
 interface SessionContext {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Button } from '../parts/button.tsx';
-import { visuallyHidden } from '../parts/visually-hidden.tsx';
-import { strings } from '../strings.ts';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { visuallyHidden } from '#planning-demo/parts/visually-hidden.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import {
   skeletonBar,
   skeletonBlock,

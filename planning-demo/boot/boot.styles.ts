@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font, narrow, radius, reducedMotion, space } from '../theme/theme.ts';
+import { color, font, narrow, radius, reducedMotion, space } from '#planning-demo/theme/theme.ts';
 
 const breathe = keyframes({ to: { opacity: 0.45 } });
 

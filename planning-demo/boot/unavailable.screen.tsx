@@ -1,6 +1,6 @@
-import { Button } from '../parts/button.tsx';
-import { Logo } from '../parts/logo.tsx';
-import { strings } from '../strings.ts';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { Logo } from '#planning-demo/parts/logo.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { notice, noticePage, noticeText, noticeTitle } from './boot.styles.ts';
 
 interface UnavailableScreenProps {

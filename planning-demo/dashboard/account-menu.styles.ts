@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, easeOut, font, narrow, radius, shadow, space } from '../theme/theme.ts';
+import { color, duration, easeOut, font, narrow, radius, shadow, space } from '#planning-demo/theme/theme.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 

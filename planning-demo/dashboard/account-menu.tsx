@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Portico, PorticoUser } from '../../loader/portico.types.ts';
-import { Button } from '../parts/button.tsx';
-import { ErrorBanner } from '../parts/error-banner.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { strings } from '../strings.ts';
+import type { Portico, PorticoUser } from '#loader/portico.types.ts';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { ErrorBanner } from '#planning-demo/parts/error-banner.tsx';
+import { Icon } from '#planning-demo/parts/icon.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { avatar, caption, panel, person, personEmail, personName, root, menuButtons } from './account-menu.styles.ts';
 import { useDismissable } from './use-dismissable.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakePortico, marisol } from '../testing/fake-portico.ts';
-import { button, press, render, settle } from '../testing/render.tsx';
+import { fakePortico, marisol } from '#planning-demo/testing/fake-portico.ts';
+import { button, press, render, settle } from '#planning-demo/testing/render.tsx';
 import { DashboardScreen } from './dashboard.screen.tsx';
 import { formatStartDate } from './start-date.ts';
 

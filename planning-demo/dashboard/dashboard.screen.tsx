@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PorticoUser } from '../../loader/portico.types.ts';
-import { MigrationDialog } from '../migration/migration.dialog.tsx';
-import { Button } from '../parts/button.tsx';
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts';
-import { visuallyHidden } from '../parts/visually-hidden.tsx';
-import { strings } from '../strings.ts';
+import type { PorticoUser } from '#loader/portico.types.ts';
+import { MigrationDialog } from '#planning-demo/migration/migration.dialog.tsx';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { useFocusOnMount } from '#planning-demo/parts/use-focus-on-mount.ts';
+import { visuallyHidden } from '#planning-demo/parts/visually-hidden.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { AccountMenu, type PortalDoors, type SignOutStage } from './account-menu.tsx';
 import {
   body,

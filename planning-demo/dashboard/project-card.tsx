@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 import {
   card,
   cardTitle,

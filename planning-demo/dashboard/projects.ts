@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 
 export type ProjectType = 'migration' | 'consolidation';
 

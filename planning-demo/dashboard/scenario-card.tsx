@@ -1,5 +1,5 @@
-import { Icon } from '../parts/icon.tsx';
-import { strings } from '../strings.ts';
+import { Icon } from '#planning-demo/parts/icon.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { card, cardText, cardTitle, scenarioCard, scenarioIcon, selectedMark, startLink } from './dashboard.styles.ts';
 import type { Scenario } from './scenarios.ts';
 

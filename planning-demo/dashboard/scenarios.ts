@@ -1,5 +1,5 @@
-import { strings } from '../strings.ts';
-import type { IconName } from '../parts/icon.tsx';
+import { strings } from '#planning-demo/strings.ts';
+import type { IconName } from '#planning-demo/parts/icon.tsx';
 
 /** What a person can plan (spec section 3.1). */
 export interface Scenario {

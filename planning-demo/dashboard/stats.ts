@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 
 /** A figure on the dashboard: fixed, as the demo has no data (spec section 9). */
 export interface Stat {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius } from '../theme/theme.ts';
+import { color, font, radius } from '#planning-demo/theme/theme.ts';
 import { statusLabel, statusTone } from './project-status.ts';
 
 const badge = css({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Logo } from '../parts/logo.tsx';
-import { strings } from '../strings.ts';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { Icon } from '#planning-demo/parts/icon.tsx';
+import { Logo } from '#planning-demo/parts/logo.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { bar, brandGroup, brandName, searchBox, searchInput } from './top-bar.styles.ts';
 
 /** Spec section 2.1: the search box is not wired to anything, notifications and settings have no action. */

@@ -1,5 +1,5 @@
-import { Logo } from '../parts/logo.tsx';
-import { strings } from '../strings.ts';
+import { Logo } from '#planning-demo/parts/logo.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { back, column, page, tagline, title } from './embedded.styles.ts';
 
 /** Signs in without leaving: the login box is a part of this page, and needs nothing but the script tag. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, space } from '../theme/theme.ts';
+import { color, font, space } from '#planning-demo/theme/theme.ts';
 
 export const page = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 import { embeddedLink } from './login.styles.ts';
 
 /** The quiet way to the same sign-in as a part of the page. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ComponentProps } from 'react';
-import { button, press, render } from '../testing/render.tsx';
+import { button, press, render } from '#planning-demo/testing/render.tsx';
 import { LoginScreen } from './login.screen.tsx';
 
 let drawn: Awaited<ReturnType<typeof render>>;
@@ -48,8 +48,8 @@ describe('login screen (spec section 2.1)', () => {
 
   it('says what to do when the server is unreachable, and tries again', async () => {
     await show({ failure: { kind: 'unreachable', reason: 'Failed to fetch', traceId: null } });
-    expect(alert()).toMatch(/didn’t answer.*Check your connection/);
-    expect(alert()).not.toContain('Trace');
+    expect(alert()).toMatch(/Couldn’t reach the sign-in server.*Check your connection/);
+    expect(alert()).not.toContain('Request ID');
     await press('Try again');
     expect(onLogin).toHaveBeenCalledOnce();
   });
@@ -57,6 +57,6 @@ describe('login screen (spec section 2.1)', () => {
   it('repeats the words and the trace of a server that refused', async () => {
     await show({ failure: { kind: 'refused', reason: 'This origin is not allowed', traceId: 'c02e-58d4' } });
     expect(alert()).toContain('“This origin is not allowed”');
-    expect(alert()).toContain('Trace c02e-58d4');
+    expect(alert()).toContain('Request ID: c02e-58d4');
   });
 });

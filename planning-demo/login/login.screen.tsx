@@ -1,9 +1,9 @@
-import type { SessionFailure } from '../app/session-failure.ts';
-import { Button } from '../parts/button.tsx';
-import { ErrorBanner } from '../parts/error-banner.tsx';
-import { Logo } from '../parts/logo.tsx';
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts';
-import { strings } from '../strings.ts';
+import type { SessionFailure } from '#planning-demo/app/session-failure.ts';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { ErrorBanner } from '#planning-demo/parts/error-banner.tsx';
+import { Logo } from '#planning-demo/parts/logo.tsx';
+import { useFocusOnMount } from '#planning-demo/parts/use-focus-on-mount.ts';
+import { strings } from '#planning-demo/strings.ts';
 import { EmbeddedLink } from './embedded-link.tsx';
 import { alreadyIn, card, page, tagline, title } from './login.styles.ts';
 import { RouteDrawing } from './route-drawing.tsx';

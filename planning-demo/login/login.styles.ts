@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, shadow, space } from '../theme/theme.ts';
+import { color, font, radius, shadow, space } from '#planning-demo/theme/theme.ts';
 
 export const page = css({
   position: 'relative',

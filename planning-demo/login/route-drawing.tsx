@@ -1,4 +1,4 @@
-import { color } from '../theme/theme.ts';
+import { color } from '#planning-demo/theme/theme.ts';
 import { route } from './login.styles.ts';
 
 const stops = [

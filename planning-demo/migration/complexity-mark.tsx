@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/theme.ts';
+import { color } from '#planning-demo/theme/theme.ts';
 import type { Complexity } from './migration-plan.ts';
 
 const filled: Record<Complexity, number> = { low: 1, medium: 2, high: 3 };

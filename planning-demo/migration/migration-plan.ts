@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 import type { SystemOption } from './systems.ts';
 
 export type Complexity = 'low' | 'medium' | 'high';

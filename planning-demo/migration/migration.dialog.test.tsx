@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, choice, options, pick, press, render, settle } from '../testing/render.tsx';
+import { button, choice, options, pick, press, render, settle } from '#planning-demo/testing/render.tsx';
 import { MigrationDialog } from './migration.dialog.tsx';
 
 let drawn: Awaited<ReturnType<typeof render>>;

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useId } from 'react';
-import { Button } from '../parts/button.tsx';
-import { ModalDialog } from '../parts/modal-dialog.tsx';
-import { strings } from '../strings.ts';
+import { Button } from '#planning-demo/parts/button.tsx';
+import { ModalDialog } from '#planning-demo/parts/modal-dialog.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { migrationMachine, type MigrationEvent } from './migration.machine.ts';
 import { footer, footerStart, reason as reasonStyle } from './migration.styles.ts';
 import { PlanStep } from './plan-step.tsx';

@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
-import { color, duration, easeOut, font, narrow, radius, reducedMotion, shortWindow, space } from '../theme/theme.ts';
+import {
+  color,
+  duration,
+  easeOut,
+  font,
+  narrow,
+  radius,
+  reducedMotion,
+  shortWindow,
+  space,
+} from '#planning-demo/theme/theme.ts';
 
 export const stepBody = css({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { Icon } from '../parts/icon.tsx';
-import { strings } from '../strings.ts';
+import { Icon } from '#planning-demo/parts/icon.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import type { MigrationStep } from './migration-plan.ts';
 import { stepBody } from './migration.styles.ts';
 import { journey, place, placeLabel, placeName, steps as stepsStyle } from './plan.styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, narrow, radius, space } from '../theme/theme.ts';
+import { color, font, narrow, radius, space } from '#planning-demo/theme/theme.ts';
 
 export const journey = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 import type { SelectionCheck } from './selection-check.ts';
 
 /** The sentence that says why no plan can be generated yet; empty when one can. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { strings } from '../strings.ts';
+import { strings } from '#planning-demo/strings.ts';
 import { stepBody } from './migration.styles.ts';
 import { useStepStart } from './use-step-start.ts';
 import { SystemChoice } from './system-choice.tsx';

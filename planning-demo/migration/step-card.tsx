@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import { VisuallyHidden } from '../parts/visually-hidden.tsx';
-import { strings } from '../strings.ts';
+import { Icon, type IconName } from '#planning-demo/parts/icon.tsx';
+import { VisuallyHidden } from '#planning-demo/parts/visually-hidden.tsx';
+import { strings } from '#planning-demo/strings.ts';
 import { ComplexityMark } from './complexity-mark.tsx';
 import type { MigrationStep } from './migration-plan.ts';
 import {

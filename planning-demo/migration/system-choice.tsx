@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#planning-demo/parts/icon.tsx';
 import {
   category as categoryStyle,
   categoryName,

@@ -1,5 +1,5 @@
-import { strings } from '../strings.ts';
-import type { IconName } from '../parts/icon.tsx';
+import { strings } from '#planning-demo/strings.ts';
+import type { IconName } from '#planning-demo/parts/icon.tsx';
 
 export type SystemCategory = 'email' | 'security' | 'storage';
 

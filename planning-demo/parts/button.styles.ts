@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easeOut, font, narrow, radius, space } from '../theme/theme.ts';
+import { color, duration, easeOut, font, narrow, radius, space } from '#planning-demo/theme/theme.ts';
 
 export const buttonBase = css({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, space } from '../theme/theme.ts';
+import { color, font, radius, space } from '#planning-demo/theme/theme.ts';
 import { Icon } from './icon.tsx';
 
 const root = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/theme.ts';
+import { color } from '#planning-demo/theme/theme.ts';
 
 const mark = css({ display: 'block', flex: 'none', color: color.accentText });
 

@@ -1,5 +1,15 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, easeOut, font, radius, reducedMotion, shadow, shortWindow, space } from '../theme/theme.ts';
+import {
+  color,
+  duration,
+  easeOut,
+  font,
+  radius,
+  reducedMotion,
+  shadow,
+  shortWindow,
+  space,
+} from '#planning-demo/theme/theme.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });

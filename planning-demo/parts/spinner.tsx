@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { reducedMotion } from '../theme/theme.ts';
+import { reducedMotion } from '#planning-demo/theme/theme.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

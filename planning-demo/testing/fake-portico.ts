@@ -1,4 +1,4 @@
-import type { Portico, PorticoEvents, PorticoUser } from '../../loader/portico.types.ts';
+import type { Portico, PorticoEvents, PorticoUser } from '#loader/portico.types.ts';
 
 export const marisol: PorticoUser = {
   id: 'user-1',

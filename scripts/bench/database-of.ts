@@ -1,7 +1,7 @@
 /** The database that a server of a bench uses: the engine in its folder, or that of DATABASE_URL, which every bench shares. */
 import pg from 'pg';
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../../server/db/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import type { PorticoProcess } from './portico-process.ts';
 import { parentOf } from './process-usage.ts';
 

@@ -26,7 +26,7 @@ const document = (title: string, body: string, style = ''): string =>
 
 const staticForm = document(
   'Sign in',
-  '<form method="post"><h1>Sign in</h1><label>E-mail<input type="email" name="email" autocomplete="username" required></label><button>Continue</button></form>',
+  '<form method="post"><h1>Sign in</h1><label>Email<input type="email" name="email" autocomplete="username" required></label><button>Continue</button></form>',
   'body{font:16px/24px system-ui;margin:0;display:grid;place-items:center;min-height:100vh}form{display:grid;gap:16px;width:336px}label{display:grid;gap:4px}input,button{font:inherit;padding:10px 12px}',
 );
 const rows = Array.from({ length: 20 }, (_, index) => ({
@@ -38,7 +38,7 @@ const rows = Array.from({ length: 20 }, (_, index) => ({
 }));
 const plainTable = document(
   'Users',
-  `<h1>Users</h1><table><thead><tr><th>User<th>E-mail<th>Status<th>Roles<th>Last seen</tr></thead><tbody>${rows
+  `<h1>Users</h1><table><thead><tr><th>User<th>Email<th>Status<th>Roles<th>Last seen</tr></thead><tbody>${rows
     .map(
       (cells) =>
         `<tr>${Object.values(cells)

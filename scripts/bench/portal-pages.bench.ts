@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { pages } from '../../admin-box/pages.ts';
+import { pages } from '#admin-box/pages.ts';
 import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
 import { fillTenant } from './portal-person.ts';
@@ -33,7 +33,7 @@ export const portalPagesBench: Bench = {
   },
 };
 
-/** The slowest first: the README has that line alone. */
+/** The slowest first: docs/performance.md has that line alone. */
 function rowsOf(times: Readonly<Record<string, number[]>>): Row[] {
   const slowest = Object.entries(times).toSorted(([, one], [, other]) => median(other) - median(one));
   return slowest.map(([path, values], at) =>
@@ -58,7 +58,7 @@ async function openAll(browser: Browser, baseUrl: string, cookies: Cookies): Pro
     // nothing of the table is open there, so that each page is opened by its link
     await page.goto(`${baseUrl}/oauth/portal/none`);
     await page.locator(`${portal} nav a`).first().waitFor();
-    await page.locator(`${portal} [data-still]`).waitFor({ state: 'detached' });
+    await page.locator(`${portal} [data-snapshot]`).waitFor({ state: 'detached' });
     const opened: [string, number][] = [];
     for (const { path } of pages) opened.push([path, await open(page, path)]);
     return opened;

@@ -23,7 +23,7 @@ export const portalBench: Bench = {
       const ours: Visit = {
         url: `${server.baseUrl}/oauth/portal/users?size=${rowsOnPage}`,
         shown: people,
-        ready: { ...people, without: '[data-still]' },
+        ready: { ...people, without: '[data-snapshot]' },
         cookies,
       };
       // the server makes its compressed copies before the clock runs
@@ -71,7 +71,7 @@ async function pageSwitches(browser: Browser, { url, cookies }: Visit, count: nu
     await slowDown(page);
     await page.goto(url);
     await page.getByRole('link', { name: 'Profile', exact: true }).waitFor();
-    await page.locator(`${portal} [data-still]`).waitFor({ state: 'detached' });
+    await page.locator(`${portal} [data-snapshot]`).waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     const times: number[] = [];
     for (let number = 0; number < count + 2; number++) {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../lib/set-up.mjs';
+import { root } from '#scripts/lib/set-up.mjs';
 import { freePortPair } from './free-port-pair.ts';
 
 export interface PorticoProcess {

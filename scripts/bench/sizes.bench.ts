@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { withLongestLanguage } from '../checks/sizes.ts';
-import { root } from '../lib/set-up.mjs';
-import type { Manifest } from '../manifest.ts';
+import { withLongestLanguage } from '#scripts/checks/sizes.ts';
+import { root } from '#scripts/lib/set-up.mjs';
+import type { Manifest } from '#scripts/manifest.ts';
 import type { Bench, Row } from './bench.types.ts';
 import type { PorticoProcess } from './portico-process.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { serveGallery } from '../../shared/ui/gallery/testing/serve-gallery.ts';
+import { serveGallery } from '#shared/ui/gallery/testing/serve-gallery.ts';
 import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench } from './bench.types.ts';
 import { limitRow } from './rows.ts';

@@ -14,7 +14,7 @@ function cells(row: Row): string[] {
   ];
 }
 
-/** Rows as a Markdown table, aligned, so that it reads well in a terminal and can be copied into the README. */
+/** Rows as a Markdown table, aligned, so that it reads well in a terminal and can be copied into docs/performance.md. */
 export function table(rows: readonly Row[]): string {
   const lines = [[...heads], ...rows.map(cells)];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));

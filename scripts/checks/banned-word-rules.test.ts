@@ -14,12 +14,12 @@ describe('banned words', () => {
     ['server/domain/lockout.ts', 'const now = Date.now();'],
     ['server/domain/lockout.ts', 'const now = new Date();'],
     ['server/lib/secrets.ts', 'const key = Math.random();'],
-    ['server/db/queries/users.ts', 'sql`select now()`'],
-    ['server/db/queries/users.ts', "const text = 'where at < CURRENT_TIMESTAMP';"],
+    ['server/db/queries/core/users.ts', 'sql`select now()`'],
+    ['server/db/queries/core/users.ts', "const text = 'where at < CURRENT_TIMESTAMP';"],
     ['shared/ui/button.tsx', 'element.innerHTML = text;'],
-    ['login-box/app.tsx', '<b dangerouslySetInnerHTML={html} />'],
-    ['login-box/app.tsx', 'document.title'],
-    ['login-box/app.tsx', 'window.document.title'],
+    ['login-box/define-flow.tsx', '<b dangerouslySetInnerHTML={html} />'],
+    ['login-box/define-flow.tsx', 'document.title'],
+    ['login-box/define-flow.tsx', 'window.document.title'],
     ['login-box/app.test.tsx', "it.only('works', run);"],
     ['e2e/login.e2e.ts', "test.skip('works', run);"],
     ['scripts/build.ts', 'eval(text)'],
@@ -31,7 +31,7 @@ describe('banned words', () => {
     ['shared/contract/users.ts', `'/${vendor}/auth'`],
     ['server/http/cors.ts', `'x-${vendor}-sdk'`],
     ['e2e/login.e2e.ts', vendor],
-    ['README.md', `# Portico\n## Compatibility\n${vendor}\n### More\n${vendor}\n`],
+    ['docs/compatibility.md', `# Portico\n## Compatibility\n${vendor}\n### More\n${vendor}\n`],
     ['server/main.ts', 'const clock = () => Date.now();'],
     ['server/lib/clock.ts', 'return new Date();'],
     ['server/domain/lockout.ts', 'const at = new Date(milliseconds); // Date.now() would be wrong'],
@@ -48,6 +48,6 @@ describe('banned words', () => {
 
   it('ends the section on compatibility at the next heading of its level, and tells the line', () => {
     const text = `## Compatibility\n${vendor}\n## Licence\n${vendor}\n`;
-    expect(found('README.md', text)).toEqual([expect.stringMatching(/^README\.md:4 /)]);
+    expect(found('docs/compatibility.md', text)).toEqual([expect.stringMatching(/^docs\/compatibility\.md:4 /)]);
   });
 });

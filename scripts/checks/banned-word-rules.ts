@@ -1,6 +1,6 @@
 /** What no file may hold, and where it may nevertheless. */
-import { isTest, type SourceFile } from '../lib/source-files.ts';
-import { splitSource } from '../lib/split-source.ts';
+import { isTest, type SourceFile } from '#scripts/lib/source-files.ts';
+import { splitSource } from '#scripts/lib/split-source.ts';
 
 interface Rule {
   pattern: RegExp;
@@ -17,11 +17,11 @@ const ownFiles = /^scripts\/checks\/banned-word/;
 
 /** The wire carries the name there: compatible clients send and expect it. */
 const vendorNamePlaces =
-  /^(?:package\.json$|loader\/sdk-adapters\/|shared\/(?:contract|api|session|lib\/entitlements)\/|shared\/lib\/tab-tenant-key\.ts$|server\/(?:domain\/entitlements|entitlements-config)\.ts$|server\/(?:http|routes|oauth)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
+  /^(?:package\.json$|loader\/sdk-adapters\/|shared\/(?:contract|api|preview|session|lib\/entitlements)\/|shared\/lib\/tab-tenant-key\.ts$|server\/(?:domain\/entitlements|config\/entitlements-config|hosted\/static-routes)\b|server\/(?:http|routes|protocols)\/|docs\/generated\/|docs\/contract-rows\.json$|e2e\/)/;
 
 /** The ports through which the machine's clock and chance come in. */
 const clockPorts =
-  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|jobs\/[\w-]*clock[\w-]*\.ts$)/;
+  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|delivery\/[\w-]*clock[\w-]*\.ts$)/;
 
 /** Triggers take no argument; the database's clock, by which all processes go (decision 0181), is theirs. */
 const triggerClocks = /^server\/db\/migrations\/0031-backchannel-logout\.ts$/;
@@ -32,7 +32,7 @@ function injected(path: string): boolean {
 
 /** The theme's root and portals, the session's port to the page it works in, and the entry of our own hosted page. */
 const documentPlaces =
-  /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|on-demand|gate-door)\.ts$|login-box\/main\.tsx$)/;
+  /^(?:shared\/theme\/|shared\/session\/(?:environment|page-session|embed\/(?:on-demand|gate-loader))\.ts$|login-box\/main\.tsx$)/;
 
 function inElement(path: string): boolean {
   return (
@@ -111,9 +111,9 @@ export function bannedWords({ path, text }: SourceFile): string[] {
   });
 }
 
-/** README's section on compatibility may name whom we are compatible with. Lines keep their numbers. */
+/** The document on compatibility may name whom we are compatible with, below a heading that says so. Lines keep their numbers. */
 function withoutCompatibility(path: string, text: string): string {
-  if (path !== 'README.md') return text;
+  if (path !== 'docs/compatibility.md') return text;
   let inside = 0;
   const kept = text.split('\n').map((line) => {
     const level = /^(#+) /.exec(line)?.[1]?.length ?? 0;

@@ -1,4 +1,4 @@
-import { readSourceFiles } from '../lib/source-files.ts';
+import { readSourceFiles } from '#scripts/lib/source-files.ts';
 import { bannedWords as inFile } from './banned-word-rules.ts';
 import type { Check } from './check.types.ts';
 

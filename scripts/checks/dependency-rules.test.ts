@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dependencyViolations } from './dependency-rules.ts';
+import { dependencyViolations, undeclaredIn } from './dependency-rules.ts';
 
 const manifest = {
   dependencies: { zod: '1' },
@@ -51,4 +51,14 @@ it('names a package that is used nowhere, and its types', () => {
       { path: 'shared/a.ts', text: `const text = 'not unused';` },
     ]),
   ).toEqual(['package.json: unused is used nowhere', 'package.json: @types/unused is used nowhere']);
+});
+
+it('names what a folder with its own package.json imports and does not declare', () => {
+  const files = [
+    { path: 'examples/a/server.ts', text: `import express from 'express';\nimport 'jose';\nimport 'node:http';` },
+    { path: 'examples/a/server.test.ts', text: `import 'vitest';` },
+  ];
+  expect(undeclaredIn('examples/a/', { dependencies: { express: '5' } }, files)).toEqual([
+    'examples/a/server.ts:2 imports jose, which examples/a/package.json does not name',
+  ]);
 });

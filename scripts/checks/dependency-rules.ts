@@ -1,11 +1,12 @@
 /** Which packages package.json has to name, and where. */
-import { importsOf } from '../lib/imports-of.ts';
-import { isTest, type SourceFile } from '../lib/source-files.ts';
+import { importsOf } from '#scripts/lib/imports-of.ts';
+import { isTest, type SourceFile } from '#scripts/lib/source-files.ts';
 
 export interface Manifest {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** Packages that no source names, each with what it is there for. */
@@ -13,6 +14,7 @@ const usedOtherwise: Record<string, string> = {
   '@r2wc/core': 'goes with @r2wc/react-to-web-component',
   '@r2wc/react-to-web-component': 'kept for elements that wrap React components',
   '@types/node': 'types of Node itself',
+  oxfmt: 'the formatter, run by scripts/checks/format.ts',
   'oxlint-tsgolint': 'loaded by oxlint --type-aware',
 };
 
@@ -45,8 +47,6 @@ function importViolations(
   return importsOf(path, text).flatMap(({ target, ours, typeOnly, line }) => {
     if (ours || target.startsWith('node:') || /^(?:data|https?):/.test(target)) return [];
     const name = packageOf(target);
-    // The package itself, as its users name it.
-    if (name === 'portico') return [];
     const types = `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`;
     const declared = name in needed || name in development || (typeOnly && types in development);
     if (!declared) return [`${path}:${line} imports ${name}, which package.json does not name`];
@@ -55,6 +55,25 @@ function importViolations(
       ? [`${path}:${line} imports ${name}, which is declared for development alone: production installs without it`]
       : [];
   });
+}
+
+/**
+ * @param folder with a package.json of its own
+ * @param files below it; its tests run in the project, with what that installs
+ * @returns sentences, one for each import of a package that the folder's package.json does not name
+ */
+export function undeclaredIn(folder: string, manifest: Manifest, files: readonly SourceFile[]): string[] {
+  const { dependencies, peerDependencies, devDependencies } = manifest;
+  const declared = { ...dependencies, ...peerDependencies, ...devDependencies };
+  return files
+    .filter(({ path }) => source.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      importsOf(path, text).flatMap(({ target, ours, line }) =>
+        ours || target.startsWith('node:') || packageOf(target) in declared
+          ? []
+          : [`${path}:${line} imports ${packageOf(target)}, which ${folder}package.json does not name`],
+      ),
+    );
 }
 
 /** `@scope/name/inside` → `@scope/name` */

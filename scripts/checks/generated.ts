@@ -1,4 +1,4 @@
-import { staleDocuments } from '../generate.ts';
+import { staleDocuments } from '#scripts/generate.ts';
 import type { Check } from './check.types.ts';
 
 /** Generated documents say what their sources say. */

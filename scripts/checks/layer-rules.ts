@@ -2,8 +2,8 @@
  * Who may import whom. A room is a folder; what a room is not told it may import, it may not. Inside a room everything may
  * import everything, and tests may reach for whatever they check.
  */
-import { type Import } from '../lib/imports-of.ts';
-import { isTest } from '../lib/source-files.ts';
+import { type Import } from '#scripts/lib/imports-of.ts';
+import { isTest } from '#scripts/lib/source-files.ts';
 
 interface Room {
   /** Begins the paths of its files: a folder with `/`, or one file. */
@@ -22,9 +22,10 @@ const sharedLib = 'shared/lib/';
 /** Types of what the server is composed of. */
 const composition = [
   'type:server/services.ts',
+  'type:server/caller.ts',
+  'type:server/request-metadata.ts',
   'type:server/environment.ts',
-  'type:server/config.ts',
-  'type:server/load-config.ts',
+  'type:server/config/',
 ];
 const serverShared = ['shared/contract/', 'shared/i18n/', sharedLib];
 const serverBase = ['server/lib/', ...serverShared, ...composition];
@@ -33,7 +34,10 @@ const rules = ['server/domain/', 'server/integrations/', ...data];
 
 /** The first room whose path begins a file's path is the file's. */
 const rooms: Room[] = [
-  { path: 'loader/react/', may: ['type:loader/'], packages: ['react'] },
+  { path: 'loader/packages/loader/', may: ['type:loader/'], packages: [] },
+  { path: 'loader/packages/react/', may: ['type:loader/', 'loader/packages/loader/'], packages: ['react'] },
+  { path: 'loader/packages/testing/', may: ['type:loader/', 'shared/session/preview/'], packages: [] },
+  { path: 'loader/packages/node/', may: [sharedLib], packages: ['jose'] },
   { path: 'loader/', may: [], packages: [] },
   { path: 'planning-demo/', may: ['type:loader/'] },
   {
@@ -56,6 +60,7 @@ const rooms: Room[] = [
       'shared/api/',
       'shared/flow/',
       'shared/i18n/',
+      'shared/preview/',
       'shared/session/',
       'shared/theme/',
       'shared/ui/',
@@ -75,6 +80,7 @@ const rooms: Room[] = [
     path: 'shared/session/',
     may: [
       'shared/api/',
+      'shared/preview/',
       'type:shared/gates/',
       'type:shared/impersonation/',
       'type:loader/',
@@ -83,6 +89,7 @@ const rooms: Room[] = [
       ...plainContract,
     ],
   },
+  { path: 'shared/preview/', may: ['shared/api/', sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/api/', may: [sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/lib/', may: [], packages: [] },
   { path: 'server/domain/', may: [contractTypes], packages: [] },
@@ -91,18 +98,90 @@ const rooms: Room[] = [
   { path: 'server/lib/', may: serverShared },
   { path: 'server/tokens/', may: [...data, ...serverBase] },
   { path: 'server/limits/', may: [...data, ...serverBase] },
-  { path: 'server/use-cases/', may: [...rules, 'server/jobs/enqueue.ts', ...serverBase] },
-  { path: 'server/jobs/', may: [...rules, 'server/http/', ...serverBase] },
+  { path: 'server/views/', may: [...rules, ...serverBase] },
+  { path: 'server/use-cases/', may: [...rules, 'server/views/', 'server/delivery/enqueue.ts', ...serverBase] },
+  { path: 'server/delivery/', may: [...rules, 'server/http/', ...serverBase] },
   { path: 'server/http/', may: [...rules, 'server/db/', 'type:loader/', ...serverBase] },
   {
     path: 'server/routes/',
-    may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', 'server/hosted/', ...serverBase],
+    may: [
+      ...rules,
+      'server/http/',
+      'server/use-cases/',
+      'server/views/',
+      'server/protocols/',
+      'server/hosted/',
+      ...serverBase,
+    ],
   },
-  { path: 'server/oauth/', may: [...rules, 'server/http/', 'server/use-cases/', ...serverBase] },
-  { path: 'server/hosted/', may: [...rules, 'server/http/', 'server/use-cases/', 'server/oauth/', ...serverBase] },
+  { path: 'server/protocols/', may: [...rules, 'server/http/', 'server/use-cases/', ...serverBase] },
+  {
+    path: 'server/hosted/',
+    may: [...rules, 'type:loader/', 'server/http/', 'server/use-cases/', 'server/protocols/', ...serverBase],
+  },
   { path: 'server/', may: ['server/', ...serverShared] },
   { path: 'e2e/', may: [contractTypes, 'server/testing/', 'scripts/chromium.ts'] },
 ];
+
+/**
+ * Layers whose folders are areas, in order: an area may import itself and those before it. A new area goes where the areas it
+ * needs are above it.
+ */
+const areas: Record<string, string[]> = {
+  'server/use-cases/': [
+    'messages',
+    'rights',
+    'pictures',
+    'policies',
+    'proofs',
+    'sessions',
+    'invitations',
+    'sign-in',
+    'sign-up',
+    'federation',
+    'recovery',
+    'mfa',
+    'mfa-resets',
+    'passkeys',
+    'people',
+    'access',
+    'accounts',
+    'profile',
+    'api-tokens',
+    'impersonation',
+    'entitlements',
+    'events',
+    'portal',
+    'installation',
+  ],
+  'server/db/queries/': [
+    'core',
+    'delivery',
+    'oauth',
+    'sessions',
+    'sign-in',
+    'federation',
+    'mfa',
+    'invitations',
+    'access',
+    'people',
+    'accounts',
+    'profile',
+    'api-tokens',
+    'impersonation',
+    'entitlements',
+    'portal',
+  ],
+};
+
+/**
+ * Folders of the portal: what each may import of the portal beside itself, and beside types of files at its root. A page stands
+ * alone, so that it can be read, loaded and removed alone; what two pages need is part of the kit.
+ */
+const portalFolders: Record<string, string[]> = {
+  'admin-box/pages/': ['kit/', 'data/', 'i18n/', 'portal/', 'router/', 'session/', 'shell/'],
+  'admin-box/kit/': ['data/', 'i18n/', 'portal/', 'router/', 'session/', 'shell/'],
+};
 
 const inBrowser = /^(?:loader|login-box|admin-box|planning-demo|shared)\//;
 
@@ -111,9 +190,18 @@ export function layerViolations(path: string, imports: Import[]): string[] {
   const room = rooms.find((candidate) => path.startsWith(candidate.path));
   if (!room || (isTest(path) && room.path !== 'e2e/')) return [];
   return imports.flatMap((each) => {
+    if (each.specifier.startsWith('../') && aliased(path))
+      return [`${path}:${each.line} imports ${each.specifier}: write #${each.target}`];
+    const outOfOrder = each.ours ? (refuseArea(path, each) ?? refusePage(path, each)) : undefined;
+    if (outOfOrder) return [`${path}:${each.line} ${outOfOrder}`];
     const reason = each.ours ? refuseFile(room, each) : refusePackage(room, path, each);
     return reason ? [`${path}:${each.line} ${reason}`] : [];
   });
+}
+
+/** One way to name a file of another folder: its alias. The packages of the loader have a package.json of their own, which ends aliases. */
+function aliased(path: string): boolean {
+  return path.includes('/') && !path.startsWith('loader/') && /\.tsx?$/.test(path);
 }
 
 function refuseFile(room: Room, { target, typeOnly }: Import): string | undefined {
@@ -128,6 +216,39 @@ function refuseFile(room: Room, { target, typeOnly }: Import): string | undefine
   }
   const asType = room.may.some((allowed) => allowed.startsWith('type:') && target.startsWith(allowed.slice(5)));
   return `imports ${target}: ${room.path} may import ${asType ? 'only types from there (import type)' : list(room.may)}`;
+}
+
+function refuseArea(path: string, { target }: Import): string | undefined {
+  const layer = Object.keys(areas).find((each) => path.startsWith(each));
+  if (!layer) return undefined;
+  const order = areas[layer]!;
+  const own = areaOf(path, layer);
+  if (!order.includes(own)) return `lies in ${layer}${own}, which is no area: see layer-rules.ts`;
+  if (!target.startsWith(layer)) return undefined;
+  const other = areaOf(target, layer);
+  return order.indexOf(other) > order.indexOf(own)
+    ? `imports ${target}: the area ${other} comes after ${own} (see layer-rules.ts)`
+    : undefined;
+}
+
+/** Pages import the kit and what the frame offers, never each other, and only the list of pages imports them. */
+function refusePage(path: string, { target, typeOnly }: Import): string | undefined {
+  const portal = 'admin-box/';
+  const pages = `${portal}pages/`;
+  const own = path.startsWith(pages) ? `${pages}${areaOf(path, pages)}/` : undefined;
+  if (target.startsWith(pages) && !(own && target.startsWith(own)) && path !== `${portal}pages.ts`)
+    return `imports ${target}: what pages share lies in ${portal}kit/, and only ${portal}pages.ts names pages`;
+  const folder = Object.keys(portalFolders).find((each) => path.startsWith(each));
+  if (!folder || !target.startsWith(portal) || target.startsWith(own ?? folder)) return undefined;
+  const may = portalFolders[folder]!;
+  const isRoot = !target.slice(portal.length).includes('/');
+  return may.some((each) => target.startsWith(portal + each)) || (isRoot && typeOnly)
+    ? undefined
+    : `imports ${target}: ${folder} may import ${list(may)}`;
+}
+
+function areaOf(path: string, layer: string): string {
+  return path.slice(layer.length).split('/')[0]!;
 }
 
 function refusePackage(room: Room, path: string, { target, typeOnly }: Import): string | undefined {

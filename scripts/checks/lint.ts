@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { linesOf, runTool } from '../lib/run-tool.ts';
+import { linesOf, runTool } from '#scripts/lib/run-tool.ts';
 import type { Check } from './check.types.ts';
 
 /** oxlint finds nothing, warnings included; `.oxlintrc.json` holds the rules. */

@@ -1,6 +1,6 @@
 /** Which regular expressions a request or another person's data may meet: those that take linear time, and the few named here. */
-import { formulaPattern, quotedPattern } from '../../shared/lib/csv.ts';
-import { isTest } from '../lib/source-files.ts';
+import { formulaPattern, quotedPattern } from '#shared/lib/csv.ts';
+import { isTest } from '#scripts/lib/source-files.ts';
 
 const script = /\.[cm]?[jt]sx?$/;
 /** What runs at build time, over our own text. */
@@ -32,7 +32,7 @@ const escapedRoute = [
 /** An allowance that allows nothing any more is a violation too. */
 export const allowances: readonly Allowance[] = [
   {
-    path: 'server/http/box-theme.ts',
+    path: 'server/hosted/box/theme.ts',
     text: String.raw`/(--\d+:)[^;}]*sans-serif[^;}]*/`,
     reason: 'reads the style sheet of the build',
   },
@@ -43,7 +43,7 @@ export const allowances: readonly Allowance[] = [
   },
   { path: 'shared/theme/css-text.ts', text: String.raw`/\/\*[^]*?\*\//g`, reason: 'reads style sheets of the product' },
   {
-    path: 'shared/api/preview/preview-answers.ts',
+    path: 'shared/preview/answers.ts',
     text: escapedRoute,
     reason: 'is made of the routes of the preview, whose letters are escaped',
   },
@@ -56,7 +56,7 @@ export const allowances: readonly Allowance[] = [
       'comes from the configuration, which refuses what is not linear (server/lib/linear-pattern.ts), and meets bounded texts',
   },
   {
-    path: 'server/entitlements-config.ts',
+    path: 'server/config/entitlements-config.ts',
     text: 'new RegExp(text)',
     reason: 'is only made, to learn whether it can be',
   },

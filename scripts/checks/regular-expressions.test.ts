@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checks } from '../check.ts';
-import { expressionsIn } from '../lib/expressions-in.ts';
+import { checks } from '#scripts/check.ts';
+import { expressionsIn } from '#scripts/lib/expressions-in.ts';
 import { judgeFiles, regularExpressions } from './regular-expressions.ts';
 
 const violationsOf = async (

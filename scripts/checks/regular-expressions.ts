@@ -7,8 +7,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expressionsIn, type BuiltExpression, type Expression } from '../lib/expressions-in.ts';
-import { readSourceFiles, type SourceFile } from '../lib/source-files.ts';
+import { expressionsIn, type BuiltExpression, type Expression } from '#scripts/lib/expressions-in.ts';
+import { readSourceFiles, type SourceFile } from '#scripts/lib/source-files.ts';
 import type { Check } from './check.types.ts';
 import { allowances, constants, isProduct, type Allowance } from './regular-expression-rules.ts';
 
@@ -143,7 +143,7 @@ export const regularExpressions: Check = {
 
 /** `node scripts/run.mjs scripts/checks/regular-expressions.ts`: writes the list of the repository anew. */
 if (import.meta.main) {
-  const { root } = await import('../lib/set-up.mjs');
+  const { root } = await import('#scripts/lib/set-up.mjs');
   await regularExpressions.run(root);
   const { violations, verdicts } = await judgeFiles(await readSourceFiles(root), await readVerdicts(root));
   const judged = Object.keys(verdicts)

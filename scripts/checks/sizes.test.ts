@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '#scripts/manifest.ts';
 import { overBudget } from './sizes.ts';
 
 const file = (kilobytes: number): Manifest['files'][string] => ({ integrity: '', bytes: 0, brotli: kilobytes * 1024 });

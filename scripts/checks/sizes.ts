@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linesOf, runTool } from '../lib/run-tool.ts';
-import { distIsCurrent } from '../lib/set-up.mjs';
-import type { Manifest } from '../manifest.ts';
+import { linesOf, runTool } from '#scripts/lib/run-tool.ts';
+import { distIsCurrent } from '#scripts/lib/set-up.mjs';
+import type { Manifest } from '#scripts/manifest.ts';
 import type { Check } from './check.types.ts';
 
 interface Budget {
@@ -46,7 +46,10 @@ const budgets: Budget[] = [
   },
 ];
 
-/** What the browser loads stays small. Builds first when `dist` is missing or stale. */
+/** Kilobytes of 1024 bytes that the tarball of a package may have. */
+const mostPacked = 60;
+
+/** What the browser loads and other projects install stays small. Builds first when `dist` is missing or stale. */
 export const sizes: Check = {
   name: 'sizes',
   async run(root) {
@@ -60,6 +63,16 @@ export const sizes: Check = {
 
 /** Bundles over their budget, and those that are missing. */
 export function overBudget(manifest: Manifest): string[] {
+  return [...overBudgetBundles(manifest), ...overBudgetPackages(manifest)];
+}
+
+function overBudgetPackages({ packages = [] }: Manifest): string[] {
+  return packages.flatMap(({ name, bytes }) =>
+    bytes > mostPacked * 1024 ? [`${name} is ${(bytes / 1024).toFixed(1)} KB packed, and may be ${mostPacked} KB`] : [],
+  );
+}
+
+function overBudgetBundles(manifest: Manifest): string[] {
   return budgets.flatMap(({ name, most, size }) => {
     const bytes = size(manifest);
     if (bytes === undefined) return [`${name} is missing from dist/manifest.json`];

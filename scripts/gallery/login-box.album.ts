@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { hostedPages } from '../../login-box/testing/hosted-pages.ts';
-import { play, scenes } from '../../login-box/testing/scenes.ts';
-import { builtRenderer, hostedDocument, serveHostedPages } from '../../login-box/testing/serve-hosted-page.ts';
-import type { HostedPageServer } from '../../login-box/testing/serve-hosted-page.ts';
-import type { HostedPage } from '../../shared/contract/hosted-page.ts';
+import { hostedPages } from '#login-box/testing/hosted-pages.ts';
+import { play, scenes } from '#login-box/testing/scenes.ts';
+import { builtRenderer, hostedDocument, serveHostedPages } from '#login-box/testing/serve-hosted-page.ts';
+import type { HostedPageServer } from '#login-box/testing/serve-hosted-page.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { Album, Shoot } from './gallery.types.ts';
 
 interface Variant {

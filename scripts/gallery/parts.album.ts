@@ -1,5 +1,5 @@
-import { galleryPictures } from '../../shared/ui/gallery/testing/gallery-pictures.ts';
-import { galleryVariants, photographParts } from '../../shared/ui/gallery/testing/photograph-parts.ts';
+import { galleryPictures } from '#shared/ui/gallery/testing/gallery-pictures.ts';
+import { galleryVariants, photographParts } from '#shared/ui/gallery/testing/photograph-parts.ts';
 import type { Album } from './gallery.types.ts';
 
 /** The design system, from its sources. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { openPortal } from '../../admin-box/testing/portal-page.ts';
-import { portalStates, reachState } from '../../admin-box/testing/portal-states.ts';
-import { servePortal } from '../../admin-box/testing/serve-portal.ts';
-import type { PortalServer } from '../../admin-box/testing/serve-portal.ts';
+import { openPortal } from '#admin-box/testing/portal-page.ts';
+import { portalStates, reachState } from '#admin-box/testing/portal-states.ts';
+import { servePortal } from '#admin-box/testing/serve-portal.ts';
+import type { PortalServer } from '#admin-box/testing/serve-portal.ts';
 import type { Album, Shoot } from './gallery.types.ts';
 
 interface Variant {

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { openPortal } from '../../admin-box/testing/portal-page.ts';
-import { portalStates, reachState } from '../../admin-box/testing/portal-states.ts';
-import { servePortal } from '../../admin-box/testing/serve-portal.ts';
-import { hostedPages } from '../../login-box/testing/hosted-pages.ts';
-import { serveHostedPages } from '../../login-box/testing/serve-hosted-page.ts';
-import { root } from '../lib/set-up.mjs';
+import { openPortal } from '#admin-box/testing/portal-page.ts';
+import { portalStates, reachState } from '#admin-box/testing/portal-states.ts';
+import { servePortal } from '#admin-box/testing/serve-portal.ts';
+import { hostedPages } from '#login-box/testing/hosted-pages.ts';
+import { serveHostedPages } from '#login-box/testing/serve-hosted-page.ts';
+import { root } from '#scripts/lib/set-up.mjs';
 
 /** From the project's folder. */
 export const readmePicture = 'docs/pictures/portico.webp';

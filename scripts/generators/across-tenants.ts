@@ -1,5 +1,5 @@
-import { readSourceFiles, isTest } from '../lib/source-files.ts';
-import { splitSource } from '../lib/split-source.ts';
+import { readSourceFiles, isTest } from '#scripts/lib/source-files.ts';
+import { splitSource } from '#scripts/lib/split-source.ts';
 import type { Generator } from './generator.types.ts';
 
 export interface Caller {

@@ -4,7 +4,7 @@ import type { Generator } from './generator.types.ts';
 export const configuration: Generator = {
   path: 'docs/generated/configuration.md',
   async produce() {
-    const { configurationManual } = await import('../../server/config-manual.ts');
+    const { configurationManual } = await import('#server/config/manual.ts');
     return configurationManual();
   },
 };

@@ -17,7 +17,7 @@ export const contractCoverage: Generator = {
   path: 'docs/generated/contract-coverage.md',
   async produce(root) {
     const rows = JSON.parse(await readFile(join(root, 'docs', 'contract-rows.json'), 'utf8')) as ContractRow[];
-    const { contract } = await import('../../shared/contract/index.ts');
+    const { contract } = await import('#shared/contract/index.ts');
     return describeCoverage(rows, Object.keys(contract));
   },
 };

@@ -16,7 +16,7 @@ export const events: Generator = {
   path: 'docs/generated/events.md',
   async produce() {
     const [{ events: known, EventMessage }, { z }] = await Promise.all([
-      import('../../shared/contract/events.ts'),
+      import('#shared/contract/events.ts'),
       import('zod'),
     ]);
     const formOf = (schema: ZodType) => describe(z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema);

@@ -1,4 +1,4 @@
-/** One document below `docs/generated/`, made from the sources and committed. */
+/** One file made from the sources and committed. */
 export interface Generator {
   /** Below the root, with `/`. */
   path: string;

@@ -4,7 +4,7 @@ import type { Generator } from './generator.types.ts';
 export const openapi: Generator = {
   path: 'docs/generated/openapi.json',
   async produce() {
-    const { openApiDocument } = await import('../../server/http/openapi.ts');
+    const { openApiDocument } = await import('#server/http/openapi.ts');
     return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
   },
 };

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whatever the contents of `dist` are made from. */
-const folders = ['loader', 'shared', 'login-box', 'admin-box', 'planning-demo'];
-const files = ['rollup.config.mjs', 'scripts/build.ts', 'package-lock.json'];
+const folders = ['loader', 'shared', 'login-box', 'admin-box', 'planning-demo', 'scripts/packages'];
+const files = ['rollup.config.mjs', 'scripts/build.ts', 'package-lock.json', 'THIRD-PARTY-NOTICES.txt'];
 
 /**
  * Hash over paths and contents of the sources. Times and sizes would not do: a clone sets all times anew.
@@ -30,13 +30,14 @@ function filesBelow(root, folder) {
   return entriesOf(join(root, folder)).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesBelow(root, path);
-    return isSource(entry.name) ? [path] : [];
+    return isSource(path) ? [path] : [];
   });
 }
 
-/** @param {string} name */
-function isSource(name) {
-  return /\.(?:tsx?|html)$/.test(name) && !/\.test\.tsx?$/.test(name);
+/** @param {string} path */
+function isSource(path) {
+  if (/\/packages\/[^/]+\/(?:package\.json|README\.md)$/.test(path)) return true;
+  return /\.(?:tsx?|html)$/.test(path) && !/\.test\.tsx?$/.test(path);
 }
 
 /** @param {string} folder */

@@ -31,6 +31,7 @@ it.each<[path: string, text: string]>([
   ]),
   ['package-lock.json', '{}'],
   ['rollup.config.mjs', ''],
+  ['THIRD-PARTY-NOTICES.txt', ''],
 ])('changes with %s', async (path, text) => {
   const before = buildInputsHash(root);
   await mkdir(dirname(join(root, path)), { recursive: true });

@@ -1,10 +1,10 @@
 /** Draws the login box as the loader shows it first, with the renderer that was built just before. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { carried, formMarks, firstForm, type CarriedForm } from '../../loader/prerender/first-form.ts';
-import type { HostedPage, RenderLoginBox } from '../../shared/contract/hosted-page.ts';
-import { embed } from '../../shared/i18n/en/embed.ts';
-import { defaultBrand } from '../../shared/theme/tokens.ts';
+import { carried, formMarks, firstForm, type CarriedForm } from '#loader/prerender/first-form.ts';
+import type { HostedPage, RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import { embed } from '#shared/i18n/en/embed.ts';
+import { defaultBrand } from '#shared/theme/tokens.ts';
 
 const { baseUrl } = formMarks;
 
@@ -43,7 +43,8 @@ const page: HostedPage = {
 /** @param directory where the bundle `server` was written */
 export async function prerenderFirstForm(directory: string): Promise<CarriedForm> {
   const address = pathToFileURL(join(directory, 'server', 'login-box.js')).href;
-  const { renderLoginBox } = (await import(address)) as { renderLoginBox: RenderLoginBox };
+  const { loginBoxRenderer } = (await import(address)) as { loginBoxRenderer: Promise<RenderLoginBox> };
+  const renderLoginBox = await loginBoxRenderer;
   const draw = (changes: Partial<HostedPage>) => renderLoginBox({ ...page, ...changes } as HostedPage, '');
   return carried(
     firstForm(draw({}), draw({ vendor: { name: formMarks.vendor, logo: 'logo' } }), draw({ allowSignups: false }), [

@@ -5,6 +5,8 @@ export interface Import {
   /** Path below the root for a file of ours (`shared/lib/base64url.ts`), else the specifier (`zod`, `node:fs`). */
   target: string;
   ours: boolean;
+  /** As it is written. */
+  specifier: string;
   /** Nothing of it is left at run time. */
   typeOnly: boolean;
   line: number;
@@ -26,6 +28,7 @@ export function importsOf(importing: string, text: string): Import[] {
     const line = text.slice(0, match.index).split('\n').length;
     found.push({
       ...resolveSpecifier(importing, specifier),
+      specifier,
       typeOnly: isTypeOnly(match.groups?.['clause'] ?? ''),
       line,
     });

@@ -1,5 +1,5 @@
-import type { CommandInput } from '../../server/commands/open-installation.ts';
-import { StartError } from '../../server/lib/start-error.ts';
+import type { CommandInput } from '#server/cli/open-installation.ts';
+import { StartError } from '#server/lib/start-error.ts';
 
 /** Runs a command with the arguments of this process. What an operator can mend is told without a stack. */
 export async function runCommand(command: (input: CommandInput) => Promise<void>): Promise<never> {

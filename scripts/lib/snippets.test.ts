@@ -13,6 +13,9 @@ const markdown = [
   '```json test=config',
   '{}',
   '```',
+  '```mermaid',
+  'flowchart LR',
+  '```',
   '',
 ].join('\n');
 

@@ -14,9 +14,9 @@ export function snippetsOf(markdown: string): Snippet[] {
   }));
 }
 
-/** Languages of blocks without `test=`: what nobody runs, nobody keeps true. */
+/** Languages of blocks without `test=`: what nobody runs, nobody keeps true. Diagrams are pictures. */
 export function untestedFences(markdown: string): string[] {
   const fences = [...markdown.matchAll(/^```(.*)$/gm)].map(([, info]) => info!);
   // every second one closes
-  return fences.filter((info, index) => index % 2 === 0 && !/ test=\w+$/.test(info));
+  return fences.filter((info, index) => index % 2 === 0 && !/^mermaid$| test=\w+$/.test(info));
 }

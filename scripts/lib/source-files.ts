@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string;
 }
 
-const skippedFolders = new Set(['node_modules', 'dist', '.git', '.portico', '.cache', 'gallery-out']);
+const skippedFolders = new Set(['node_modules', 'dist', '.git', '.portico', '.cache', '.next', 'gallery-out']);
 const written = /\.(?:[cm]?[jt]sx?|json|md|html|css|sql|sh|ya?ml)$/;
 
 /** All files of the repository that somebody wrote, by path. The lock file and what is built are left out. */
@@ -27,5 +27,5 @@ export async function readSourceFiles(root: string, folder = ''): Promise<Source
 
 /** Tests, and what only they use. */
 export function isTest(path: string): boolean {
-  return /\.(?:test|e2e)\.[cm]?[jt]sx?$/.test(path) || /(?:^|\/)(?:testing|e2e)\//.test(path);
+  return /\.(?:test|e2e|states)\.[cm]?[jt]sx?$/.test(path) || /(?:^|\/)(?:testing|e2e)\//.test(path);
 }

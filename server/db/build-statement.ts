@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   type Compilable,
 } from 'kysely';
-import type { PreparedStatement } from './database.ts';
+import type { PreparedStatement } from './prepared-statement.ts';
 import type { Tables } from './schema.ts';
 
 export const build = new Kysely<Tables>({

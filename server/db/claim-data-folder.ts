@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartError } from '#server/lib/start-error.ts';
-import type { Settings } from '#server/load-config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 
 const lockKey = 7_081_504;
 
@@ -18,7 +18,7 @@ export async function claimDataFolder(connectionString: string, config: Settings
     await client.end();
     throw new StartError(
       `The data folder ${config.dataDir} is used by another server${await ownerOf(file)}. Nothing was changed.`,
-      'Stop that one first, or give this one a folder and port of its own: npm start -- --data-dir DIR --port N',
+      'Stop that server first, or use a different folder and port: npm start -- --data-dir DIR --port N',
     );
   }
   await writeFile(file, JSON.stringify({ pid: process.pid, baseUrl: config.baseUrl }), { mode: 0o600 });

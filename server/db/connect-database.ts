@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '#server/lib/start-error.ts';
-import type { Settings } from '#server/load-config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 
 export interface ConnectedDatabase {
   connectionString: string;
@@ -31,8 +31,8 @@ async function waitForDatabase(url: string, log: Logger): Promise<void> {
     if (!failure) return;
     if (isFinal(failure) || performance.now() > deadline) {
       throw new StartError(
-        `The database at ${withoutPassword(url)} cannot be used: ${failure.message}`,
-        'Check DATABASE_URL: host, port, user, password and database name, and that the server takes connections from here.',
+        `Can’t connect to the database at ${withoutPassword(url)}: ${failure.message}`,
+        'Check the host, port, user, password, and database name in DATABASE_URL, and that the server accepts connections from this machine.',
         { cause: failure },
       );
     }

@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   statementTimeout: number;
   /** A connection was lost, or the database does not answer any more. */
   onError: (error: Error) => void;
+  /** Milliseconds since 1970, as this machine tells them; `Date.now` unless a test sets another clock. */
+  machineClock?: (() => number) | undefined;
   /** It answers again. */
   onRecovery?: (() => void) | undefined;
 }
@@ -41,7 +43,7 @@ export function openConnections(options: ConnectionOptions): Connections {
   const line = createWaitingLine({ places: poolSize, most: queue, patience: acquireTimeout });
   const known = new WeakMap<pg.PoolClient, KnownConnection>();
   const pending = new Set<Pending>();
-  const clocks = compareClocks();
+  const clocks = compareClocks(options.machineClock);
   let generation = 0;
 
   // what ends one connection has ended all that were made before, or they are at the wrong server

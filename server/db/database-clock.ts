@@ -3,7 +3,6 @@
  * would judge the same row differently. Each process measures how far the database's clock is ahead of its own, and reads that one.
  */
 import type { Clock } from '#server/lib/clock.ts';
-import type { Database } from './database.ts';
 
 export interface ClockComparison {
   /** Milliseconds by which the database's clock is ahead. */
@@ -18,16 +17,17 @@ export const timeQuestion = 'clock_timestamp()';
 /** Smaller differences may be the way to the database and back. Milliseconds. */
 const exactness = 500;
 
-export function compareClocks(): ClockComparison {
+/** @param machineClock milliseconds since 1970, as this machine tells them */
+export function compareClocks(machineClock: () => number = Date.now): ClockComparison {
   let offset = 0;
   return {
     get offset() {
       return offset;
     },
     start() {
-      const askedAt = Date.now();
+      const askedAt = machineClock();
       return (now) => {
-        const heardAt = Date.now();
+        const heardAt = machineClock();
         // an answer that took long says too little
         if (heardAt - askedAt > exactness) return;
         const ahead = Math.round(now.getTime() - (askedAt + heardAt) / 2);
@@ -38,6 +38,6 @@ export function compareClocks(): ClockComparison {
 }
 
 /** The database's clock, read without asking it. */
-export function databaseClock(db: Pick<Database, 'clockOffset'>): Clock {
-  return () => new Date(Date.now() + db.clockOffset());
+export function databaseClock(db: { clockOffset(): number }, machineClock: () => number = Date.now): Clock {
+  return () => new Date(machineClock() + db.clockOffset());
 }

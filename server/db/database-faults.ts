@@ -53,7 +53,7 @@ export function isLostConnection(error: unknown): boolean {
  * 40P01, 40001: two transactions waited for each other. 23503: what a row was to belong to has gone since it was looked up.
  * Begun anew, a transaction sees how things are now, and refuses what cannot be any more in its own words.
  */
-export function isOutrun(error: unknown): boolean {
+export function isSerializationConflict(error: unknown): boolean {
   return ['40P01', '40001', '23503'].includes(codeOf(error));
 }
 

@@ -6,8 +6,9 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
-import { isOutrun } from './database-faults.ts';
+import { isSerializationConflict } from './database-faults.ts';
 import type { LeasedConnection } from './leased-connection.ts';
+import type { PreparedStatement } from './prepared-statement.ts';
 import type { Tables } from './schema.ts';
 
 /** An open transaction with its scope set. Queries take it as their first argument. One that others outran is begun anew. */
@@ -29,16 +30,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface PreparedStatement {
-  /** Name under which a connection keeps the plan; one name, one text. Without one it is planned with each call. */
-  name?: string | undefined;
-  text: string;
-  values: unknown[];
-}
-
-/** Runs one statement in a scope that was chosen before. */
-export type Read = <R extends object>(statement: PreparedStatement) => Promise<R[]>;
-
 export type DatabaseOptions = ConnectionOptions;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -49,7 +40,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     async inTenant(tenantId, work) {
       requireTenantId(tenantId);
-      return await unlessOutrun(() =>
+      return await retryOnConflict(() =>
         kysely.transaction().execute(async (tx) => {
           await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(
             tx,
@@ -58,15 +49,17 @@ export function openDatabase(options: DatabaseOptions): Database {
         }),
       );
     },
-    acrossTenants: (_reason, work) => unlessOutrun(() => kysely.transaction().execute(work)),
+    acrossTenants: (_reason, work) => retryOnConflict(() => kysely.transaction().execute(work)),
     async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
-      return await unlessOutrun(() =>
+      return await retryOnConflict(() =>
         leased(pool, async (connection) => (await connection.query<R & pg.QueryResultRow>(statement)).rows),
       );
     },
     async statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement) {
       requireTenantId(tenantId);
-      return await unlessOutrun(() => leased(pool, (connection) => connection.queryInTenant<R>(tenantId, statement)));
+      return await retryOnConflict(() =>
+        leased(pool, (connection) => connection.queryInTenant<R>(tenantId, statement)),
+      );
     },
     clockOffset: () => pool.clockOffset(),
     close: () => kysely.destroy(),
@@ -81,12 +74,12 @@ function requireTenantId(tenantId: string): void {
 const attempts = 3;
 
 /** `work` runs again when others were quicker: what it does beside its transaction, it may do more than once. */
-async function unlessOutrun<T>(work: () => Promise<T>): Promise<T> {
+async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !isOutrun(error)) throw error;
+      if (attempt === attempts || !isSerializationConflict(error)) throw error;
     }
   }
 }

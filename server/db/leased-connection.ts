@@ -1,6 +1,6 @@
 /** A pooled connection in use: it knows since when it waits for an answer, and whether it may go back to the pool. */
 import type pg from 'pg';
-import type { PreparedStatement } from './database.ts';
+import type { PreparedStatement } from './prepared-statement.ts';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';
 import { askInTenant } from './scoped-statement.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '#server/testing/postgres.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
-import { startServer } from '../start-server.ts';
+import { startServer } from '#server/start-server.ts';
 import { isOnlyServer } from './only-server.ts';
 
 async function startOn(connectionString: string) {

@@ -507,6 +507,14 @@ export interface Tables {
   };
   known_devices: { user_id: string; fingerprint: string; seen_at: Time };
   pictures: { hash: string; body: Buffer; created_at: Time };
+  /** Addresses from before pictures were copied; `next_try_at` is null for those that were given up. */
+  foreign_pictures: {
+    kind: 'user' | 'tenant';
+    owner_id: string;
+    address: string;
+    tries: Generated<number>;
+    next_try_at: OptionalTime;
+  };
   portal_tickets: { ticket_hash: Buffer; session_id: string; expires_at: Time; used_at: OptionalTime };
   identities: {
     issuer: string;
@@ -569,7 +577,7 @@ export interface Impersonator {
 
 /** What the first factor of a sign-in asked for, and waits for the second one. */
 export type FollowUp =
-  | { kind: 'link-identity'; person: SocialPersonRow; provider: { key: string; name: string }; tellOwner: boolean }
+  | { kind: 'link-identity'; person: SocialPersonRow; provider: { key: string; name: string }; notifyOwner: boolean }
   | { kind: 'prove-number'; number: string }
   | { kind: 'enter-tenant'; tenantId: string };
 

@@ -4,7 +4,7 @@
  * setting it fails nothing after it runs. Beside `begin`, `set_config` and `commit` it spares three ways to the database.
  */
 import pg from 'pg';
-import type { PreparedStatement } from './database.ts';
+import type { PreparedStatement } from './prepared-statement.ts';
 
 const scope = 'scope-to-tenant';
 

@@ -1,8 +1,13 @@
 /** Tenants and people to begin with. Ids, client id and passwords are random per installation, and stay for its life. */
 import type { Database, Tx } from '#server/db/database.ts';
-import { keepFact, lockInstallation, readFact } from '#server/db/queries/installation.ts';
-import { insertMembership, insertTenant, listAssignableRoles, type RoleRow } from '#server/db/queries/memberships.ts';
-import { foldEmail, insertUser } from '#server/db/queries/users.ts';
+import { keepFact, lockInstallation, readFact } from '#server/db/queries/core/installation.ts';
+import {
+  insertMembership,
+  insertTenant,
+  listAssignableRoles,
+  type RoleRow,
+} from '#server/db/queries/core/memberships.ts';
+import { normalizeEmail, insertUser } from '#server/db/queries/core/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
 import { later } from '#server/lib/clock.ts';
 import { randomId, randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
@@ -95,7 +100,7 @@ async function makePerson(
   const user = await insertUser(tx, {
     id: randomId(random),
     email: person.email,
-    email_folded: foldEmail(person.email),
+    email_folded: normalizeEmail(person.email),
     name: person.name,
     metadata: '{}',
     password_hash: await hasher.hash(password),

@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '#server/app.ts';
-import type { ClientConfig } from '#server/config.ts';
+import type { ClientConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { VendorCredential } from '#server/environment.ts';
 import { readBundles } from '#server/http/bundles.ts';
@@ -12,7 +12,7 @@ import { createPasswordHasher, pepperPurpose } from '#server/integrations/passwo
 import type { Clock } from '#server/lib/clock.ts';
 import { StartError } from '#server/lib/start-error.ts';
 import { sha256, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
-import type { Settings } from '#server/load-config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 import { ensureDemoData, type DemoData } from './demo-data.ts';
 import { createInboxMailer, createInboxSmsSender } from './inbox-mailer.ts';
 import { inboxPath, registerInbox } from './inbox-routes.ts';
@@ -25,6 +25,8 @@ export interface DevelopmentOptions {
   random: RandomBytes;
   clock: Clock;
   distFolder: string;
+  /** Origins that pages of the planning demo may call besides ours. */
+  demoConnects?: string[] | undefined;
 }
 
 export interface Development {
@@ -72,17 +74,19 @@ function demoClient(demo: DemoData, demoUrl: string): ClientConfig {
 }
 
 async function servePlanningDemo(
-  { config, distFolder }: DevelopmentOptions,
+  { config, distFolder, demoConnects }: DevelopmentOptions,
   clientId: string,
 ): Promise<() => Promise<void>> {
   const { planningDemoScript } = await readBundles(distFolder);
-  if (planningDemoScript === undefined) throw new StartError('The planning demo is not built.', 'Run: npm run build');
+  if (planningDemoScript === undefined)
+    throw new StartError('The planning demo hasn’t been built.', 'Run: npm run build');
   const demo = await startPlanningDemo({
     folder: path.join(distFolder, 'planning-demo'),
     script: planningDemoScript,
     port: config.port + 1,
     host: 'localhost',
     baseUrl: config.baseUrl,
+    connects: demoConnects,
     clientId,
   });
   return () => demo.close();
@@ -111,10 +115,10 @@ function summary(urls: { baseUrl: string; demoUrl: string; inboxUrl: string }, d
     `  Identity server  ${urls.baseUrl}`,
     `  Inbox            ${urls.inboxUrl}`,
     '',
-    'Demo accounts (e-mail, password, tenant and role):',
+    'Demo accounts (email, password, organization, and role):',
     ...users,
     '',
-    'Stop with Ctrl-C. Data stay in the data folder; the same facts are in its demo.json.',
+    'Press Ctrl-C to stop. Data is kept in the data folder, and demo.json in it lists these URLs and accounts.',
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 /** The development inbox: mails land in a table, and on a page. */
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
 import type { SmsSender } from '#server/integrations/sms/sms-sender.ts';
-import { insertMessage } from '#server/db/queries/messages.ts';
+import { insertMessage } from '#server/db/queries/delivery/messages.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
@@ -52,5 +52,5 @@ export function linksIn(text: string): string[] {
 
 /** One-time codes: six digits alone on a line, or at the beginning of a text message. */
 export function codesIn(text: string): string[] {
-  return text.match(/^\d{6}(?=$| is your code )/gm) ?? [];
+  return text.match(/^\d{6}(?=$| is your )/gm) ?? [];
 }

@@ -2,7 +2,7 @@
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { listMessages, type MessageRow } from '#server/db/queries/messages.ts';
+import { listMessages, type MessageRow } from '#server/db/queries/delivery/messages.ts';
 import type { Services } from '#server/services.ts';
 
 export const inboxPath = '/development/inbox';

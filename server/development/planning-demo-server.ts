@@ -14,6 +14,8 @@ export interface PlanningDemoOptions {
   port: number;
   host: string;
   baseUrl: string;
+  /** Origins that its pages may call besides their own and the identity server's. */
+  connects?: string[] | undefined;
   clientId: string;
 }
 
@@ -67,19 +69,19 @@ function answer(request: IncomingMessage, response: ServerResponse, { options, t
     .writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policy(nonce, options.baseUrl),
+      'content-security-policy': policy(nonce, [options.baseUrl, ...(options.connects ?? [])]),
     })
     .end(template.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder));
 }
 
-/** As strict as a customer's may be: what the README says a host page needs, and nothing more. */
-function policy(nonce: string, baseUrl: string): string {
+/** As strict as a customer's may be: what docs/integrate.md says a host page needs, and nothing more. */
+function policy(nonce: string, connects: string[]): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    `connect-src 'self' ${baseUrl}`,
+    `connect-src 'self' ${connects.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -94,8 +96,8 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Plannin
       reject(
         error.code === 'EADDRINUSE'
           ? new StartError(
-              `Port ${port}, where the planning demo listens, is in use.`,
-              'Stop what uses it, or choose another pair of ports: npm start -- --port N',
+              `Port ${port} of the planning demo is already in use.`,
+              'Stop the program that uses it, or choose another pair of ports: npm start -- --port N',
               { cause: error },
             )
           : error,

@@ -2,51 +2,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultRoutes, type AccountRoute } from '#server/lib/account-routes.ts';
 import { cookiesOf, browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
-import { factsOf } from '#server/http/request-facts.ts';
+import { requestMetadataOf } from '#server/http/request-metadata.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { latestRequest } from '#server/oauth/pending-request.ts';
-import { approvalPath } from '#server/use-cases/ask-approvers.ts';
-import { keepFactorsPath } from '#server/use-cases/mail-links.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
-import { clientHome } from '#server/use-cases/find-home.ts';
-import { homeAddress, stepAddress } from './after-sign-in.ts';
-import { accountPage, submitSignOut } from './account.page.ts';
-import { activatePage, submitActivation } from './activate.page.ts';
-import { approvalPage, submitApproval } from './approval.page.ts';
-import { attempt } from './attempt.ts';
-import { forgotPasswordPage, submitForgotPassword } from './forgot-password.page.ts';
-import { checkFormToken } from './form-token.ts';
-import { withoutPatience } from './patience.ts';
-import { companyReturnPage, samlReturnPage } from './company-sign-in.page.ts';
-import { queryText, type HostedCall } from './hosted-call.ts';
-import { impersonatePage, submitImpersonation } from './impersonate.page.ts';
-import { invitationPage, submitInvitation } from './invitation.page.ts';
-import { keepFactorsPage, submitKeepFactors } from './keep-factors.page.ts';
-import { loginPage, submitLogin } from './login.page.ts';
-import { noticePage } from './notice.page.ts';
-import { activateCodePage, submitActivateCode } from './activate-code.page.ts';
-import { invitationCodePage, submitInvitationCode } from './invitation-code.page.ts';
-import { magicLinkPage, submitMagicLink } from './magic-link.page.ts';
-import { resetPhonePage, submitResetPhone } from './reset-phone.page.ts';
-import { enterPortalPage, portalPage } from './portal.page.ts';
-import { openAppPage } from './open-app.page.ts';
-import { pageLimit } from './page-limit.ts';
-import { pathOf } from './page-model.ts';
-import { comesAfterSignIn } from './passkeys.page.ts';
-import { resetPasswordPage, submitResetPassword } from './reset-password.page.ts';
-import { isFactorStep } from './second-factor.page.ts';
-import { signUpPage, submitSignUp } from './sign-up.page.ts';
+import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
+import { approvalPath } from '#server/use-cases/mfa-resets/ask-approvers.ts';
+import { keepFactorsPath } from '#server/use-cases/proofs/mail-links.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
+import { homeAddress, stepAddress } from './parts/after-sign-in.ts';
+import { accountPage, submitSignOut } from './pages/account.page.ts';
+import { activatePage, submitActivation } from './pages/activate.page.ts';
+import { approvalPage, submitApproval } from './pages/approval.page.ts';
+import { attempt } from './parts/attempt.ts';
+import { forgotPasswordPage, submitForgotPassword } from './pages/forgot-password.page.ts';
+import { checkFormToken } from './parts/form-token.ts';
+import { withoutPatience } from './parts/waiting-proof.ts';
+import { companyReturnPage, samlReturnPage } from './pages/sso-sign-in.page.ts';
+import { queryText, type HostedCall } from './parts/hosted-call.ts';
+import { impersonatePage, submitImpersonation } from './pages/impersonate.page.ts';
+import { invitationPage, submitInvitation } from './pages/invitation.page.ts';
+import { keepFactorsPage, submitKeepFactors } from './pages/keep-factors.page.ts';
+import { loginPage, submitLogin } from './pages/login.page.ts';
+import { noticePage } from './pages/notice.page.ts';
+import { activateCodePage, submitActivateCode } from './pages/activate-code.page.ts';
+import { invitationCodePage, submitInvitationCode } from './pages/invitation-code.page.ts';
+import { magicLinkPage, submitMagicLink } from './pages/magic-link.page.ts';
+import { resetPhonePage, submitResetPhone } from './pages/reset-phone.page.ts';
+import { enterPortalPage, portalPage } from './pages/portal.page.ts';
+import { openAppPage } from './pages/open-app.page.ts';
+import { pageLimit } from './parts/page-limit.ts';
+import { pathOf } from './parts/page-model.ts';
+import { comesAfterSignIn } from './pages/passkeys.page.ts';
+import { resetPasswordPage, submitResetPassword } from './pages/reset-password.page.ts';
+import { isFactorStep } from './pages/second-factor.page.ts';
+import { signUpPage, submitSignUp } from './pages/sign-up.page.ts';
 import {
   socialProofPage,
   socialProofPath,
   socialReturnForm,
   socialReturnPage,
   submitSocialProof,
-} from './social.page.ts';
-import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './step-up.page.ts';
-import { submitUnlock, unlockPage } from './unlock.page.ts';
+} from './pages/social.page.ts';
+import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './pages/step-up.page.ts';
+import { submitUnlock, unlockPage } from './pages/unlock.page.ts';
 
 type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redirect>;
 
@@ -176,7 +176,12 @@ function register(
 }
 
 export function hostedCall(services: Services, request: FastifyRequest, reply: FastifyReply): HostedCall {
-  return { request, reply, cookies: cookiesOf(request, reply, services.config), facts: factsOf(request) };
+  return {
+    request,
+    reply,
+    cookies: cookiesOf(request, reply, services.config),
+    requestMetadata: requestMetadataOf(request),
+  };
 }
 
 function withFormToken(submit: PageHandler): PageHandler {

@@ -1,12 +1,13 @@
 /** Who calls, decided on every call from the database: sign-out, disabling and lost roles bite at once. */
 import type { FastifyRequest } from 'fastify';
-import type { Machines } from '#shared/contract/define.ts';
-import { checkSession } from '#server/db/queries/check-session.ts';
-import { holdsPermission } from '#server/domain/permissions.ts';
+import type { ApiTokenAccess } from '#shared/contract/define.ts';
+import { checkSession } from '#server/db/queries/sessions/check-session.ts';
+import { holdsPermission } from '#server/domain/access/permissions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { readBearer, readVendorToken } from '#server/tokens/tokens.ts';
-import type { Caller, Services, VendorCaller } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller, VendorCaller } from '#server/caller.ts';
 import { identifyByExchangedToken, identifyByKey } from './identify-machine.ts';
 
 /**
@@ -31,12 +32,12 @@ export async function identifyCaller(services: Services, request: FastifyRequest
 export async function requireCaller(
   services: Services,
   request: FastifyRequest,
-  { machines, beforeStepUp }: { machines: Machines; beforeStepUp?: true | undefined },
+  { apiTokens, beforeStepUp }: { apiTokens: ApiTokenAccess; beforeStepUp?: true | undefined },
 ): Promise<Caller> {
   const caller = await identifyCaller(services, request);
   if (caller === null) throw new Refusal('unauthenticated');
   const admitted =
-    caller.apiToken === null || machines === 'all' || (machines === 'of-people' && caller.apiToken.user !== null);
+    caller.apiToken === null || apiTokens === 'any' || (apiTokens === 'user' && caller.apiToken.user !== null);
   if (!admitted) throw new Refusal('machine-refused');
   if (caller.demandsMore && !beforeStepUp) throw stepUpRequired();
   return caller;

@@ -1,7 +1,7 @@
 /** Bodies: JSON and urlencoded forms, with the traps taken out before any schema sees them. */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
-import { refuseTraps } from '#server/lib/refuse-traps.ts';
+import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
 
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ export function parseJson(text: string): unknown {
   } catch (cause) {
     throw new Refusal('malformed-json', { cause });
   }
-  refuseTraps(value);
+  rejectUnsafeJson(value);
   return value;
 }
 
@@ -42,6 +42,6 @@ export function parseForm(text: string): Record<string, string> {
     fields.set(name, value);
   }
   const form = Object.fromEntries(fields);
-  refuseTraps(form);
+  rejectUnsafeJson(form);
   return form;
 }

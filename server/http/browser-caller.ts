@@ -1,8 +1,9 @@
 /** Who is signed in to a browser, as a caller: for what a page or a public call does in their name. */
-import { checkSession } from '#server/db/queries/check-session.ts';
+import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { requirePermission } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
-import type { Caller, Services } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
 
 /** The session of the browser's cookie, with the application it asks for. */
 export interface CookieSession {

@@ -12,6 +12,17 @@ interface ManifestEntry {
   reaches: string[];
 }
 
+/** A package that other projects install. */
+export interface InstallablePackage {
+  name: string;
+  version: string;
+  /** Below the folder of the build. */
+  file: string;
+  bytes: number;
+  /** `sha512-…`, as lock files hold it. */
+  integrity: string;
+}
+
 interface Manifest {
   version: string;
   entries: Record<string, ManifestEntry>;
@@ -20,6 +31,7 @@ interface Manifest {
   loader: { file: string; firstFormCss: string };
   planningDemo?: { file: string };
   server: { loginBox: string; portal: string };
+  packages: InstallablePackage[];
 }
 
 export interface Script {
@@ -45,6 +57,8 @@ export interface Bundles {
   /** Integrity of an entry and of all that it may load, by path, for the import map: lazy chunks are checked too. */
   integrityOf(name: string): Readonly<Record<string, string>>;
   planningDemoScript: string | undefined;
+  /** Served at `/sdk/`. */
+  packages: readonly InstallablePackage[];
   renderLoginBox(...args: Parameters<RenderLoginBox>): Promise<ReturnType<RenderLoginBox>>;
   renderPortal: RenderPortal;
 }
@@ -59,7 +73,7 @@ export async function readBundles(folder: string): Promise<Bundles> {
     let renderer: Promise<Renderer> | undefined;
     return () => (renderer ??= import(pathToFileURL(path.join(folder, file)).href) as Promise<Renderer>);
   };
-  const loginBox = rendererOf<{ renderLoginBox: RenderLoginBox }>(manifest.server.loginBox);
+  const loginBox = rendererOf<{ loginBoxRenderer: Promise<RenderLoginBox> }>(manifest.server.loginBox);
   const portal = rendererOf<{ renderPortal: RenderPortal }>(manifest.server.portal);
   return {
     folder,
@@ -78,7 +92,8 @@ export async function readBundles(folder: string): Promise<Bundles> {
       );
     },
     planningDemoScript: manifest.planningDemo?.file,
-    renderLoginBox: async (page, nonce) => (await loginBox()).renderLoginBox(page, nonce),
+    packages: manifest.packages,
+    renderLoginBox: async (page, nonce) => (await (await loginBox()).loginBoxRenderer)(page, nonce),
     renderPortal: async (page, nonce) => await (await portal()).renderPortal(page, nonce),
   };
 }
@@ -87,6 +102,6 @@ async function readManifest(folder: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
   } catch (cause) {
-    throw new StartError(`The built bundles are missing in ${folder}.`, 'Run: npm run build', { cause });
+    throw new StartError(`The browser bundles are missing from ${folder}.`, 'Run: npm run build', { cause });
   }
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Settings } from '#server/load-config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '#server/load-config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 import { cookieAttributes, refreshCookieName } from './cookies.ts';
 
 it.each([

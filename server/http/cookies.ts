@@ -1,6 +1,6 @@
 /** The cookies. All are HttpOnly; Secure and their prefix rules follow the public address. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/load-config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 import { day, second } from '#server/lib/clock.ts';
 
 /** `fe_refresh_` and the client id without its first dash: the spelling that clients of the contract rewrite. */

@@ -22,15 +22,13 @@ const wireHeaders = [
   'frontegg-vendor-id',
 ];
 const preflight = (from: string, path: string = paths.login) =>
-  server
-    .browser()
-    .send('OPTIONS', path, {
-      headers: {
-        origin: from,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
-      },
-    });
+  server.browser().send('OPTIONS', path, {
+    headers: {
+      origin: from,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  });
 
 describe('V3.4.2 a configured origin', () => {
   it('reads answers with credentials, errors too', async () => {

@@ -1,5 +1,6 @@
 /** Cross-origin rules: credentials for exactly the configured origins, on API routes alone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookieHeader } from '#shared/lib/session-cookie-header.ts';
 import type { Environment } from '#server/environment.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
@@ -14,6 +15,7 @@ const requestHeaders = [
   'x-frontegg-framework',
   'x-frontegg-sdk',
   'x-portico-sdk',
+  sessionCookieHeader,
   'x-api-key',
   'x-access-token',
   'frontegg-tenant-id',
@@ -22,7 +24,7 @@ const requestHeaders = [
   'x-frontegg-forwarded-for',
   'x-frontegg-headers-verifier',
 ].join(', ');
-const exposedHeaders = 'frontegg-trace-id, retry-after';
+const exposedHeaders = `frontegg-trace-id, retry-after, ${sessionCookieHeader}`;
 
 /**
  * Adds CORS headers to the answers of routes that are registered with `crossOrigin`, and to paths that have no route. Everything else

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#shared/contract/er
 import { errorMessage } from '#shared/i18n/error-message.ts';
 import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
 import { HashQueueFull } from '#server/integrations/password-hasher.ts';
-import { TooManyWaiting } from '#server/lib/keyed-slots.ts';
+import { TooManyWaiting } from '#server/lib/keyed-semaphore.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
 export interface ErrorAnswer {

@@ -14,7 +14,7 @@ describe('the form of errors', () => {
     const answer = await server.browser().get('/nowhere');
     expect(answer.status).toBe(404);
     expect(answer.json()).toEqual({
-      errors: ['There is nothing at this address. It may have moved, or the link is incomplete.'],
+      errors: ['Page not found. The link may be broken or out of date.'],
       errorCode: 'not-found',
     });
     expect(answer.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{16}$/);
@@ -110,7 +110,7 @@ describe('V4.1 bodies that are refused', () => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
-      errors: ['The request is not valid JSON. Nothing was changed.'],
+      errors: ['The request isn’t valid JSON. Nothing was changed.'],
       errorCode: 'malformed-json',
     });
   });
@@ -164,12 +164,10 @@ describe('what never becomes a request', () => {
   });
 
   it('V5.2.3 a compressed body is refused before anything of it is unpacked', async () => {
-    const answer = await server
-      .browser()
-      .send('POST', paths.login, {
-        body: '{"email":"a@b.example","password":"x"}',
-        headers: { ...json, 'content-encoding': 'gzip' },
-      });
+    const answer = await server.browser().send('POST', paths.login, {
+      body: '{"email":"a@b.example","password":"x"}',
+      headers: { ...json, 'content-encoding': 'gzip' },
+    });
     expect([answer.status, answer.json<ErrorBody>().errorCode]).toEqual([415, 'unsupported-media-type']);
   });
 });

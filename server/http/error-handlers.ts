@@ -91,7 +91,7 @@ async function sendErrorPage(
     const page = await draw(request, reply, refusal);
     return reply.headers(page.headers ?? {}).send(page.html);
   } catch (error) {
-    services.log.error({ err: error, traceId: request.id }, 'no page could be drawn');
+    services.log.error({ err: error, traceId: request.id }, 'failed to render a page');
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       .send(plainPage(sentences, request.id));
@@ -109,5 +109,5 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function plainPage(sentences: string[], traceId: string): string {
   const text = escapeHtml(sentences.join(' '));
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not available</title><p>${text}</p><p>Trace ${traceId}</p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not available</title><p>${text}</p><p>Request ID: ${traceId}</p>`;
 }

@@ -1,8 +1,9 @@
-/** Machines that call with an API token. Like people they are looked up on every call: deletion and lost rights bite at once. */
-import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/check-api-token.ts';
+/** ApiTokenAccess that call with an API token. Like people they are looked up on every call: deletion and lost rights bite at once. */
+import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
-import type { Caller, Services } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
 import { accessTokenId } from '#server/tokens/api-tokens.ts';
 import { isOwnSignature } from '#server/tokens/tokens.ts';
 

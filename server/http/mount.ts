@@ -10,22 +10,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import {
   isCrossOrigin,
-  machinesOf,
+  apiTokensOf,
   type Access,
   type Contract,
   type Endpoint,
-  type Machines,
+  type ApiTokenAccess,
 } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
-import type { Caller, RequestFacts, Services, VendorCaller } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller, VendorCaller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
 import { absentValuesOf } from './absent-values.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { originAllowed } from './cors.ts';
 import { noteImpersonatedRead } from './note-impersonated-read.ts';
-import { factsOf } from './request-facts.ts';
+import { requestMetadataOf } from './request-metadata.ts';
 
 /** Answers that are not JSON. */
 export interface Redirect {
@@ -60,14 +62,14 @@ type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie'
     ? VendorCaller
     : Caller;
 
-type VendorOf<E extends Endpoint> = E extends { vendorToo: true } ? VendorCaller : never;
+type VendorOf<E extends Endpoint> = E extends { allowVendor: true } ? VendorCaller : never;
 
 export interface Call<E extends Endpoint = Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
   caller: CallerOf<E['access']> | VendorOf<E>;
-  facts: RequestFacts;
+  requestMetadata: RequestMetadata;
   cookies: Cookies;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -99,23 +101,23 @@ export function mount<C extends Contract>(
       handler: async (request, reply) => {
         const caller = await admit(services, request, {
           access: accessFor(request, endpoint),
-          machines: machinesOf(route, endpoint),
+          apiTokens: apiTokensOf(route, endpoint),
           beforeStepUp: endpoint.beforeStepUp,
         });
-        if (endpoint.notImpersonated && isImpersonated(caller)) throw new Refusal('impersonated-session');
+        if (endpoint.denyImpersonation && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
-        const facts = factsOf(request, caller);
+        const requestMetadata = requestMetadataOf(request, caller);
         const result = await handler({
           params: validate(endpoint.params, request.params),
           query: endpoint.query && readQuery(presentValues(request.query)),
           body: readBody(request.body ?? (endpoint.body ? {} : undefined)),
           caller,
-          facts,
+          requestMetadata,
           cookies: cookiesOf(request, reply, services.config),
           request,
           reply,
         } as Call);
-        if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, facts);
+        if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, requestMetadata);
         return endpoint.cacheFor === undefined
           ? answer(reply, endpoint, result)
           : answerCached(request, reply, endpoint.cacheFor, result);
@@ -125,14 +127,14 @@ export function mount<C extends Contract>(
 }
 
 /** Whoever shows a vendor's token where that is enough is the vendor, or nobody. */
-function accessFor(request: FastifyRequest, { access, vendorToo }: Endpoint): Access {
-  return vendorToo && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
+function accessFor(request: FastifyRequest, { access, allowVendor }: Endpoint): Access {
+  return allowVendor && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
 }
 
 async function admit(
   services: Services,
   request: FastifyRequest,
-  { access, ...admission }: { access: Access; machines: Machines; beforeStepUp?: true | undefined },
+  { access, ...admission }: { access: Access; apiTokens: ApiTokenAccess; beforeStepUp?: true | undefined },
 ): Promise<Caller | VendorCaller | undefined> {
   switch (access) {
     case 'public':

@@ -2,8 +2,10 @@
  * Audits what is read in impersonated sessions. Changes leave rows of their own; reads are noted once for each route and session, so
  * that their number is bounded by the contract and not by the caller.
  */
-import { audit } from '#server/db/queries/audits.ts';
-import type { Caller, RequestFacts, Services } from '#server/services.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
 
 export type ImpersonatedCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'impersonator'>;
 
@@ -20,7 +22,7 @@ export async function noteImpersonatedRead(
   services: Services,
   caller: ImpersonatedCaller,
   route: string,
-  facts: RequestFacts,
+  requestMetadata: RequestMetadata,
 ): Promise<void> {
   const { impersonator } = caller;
   if (impersonator === null) return;
@@ -28,13 +30,13 @@ export async function noteImpersonatedRead(
   const subject = `${caller.sessionId} ${route}`;
   if (noted.has(subject)) return;
   try {
-    await writeOnce(services, caller, { route, subject }, { ...facts, impersonator });
+    await writeOnce(services, caller, { route, subject }, { ...requestMetadata, impersonator });
     if (noted.size >= mostKnown) noted.clear();
     noted.add(subject);
   } catch (error) {
     services.log.error(
-      { err: error, route, sessionId: caller.sessionId, traceId: facts.traceId },
-      'a read in an impersonated session could not be audited',
+      { err: error, route, sessionId: caller.sessionId, traceId: requestMetadata.traceId },
+      'failed to audit a read in an impersonated session',
     );
   }
 }
@@ -50,15 +52,15 @@ async function writeOnce(
   { db, limits, clock, config }: Services,
   { userId, tenantId, sessionId }: ImpersonatedCaller,
   { route, subject }: { route: string; subject: string },
-  facts: RequestFacts,
+  requestMetadata: RequestMetadata,
 ): Promise<void> {
   await db.acrossTenants('limits count strangers too', async (tx) => {
     // a session never outlives the window
-    const first = await limits.takeIn(tx, [
+    const first = await limits.consumeInTransaction(tx, [
       { kind: 'impersonated-read', subject, limit: { points: 1, per: config.impersonation.session } },
     ]);
     if (first)
-      await audit(tx, facts, clock(), {
+      await audit(tx, requestMetadata, clock(), {
         action: 'impersonation.data-read',
         tenantId,
         actorId: userId,

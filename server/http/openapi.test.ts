@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { machinesOf, type Endpoint } from '#shared/contract/define.ts';
+import { apiTokensOf, type Endpoint } from '#shared/contract/define.ts';
 import { openApiDocument } from './openapi.ts';
 
 interface Operation {
@@ -51,7 +51,7 @@ describe.each(routes)('%s', (route, endpoint) => {
     for (const scheme of operation.security.flatMap((each) => Object.keys(each)))
       expect(document.components.securitySchemes).toHaveProperty(scheme);
     const expected =
-      endpoint.access === 'public' ? 0 : machinesOf(route, endpoint) === 'none' ? 1 : endpoint.vendorToo ? 3 : 2;
+      endpoint.access === 'public' ? 0 : apiTokensOf(route, endpoint) === 'none' ? 1 : endpoint.allowVendor ? 3 : 2;
     expect(operation.security.length).toBe(expected);
   });
 });

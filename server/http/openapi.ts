@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { machinesOf, type Access, type Endpoint } from '#shared/contract/define.ts';
+import { apiTokensOf, type Access, type Endpoint } from '#shared/contract/define.ts';
 
 type Json = Record<string, unknown>;
 
@@ -59,8 +59,8 @@ function security(route: string, endpoint: Endpoint): Json[] {
   if (endpoint.access === 'public') return [];
   if (endpoint.access === 'refresh-cookie') return [{ sessionCookie: [] }];
   if (endpoint.access === 'vendor') return [{ vendor: [] }];
-  const people = machinesOf(route, endpoint) === 'none' ? [{ bearer: [] }] : [{ bearer: [] }, { accessToken: [] }];
-  return endpoint.vendorToo ? [...people, { vendor: [] }] : people;
+  const people = apiTokensOf(route, endpoint) === 'none' ? [{ bearer: [] }] : [{ bearer: [] }, { accessToken: [] }];
+  return endpoint.allowVendor ? [...people, { vendor: [] }] : people;
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

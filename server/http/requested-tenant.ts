@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { findTenantByAlias } from '#server/db/queries/memberships.ts';
+import { findTenantByAlias } from '#server/db/queries/core/memberships.ts';
 import type { Services } from '#server/services.ts';
 
 /** The tenant that a sign-in is meant for: the one its header names, else the one whose alias it names. Only a wish: membership decides. */

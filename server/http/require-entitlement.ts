@@ -1,11 +1,12 @@
 /** A permission that configuration links with features is worth nothing to whoever has none of them. */
 import { attributesOf } from '#shared/lib/entitlements/attributes.ts';
 import { isEntitledToPermission } from '#shared/lib/entitlements/is-entitled.ts';
-import { readGrantsOf } from '#server/db/queries/entitlement-grants.ts';
-import { loadTokenSubject, type TokenSubject } from '#server/db/queries/token-subject.ts';
-import { allGrants, entitlementsContext } from '#server/domain/entitlements.ts';
+import { readGrantsOf } from '#server/db/queries/entitlements/entitlement-grants.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { allGrants, entitlementsContext } from '#server/domain/entitlements/entitlements.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Caller, CallingToken, Services } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller, CallingToken } from '#server/caller.ts';
 
 /**
  * Asks the database only where a feature is linked with that permission.

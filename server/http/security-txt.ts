@@ -15,7 +15,7 @@ export function registerSecurityTxt(
   if (hasExpired())
     log.warn(
       { expires: securityTxt.expires },
-      'securityTxt has expired and is not served: check it and set securityTxt.expires',
+      'securityTxt has expired and is no longer served; review it and update securityTxt.expires',
     );
   const { contact, policy, encryption, acknowledgments, preferredLanguages } = securityTxt;
   const lines = [

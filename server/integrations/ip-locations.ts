@@ -41,10 +41,8 @@ async function readMmdb(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (cause) {
-    throw new StartError(
-      `The file of address locations cannot be read: ${file}`,
-      'Correct ipLocations.file, or leave it out.',
-      { cause },
-    );
+    throw new StartError(`Can’t read the geolocation database: ${file}`, 'Correct ipLocations.file, or remove it.', {
+      cause,
+    });
   }
 }

@@ -9,7 +9,12 @@ const mostPixels: Readonly<Record<string, number>> = {
   avif: 4e6,
   heif: 4e6,
 };
-const edge = 256;
+/** People are drawn as squares; a logo keeps its shape and its transparency. */
+const sizes = {
+  avatar: { width: 256, height: 256, fit: 'cover' },
+  logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+} as const;
+export type PictureKind = keyof typeof sizes;
 /** Seconds for one picture. */
 const longestDecode = 5;
 
@@ -28,8 +33,8 @@ export class TooManyPixels extends Error {
   }
 }
 
-/** @returns a square WebP of 256 pixels; @throws UnreadablePicture, TooManyPixels */
-export async function drawAvatar(file: Buffer): Promise<Buffer> {
+/** @returns a WebP; @throws UnreadablePicture, TooManyPixels */
+export async function drawPicture(file: Buffer, kind: PictureKind): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // password hashes wait for the same threads
   sharp.concurrency(1);
@@ -42,7 +47,7 @@ export async function drawAvatar(file: Buffer): Promise<Buffer> {
     if (width * height > most) throw new TooManyPixels(most / 1e6);
     return await picture
       .rotate()
-      .resize(edge, edge, { fit: 'cover' })
+      .resize(sizes[kind])
       .webp({ quality: 82 })
       .timeout({ seconds: longestDecode })
       .toBuffer();

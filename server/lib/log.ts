@@ -63,9 +63,9 @@ function readableLine(line: string): string {
     msg?: string;
     err?: { stack?: string; message?: string };
   } & Record<string, unknown>;
-  const facts = Object.entries(entry)
+  const details = Object.entries(entry)
     .filter(([name]) => !always.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const trouble = entry.err?.stack ?? entry.err?.message;
-  return `${entry.time.slice(11, 19)} ${entry.level.padEnd(5)} ${[entry.msg ?? '', ...facts].join('  ')}\n${trouble ? `${trouble.replaceAll(/^/gm, '    ')}\n` : ''}`;
+  return `${entry.time.slice(11, 19)} ${entry.level.padEnd(5)} ${[entry.msg ?? '', ...details].join('  ')}\n${trouble ? `${trouble.replaceAll(/^/gm, '    ')}\n` : ''}`;
 }

@@ -118,7 +118,7 @@ it('takes a point within a transaction, and gives it back with it', async () => 
   const point = { kind: 'in-transaction', subject: 'somebody', limit };
   const take = (fails = false) =>
     db.acrossTenants('a test', async (tx) => {
-      const room = await limits.takeIn(tx, [point]);
+      const room = await limits.consumeInTransaction(tx, [point]);
       if (fails) throw new Error('rolled back');
       return room;
     });

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { later, second, type Clock } from '#server/lib/clock.ts';
-import { takePoints, type Counted, type Taking } from '#server/db/queries/rate-limits.ts';
+import { takePoints, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 
 export interface Limit {
@@ -31,16 +31,16 @@ export interface RateLimiter {
    * @param run executes it, with `takePoint` in it; where `counted.points` is beyond `most`, the statement changed nothing else
    * @throws Refusal as `consume` does
    */
-  consumeWithin<T>(point: Point, run: (taking: Taking) => Promise<{ counted: Counted; result: T }>): Promise<T>;
+  consumeWithin<T>(point: Point, run: (taking: RateLimitHit) => Promise<{ counted: Counted; result: T }>): Promise<T>;
   /** Takes one point of each, in one statement. */
   consumeAll(points: Point[]): Promise<void>;
   /**
    * Takes one point of each within a transaction of the system scope: what is rolled back was not taken.
    * @returns whether there was room
    */
-  takeIn(tx: Tx, points: Point[]): Promise<boolean>;
+  consumeInTransaction(tx: Tx, points: Point[]): Promise<boolean>;
   /** How many points are left, and the seconds until the window ends; takes none. */
-  leftIn(tx: Tx, point: Point): Promise<{ points: number; seconds: number }>;
+  remainingInTransaction(tx: Tx, point: Point): Promise<{ points: number; seconds: number }>;
   /** The same as `consume`, as an answer. */
   tryConsume(kind: string, subject: string, limit: Limit): Promise<boolean>;
 }
@@ -105,13 +105,13 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     refuse(judge([point], [{ key, ...counted }], now));
     return result;
   };
-  const takeIn = async (tx: Tx, points: Point[]): Promise<boolean> => {
+  const consumeInTransaction = async (tx: Tx, points: Point[]): Promise<boolean> => {
     const now = clock();
     const values = [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))] as const;
     const { rows } = await sql<Row>`${withValues(takePoints.text, values)}`.execute(tx);
     return fullWindows(points, rows).length === 0;
   };
-  const leftIn = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
+  const remainingInTransaction = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
     const now = clock();
     const { rows } =
       await sql<Row>`select key, points, resets_at from rate_limits where key = ${keyOf(point)} and resets_at > ${now}`.execute(
@@ -127,8 +127,8 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   return {
     consumeAll,
     consumeWithin,
-    takeIn,
-    leftIn,
+    consumeInTransaction,
+    remainingInTransaction,
     consume: (kind, subject, limit) => consumeAll([{ kind, subject, limit }]),
     tryConsume: async (kind, subject, limit) => (await wait([{ kind, subject, limit }])) <= 0,
   };

@@ -44,7 +44,7 @@ describe('3 account settings', () => {
       dateFormat: 'DD/MM/YYYY',
       timeFormat: 'HH:mm',
       currency: 'EUR',
-      logo: 'https://cdn.acme.example/logo.png',
+      logo: `${server.baseUrl}/images/${'ab'.repeat(32)}`,
       applicationUrl: 'https://app.acme.example/start',
       loginUrl: 'https://login.acme.example/',
     };
@@ -84,6 +84,9 @@ describe('3 account settings', () => {
     ['applicationUrl', 'https://ada:secret@app.acme.example/'],
     ['loginUrl', '//evil.example'],
     ['logo', 'data:image/svg+xml,<svg/>'],
+    ['logo', 'data:text/html;base64,PGI+'],
+    ['logo', 'ftp://cdn.acme.example/logo.png'],
+    ['logo', `https://cdn.acme.example/${'x'.repeat(2048)}`],
   ])('%s refuses %s, and names the field', async (field, value) => {
     const answer = await admin.save({ [field]: value });
     expect(answer.status).toBe(400);

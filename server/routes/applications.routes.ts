@@ -2,7 +2,7 @@ import type { applicationsContract } from '#shared/contract/applications.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { assign, readApplications, readAssignments, unassign } from '#server/use-cases/applications.ts';
+import { assign, readApplications, readAssignments, unassign } from '#server/use-cases/accounts/applications.ts';
 
 const list = (csv: string): string[] =>
   [
@@ -58,9 +58,9 @@ export function applicationsRoutes(services: Services): Handlers<typeof applicat
         userIds: assignments.filter((each) => each.appId === appId).map(({ userId }) => userId),
       }));
     },
-    'POST /identity/resources/applications/v1/apps-user': ({ caller, body, facts }) =>
-      assign(services, caller, body, facts),
-    'DELETE /identity/resources/applications/v1/user-apps': ({ caller, body, facts }) =>
-      unassign(services, caller, body, facts),
+    'POST /identity/resources/applications/v1/apps-user': ({ caller, body, requestMetadata }) =>
+      assign(services, caller, body, requestMetadata),
+    'DELETE /identity/resources/applications/v1/user-apps': ({ caller, body, requestMetadata }) =>
+      unassign(services, caller, body, requestMetadata),
   };
 }

@@ -4,16 +4,17 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import { readRefreshCookie } from '#server/http/session-cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
-import type { Caller, Services } from '#server/services.ts';
-import { decideApproval, readApproval } from '#server/use-cases/decide-approval.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
-import { wordApproval } from '#server/use-cases/word-approval.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { decideApproval, readApproval } from '#server/use-cases/mfa-resets/decide-approval.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { renderApproval } from '#server/use-cases/mfa-resets/render-approval.ts';
 
 export function approvalsRoutes(services: Services): Handlers<typeof approvalsContract> {
   return {
-    async 'GET /identity/resources/approval-flows/v1/execution-data'({ query, facts }) {
-      const approval = await readApproval(services, query, facts);
-      const { name, description, requester } = wordApproval(services, approval, facts.locale ?? 'en');
+    async 'GET /identity/resources/approval-flows/v1/execution-data'({ query, requestMetadata }) {
+      const approval = await readApproval(services, query, requestMetadata);
+      const { name, description, requester } = renderApproval(services, approval, requestMetadata.locale ?? 'en');
       return {
         approvalFlowName: name,
         approvalFlowDescription: description,
@@ -27,7 +28,7 @@ export function approvalsRoutes(services: Services): Handlers<typeof approvalsCo
         services,
         call.body,
         { caller: await signedInHere(services, call), requireRight: rightsOf(services) },
-        call.facts,
+        call.requestMetadata,
       );
       return { success: true };
     },

@@ -1,5 +1,5 @@
 import type { authContract } from '#shared/contract/auth.ts';
-import { userNameKey } from '#server/db/queries/users.ts';
+import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import { browserCookie, portalCookie, refreshCookieName, ssoCookie, type Cookies } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -19,18 +19,18 @@ import {
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
-import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/activate-account.ts';
-import { signOut } from '#server/use-cases/end-session.ts';
-import { acceptInvitation, resendInvitation } from '#server/use-cases/invite-user.ts';
-import { loginWithPassword } from '#server/use-cases/login-with-password.ts';
-import { refreshSession } from '#server/use-cases/refresh-session.ts';
-import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
-import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/reset-password.ts';
-import { findBrowserSession, findSessionOfCookies } from '#server/use-cases/find-browser-session.ts';
-import { joinClient } from '#server/use-cases/join-client.ts';
-import { invitingTenant, signUp } from '#server/use-cases/sign-up.ts';
-import { signUpByUserName } from '#server/use-cases/sign-up-by-user-name.ts';
-import { unlockAccount } from '#server/use-cases/unlock-account.ts';
+import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/sign-up/activate-account.ts';
+import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { acceptInvitation, resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
+import { loginWithPassword } from '#server/use-cases/sign-in/login-with-password.ts';
+import { refreshSession } from '#server/use-cases/sessions/refresh-session.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/recovery/reset-password.ts';
+import { findBrowserSession, findSessionOfCookies } from '#server/use-cases/sessions/find-browser-session.ts';
+import { joinClient } from '#server/use-cases/sessions/join-client.ts';
+import { invitingTenant, signUp } from '#server/use-cases/sign-up/sign-up.ts';
+import { signUpByUserName } from '#server/use-cases/sign-up/sign-up-by-user-name.ts';
+import { unlockAccount } from '#server/use-cases/recovery/unlock-account.ts';
 import { loginResponse } from './login-response.ts';
 import { passwordConfigOf } from './password-config.ts';
 import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
@@ -41,7 +41,7 @@ import { requestedTenant } from '#server/http/requested-tenant.ts';
 function addressOrName({ config }: Services, typed: string): string {
   if (typed.includes('@')) return typed;
   if (!config.signIn.userNames) throw new Refusal('email-invalid', { context: { field: 'email' } });
-  return userNameKey(typed);
+  return usernameLookupKey(typed);
 }
 
 /** @throws Refusal `sign-in-method-off` for a user name where there are none */
@@ -51,7 +51,7 @@ function identifierOf(
 ): string {
   if (body.email !== undefined) return body.email;
   if (!config.signIn.userNames) throw new Refusal('sign-in-method-off');
-  return userNameKey(body.username ?? '');
+  return usernameLookupKey(body.username ?? '');
 }
 
 export function authRoutes(services: Services): Handlers<typeof authContract> {
@@ -65,7 +65,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         clientId: requestedClientId(services, call.request),
         tenantHint: await requestedTenant(services, call.request),
         ...signInCookies(call.cookies),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       if (outcome.blocked) return { mfaRequired: false, isBreachedPassword: true, userEmail: outcome.email };
       return {
@@ -80,7 +80,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
-      const point = { kind: 'token', subject: call.facts.ip, limit: services.config.limits.token };
+      const point = { kind: 'token', subject: call.requestMetadata.ip, limit: services.config.limits.token };
       if (!cookie) {
         await services.limits.consumeAll([point]);
         throw new Refusal('session-not-found');
@@ -95,7 +95,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         const refreshed = await refreshSession(
           services,
           { ...presented, tenantId: call.body?.tenantId ?? null, clientId, ssoToken },
-          call.facts,
+          call.requestMetadata,
         );
         if (cookie.ofPortal)
           setPortalCookie(services, call.cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
@@ -112,19 +112,23 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       if (!isOfOwnPages(services.environment, call.request)) throw new Refusal('origin-not-allowed');
       const caller = await identifyCaller(services, call.request);
       if (caller?.apiToken === null)
-        await signOut(services, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId }, call.facts);
+        await signOut(
+          services,
+          { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId },
+          call.requestMetadata,
+        );
       const session = await findBrowserSession(
         services,
         call.cookies.read(ssoCookie),
         readRefreshCookie(services, call.cookies)?.token,
       );
-      if (session) await signOut(services, session, call.facts);
+      if (session) await signOut(services, session, call.requestMetadata);
       signOutCookies(services, call.cookies);
       call.reply.header('clear-site-data', clearedAtSignOut);
     },
 
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {
-      await services.limits.consume('link', call.facts.ip, services.config.limits.link);
+      await services.limits.consume('link', call.requestMetadata.ip, services.config.limits.link);
       return await invitingTenant(services, call.body.token);
     },
 
@@ -134,7 +138,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         fields: fieldsOf(call.body.metadata),
         ...signInCookies(call.cookies),
         clientId: requestedClientId(services, call.request),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       return signUpAnswer(services, call, { outcome });
     },
@@ -145,13 +149,13 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         fields: fieldsOf(call.body.metadata),
         clientId: requestedClientId(services, call.request),
         browserToken: browserToken(services, call.cookies),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       return signUpAnswer(services, call, signedUp);
     },
 
     async 'GET /identity/resources/users/v1/activate/strategy'(call) {
-      await services.limits.consume('link', call.facts.ip, services.config.limits.link);
+      await services.limits.consume('link', call.requestMetadata.ip, services.config.limits.link);
       const { shouldSetPassword } = await activationStrategy(services, {
         ...call.query,
         browserToken: browserToken(services, call.cookies),
@@ -165,30 +169,36 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         clientId: requestedClientId(services, call.request),
         ...signInCookies(call.cookies),
         browserToken: browserToken(services, call.cookies),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       return signInAnswer(services, call, outcome);
     },
 
-    async 'POST /identity/resources/users/v1/activate/reset'({ body, facts }) {
-      await requireCaptcha(services, body.recaptchaToken, facts);
-      await requestActivation(services, body.email, facts);
+    async 'POST /identity/resources/users/v1/activate/reset'({ body, requestMetadata }) {
+      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
+      await requestActivation(services, body.email, requestMetadata);
     },
     'POST /identity/resources/users/v1/invitation/reset': (call) =>
-      resendInvitation(services, call.caller, call.body.email, call.facts),
-    'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(services, call.body, call.facts),
-    async 'POST /identity/resources/users/v1/passwords/reset'({ body, facts }) {
-      await requireCaptcha(services, body.recaptchaToken, facts);
-      await requestPasswordReset(services, addressOrName(services, body.email), facts);
+      resendInvitation(services, call.caller, call.body.email, call.requestMetadata),
+    'POST /identity/resources/users/v1/invitation/accept': (call) =>
+      acceptInvitation(services, call.body, call.requestMetadata),
+    async 'POST /identity/resources/users/v1/passwords/reset'({ body, requestMetadata }) {
+      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
+      await requestPasswordReset(services, addressOrName(services, body.email), requestMetadata);
     },
     async 'POST /identity/resources/users/v1/passwords/reset/validate'(call) {
-      await services.limits.consume('link', call.facts.ip, services.config.limits.link);
+      await services.limits.consume('link', call.requestMetadata.ip, services.config.limits.link);
       await checkResetLink(services, call.body);
     },
     'POST /identity/resources/users/v1/passwords/reset/verify': (call) =>
-      resetPassword(services, { ...call.body, browserToken: call.cookies.read(browserCookie), facts: call.facts }),
+      resetPassword(services, {
+        ...call.body,
+        browserToken: call.cookies.read(browserCookie),
+        requestMetadata: call.requestMetadata,
+      }),
     'GET /identity/resources/users/v1/passwords/config': () => passwordConfigOf(services),
-    'POST /identity/resources/users/v3/me/unlock': (call) => unlockAccount(services, call.body.token, call.facts),
+    'POST /identity/resources/users/v3/me/unlock': (call) =>
+      unlockAccount(services, call.body.token, call.requestMetadata),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EntitlementGrant, entitlementsContract } from '#shared/contract/entitlements.ts';
-import { pageOfGrants, type GrantRow } from '#server/db/queries/entitlement-grants.ts';
+import { pageOfGrants, type GrantRow } from '#server/db/queries/entitlements/entitlement-grants.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -7,8 +7,12 @@ import {
   describeEntitlements,
   describeVendorEntitlements,
   vendorSnapshotOffset,
-} from '#server/use-cases/describe-entitlements.ts';
-import { changeEntitlementEnd, grantEntitlement, revokeEntitlement } from '#server/use-cases/grant-entitlements.ts';
+} from '#server/use-cases/entitlements/describe-entitlements.ts';
+import {
+  changeEntitlementEnd,
+  grantEntitlement,
+  revokeEntitlement,
+} from '#server/use-cases/entitlements/grant-entitlements.ts';
 
 export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
   return {
@@ -26,7 +30,7 @@ export function entitlementsRoutes(services: Services): Handlers<typeof entitlem
       );
       return { items: rows.map(wireGrant), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
-    async 'POST /entitlements/resources/entitlements/v2'({ caller, body, facts }) {
+    async 'POST /entitlements/resources/entitlements/v2'({ caller, body, requestMetadata }) {
       const { tenantId, userId, planId, featureKey, expirationDate } = body;
       const input = {
         tenantId,
@@ -35,13 +39,15 @@ export function entitlementsRoutes(services: Services): Handlers<typeof entitlem
         feature: featureKey || null,
         expires: timeOf(expirationDate),
       };
-      return wireGrant(await grantEntitlement(services, caller, input, facts));
+      return wireGrant(await grantEntitlement(services, caller, input, requestMetadata));
     },
-    async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ caller, params, body, facts }) {
-      return wireGrant(await changeEntitlementEnd(services, caller, params.id, timeOf(body.expirationDate), facts));
+    async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ caller, params, body, requestMetadata }) {
+      return wireGrant(
+        await changeEntitlementEnd(services, caller, params.id, timeOf(body.expirationDate), requestMetadata),
+      );
     },
-    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ caller, params, facts }) =>
-      revokeEntitlement(services, caller, params.id, facts),
+    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ caller, params, requestMetadata }) =>
+      revokeEntitlement(services, caller, params.id, requestMetadata),
   };
 }
 

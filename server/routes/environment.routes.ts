@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { environmentContract } from '#shared/contract/environment.ts';
-import { audit } from '#server/db/queries/audits.ts';
-import { findTenant, findTenantByAlias, type TenantRow } from '#server/db/queries/memberships.ts';
-import { describeStrategies } from '#server/domain/sign-in-methods.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { findTenant, findTenantByAlias } from '#server/db/queries/core/memberships.ts';
+import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
+import { describeStrategies } from '#server/domain/sign-in/sign-in-methods.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { matchesSecret } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { publicFlags } from '#server/use-cases/public-flags.ts';
-import { webAddressOf } from '#server/use-cases/find-home.ts';
+import { publicFlags } from '#server/use-cases/entitlements/public-flags.ts';
+import { webAddressOf } from '#server/use-cases/sessions/find-landing-page.ts';
 import { issueVendorToken } from '#server/tokens/tokens.ts';
 
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
@@ -37,12 +38,12 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
       whiteLabelMode: config.vendor.whiteLabel,
     }),
 
-    async 'POST /auth/vendor'({ body, facts }) {
-      await services.limits.consume('vendor', facts.ip, config.limits.vendor);
+    async 'POST /auth/vendor'({ body, requestMetadata }) {
+      await services.limits.consume('vendor', requestMetadata.ip, config.limits.vendor);
       const credential = environment.vendorCredentials.find((candidate) => candidate.clientId === body.clientId);
       const good = credential !== undefined && matchesSecret(body.secret, credential);
       await db.acrossTenants('the vendor stands above tenants', (tx) =>
-        audit(tx, facts, services.clock(), {
+        audit(tx, requestMetadata, services.clock(), {
           action: good ? 'vendor.signed-in' : 'vendor.sign-in-failed',
           severity: good ? 'Info' : 'High',
           tenantId: null,
@@ -81,6 +82,6 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     'GET /identity/resources/configurations/v1/auth/strategies/public': () => strategies,
     'GET /identity/resources/configurations/v1/auth/strategies': () => strategies,
 
-    'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: services.companies.isActive }),
+    'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: services.ssoConnections.isActive }),
   };
 }

@@ -1,8 +1,8 @@
 import type { eventDeliveriesContract, OpenDelivery } from '#shared/contract/event-deliveries.ts';
-import type { OpenDeliveryRow } from '#server/db/queries/events.ts';
+import type { OpenDeliveryRow } from '#server/db/queries/delivery/events.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { listDeliveries, replayEvents, testEndpoint } from '#server/use-cases/replay-events.ts';
+import { listDeliveries, replayEvents, testEndpoint } from '#server/use-cases/events/replay-events.ts';
 
 export function eventDeliveriesRoutes(services: Services): Handlers<typeof eventDeliveriesContract> {
   return {
@@ -10,15 +10,19 @@ export function eventDeliveriesRoutes(services: Services): Handlers<typeof event
       const { rows, total } = await listDeliveries(services, { endpoint, state, limit, page });
       return { items: rows.map(describe), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
-    'POST /event/resources/deliveries/v1/test': ({ caller, body: { endpoint }, facts }) =>
-      testEndpoint(services, caller, endpoint, facts),
-    async 'POST /event/resources/deliveries/v1/replay'({ caller, body: { endpoint, eventIds, since }, facts }) {
+    'POST /event/resources/deliveries/v1/test': ({ caller, body: { endpoint }, requestMetadata }) =>
+      testEndpoint(services, caller, endpoint, requestMetadata),
+    async 'POST /event/resources/deliveries/v1/replay'({
+      caller,
+      body: { endpoint, eventIds, since },
+      requestMetadata,
+    }) {
       return {
         replayed: await replayEvents(
           services,
           caller,
           { endpoint, eventIds, since: since === undefined ? undefined : new Date(since) },
-          facts,
+          requestMetadata,
         ),
       };
     },

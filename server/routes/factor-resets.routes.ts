@@ -6,17 +6,17 @@ import {
   callOffFactorReset,
   confirmReset,
   listFactorResets,
-} from '#server/use-cases/reset-factors.ts';
+} from '#server/use-cases/mfa-resets/reset-factors.ts';
 
 export function factorResetsRoutes(services: Services): Handlers<typeof factorResetsContract> {
   return {
     'GET /identity/resources/users/mfa-resets/v1': ({ caller, query }) =>
       listFactorResets(services, caller, query.userId),
-    'POST /identity/resources/users/mfa-resets/v1': ({ caller, body, facts }) =>
-      askForFactorReset(services, caller, body.userId, facts),
-    'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': ({ caller, params, facts }) =>
-      confirmReset(services, caller, params.resetId, facts),
-    'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': ({ caller, params, facts }) =>
-      callOffFactorReset(services, caller, params.resetId, facts),
+    'POST /identity/resources/users/mfa-resets/v1': ({ caller, body, requestMetadata }) =>
+      askForFactorReset(services, caller, body.userId, requestMetadata),
+    'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': ({ caller, params, requestMetadata }) =>
+      confirmReset(services, caller, params.resetId, requestMetadata),
+    'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': ({ caller, params, requestMetadata }) =>
+      callOffFactorReset(services, caller, params.resetId, requestMetadata),
   };
 }

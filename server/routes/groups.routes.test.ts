@@ -317,7 +317,7 @@ describe('a change of a group', () => {
     await admin.users('DELETE', group.id, [people.member.id]);
     await server.settle();
     expect(told()).toBe(before + 2);
-    expect(server.mailbox.latest(people.member.email).text).toContain(`you are no longer in the group ${group.name}`);
+    expect(server.mailbox.latest(people.member.email).text).toContain(`you were removed from the group ${group.name}`);
   });
 
   it('by a directory’s hand alone, where a directory keeps it', async () => {

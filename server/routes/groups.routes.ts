@@ -5,13 +5,14 @@ import {
   listGroups,
   listGroupsOf,
   type GroupQuery,
-} from '#server/db/queries/groups.ts';
+} from '#server/db/queries/access/groups.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Caller, Services } from '#server/services.ts';
-import { describeGroups, type GroupRelations } from '#server/use-cases/describe-groups.ts';
-import { addPeopleToGroup, takePeopleFromGroup } from '#server/use-cases/group-members.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { describeGroups, type GroupRelations } from '#server/views/groups.ts';
+import { addPeopleToGroup, takePeopleFromGroup } from '#server/use-cases/access/group-members.ts';
 import {
   changeGroup,
   configureGroups,
@@ -19,7 +20,7 @@ import {
   giveRolesToGroup,
   removeGroup,
   takeRolesFromGroup,
-} from '#server/use-cases/manage-groups.ts';
+} from '#server/use-cases/access/manage-groups.ts';
 
 export function groupsRoutes(services: Services): Handlers<typeof groupsContract> {
   const { db } = services;
@@ -55,8 +56,8 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       const settings = await db.inTenant(caller.tenantId, (tx) => findGroupSettings(tx, caller.tenantId));
       return { enabled: settings.enabled, rolesEnabled: settings.roles_enabled };
     },
-    'POST /identity/resources/groups/v1/config': ({ caller, body, facts }) =>
-      configureGroups(services, caller, body, facts),
+    'POST /identity/resources/groups/v1/config': ({ caller, body, requestMetadata }) =>
+      configureGroups(services, caller, body, requestMetadata),
     async 'POST /identity/resources/groups/v1/bulkGet'({ caller, body, query }) {
       return await readGroups(caller, { ids: body.groupsIds.filter(isUuid) }, query._groupsRelations);
     },
@@ -65,19 +66,20 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       if (!group) throw new Refusal('group-not-found');
       return group;
     },
-    'POST /identity/resources/groups/v1': ({ caller, body, facts }) => createGroup(services, caller, body, facts),
-    'PATCH /identity/resources/groups/v1/{groupId}': ({ caller, params, body, facts }) =>
-      changeGroup(services, caller, { groupId: params.groupId, changes: body }, facts),
-    'DELETE /identity/resources/groups/v1/{groupId}': ({ caller, params, facts }) =>
-      removeGroup(services, caller, params.groupId, facts),
-    'POST /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, facts }) =>
-      giveRolesToGroup(services, caller, { ...params, ...body }, facts),
-    'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, facts }) =>
-      takeRolesFromGroup(services, caller, { ...params, ...body }, facts),
-    'POST /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, facts }) =>
-      addPeopleToGroup(services, caller, { ...params, ...body }, facts),
-    'DELETE /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, facts }) =>
-      takePeopleFromGroup(services, caller, { ...params, ...body }, facts),
+    'POST /identity/resources/groups/v1': ({ caller, body, requestMetadata }) =>
+      createGroup(services, caller, body, requestMetadata),
+    'PATCH /identity/resources/groups/v1/{groupId}': ({ caller, params, body, requestMetadata }) =>
+      changeGroup(services, caller, { groupId: params.groupId, changes: body }, requestMetadata),
+    'DELETE /identity/resources/groups/v1/{groupId}': ({ caller, params, requestMetadata }) =>
+      removeGroup(services, caller, params.groupId, requestMetadata),
+    'POST /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, requestMetadata }) =>
+      giveRolesToGroup(services, caller, { ...params, ...body }, requestMetadata),
+    'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, requestMetadata }) =>
+      takeRolesFromGroup(services, caller, { ...params, ...body }, requestMetadata),
+    'POST /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, requestMetadata }) =>
+      addPeopleToGroup(services, caller, { ...params, ...body }, requestMetadata),
+    'DELETE /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, requestMetadata }) =>
+      takePeopleFromGroup(services, caller, { ...params, ...body }, requestMetadata),
 
     async 'GET /identity/resources/users/v3/groups'({ caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);

@@ -8,7 +8,7 @@ import {
   listParents,
   readTree,
   searchAccounts,
-} from '#server/use-cases/describe-accounts.ts';
+} from '#server/use-cases/accounts/list-sub-accounts.ts';
 
 const path = '/tenants/resources/hierarchy/v2';
 

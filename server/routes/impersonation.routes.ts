@@ -9,25 +9,25 @@ import {
   issueVendorTicket,
   previewImpersonation,
   startImpersonation,
-} from '#server/use-cases/impersonate.ts';
-import { leaveImpersonation } from '#server/use-cases/leave-impersonation.ts';
+} from '#server/use-cases/impersonation/impersonate.ts';
+import { leaveImpersonation } from '#server/use-cases/impersonation/leave-impersonation.ts';
 
 export function impersonationRoutes(services: Services): Handlers<typeof impersonationContract> {
   return {
-    'POST /identity/resources/impersonation/v1/tickets': ({ caller, body, facts }) =>
-      issueAdminTicket(services, caller, body, facts),
-    'POST /identity/resources/vendor-only/impersonation/v1/tickets': ({ caller, body, facts }) =>
-      issueVendorTicket(services, caller, body, facts),
-    async 'POST /identity/resources/impersonation/v1/preview'({ body, facts }) {
-      const { until, ...names } = await previewImpersonation(services, { ...body, facts });
+    'POST /identity/resources/impersonation/v1/tickets': ({ caller, body, requestMetadata }) =>
+      issueAdminTicket(services, caller, body, requestMetadata),
+    'POST /identity/resources/vendor-only/impersonation/v1/tickets': ({ caller, body, requestMetadata }) =>
+      issueVendorTicket(services, caller, body, requestMetadata),
+    async 'POST /identity/resources/impersonation/v1/preview'({ body, requestMetadata }) {
+      const { until, ...names } = await previewImpersonation(services, { ...body, requestMetadata });
       return { ...names, until: until.toISOString() };
     },
-    async 'POST /identity/resources/impersonation/v1'({ body, cookies, facts, request }) {
+    async 'POST /identity/resources/impersonation/v1'({ body, cookies, requestMetadata, request }) {
       const started = await startImpersonation(services, {
         ...body,
         ownSsoToken: cookies.read(ssoCookie),
         clientId: requestedClientId(services, request),
-        facts,
+        requestMetadata,
       });
       setImpersonationCookies(cookies, started);
       const { token } = started;
@@ -39,12 +39,12 @@ export function impersonationRoutes(services: Services): Handlers<typeof imperso
         expires: token.expires.toISOString(),
       };
     },
-    async 'POST /identity/resources/impersonation/v1/leave'({ cookies, facts, request }) {
+    async 'POST /identity/resources/impersonation/v1/leave'({ cookies, requestMetadata, request }) {
       const left = await leaveImpersonation(services, {
         ssoToken: cookies.read(ssoCookie),
         refreshToken: readRefreshCookie(services, cookies, request.headers.origin)?.token,
         returnToken: cookies.read(returnCookie),
-        facts,
+        requestMetadata,
       });
       return { returned: setReturnCookies(services, cookies, left) };
     },

@@ -4,7 +4,7 @@ import { originAllowed } from '#server/http/cors.ts';
 import type { Call } from '#server/http/mount.ts';
 import { readRefreshCookie } from '#server/http/session-cookies.ts';
 import type { Services } from '#server/services.ts';
-import { findBrowserSession } from '#server/use-cases/find-browser-session.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 
 /** @returns whether the cookies that came, from an allowed origin, name the session */
 export async function isOfBrowser(

@@ -1,8 +1,8 @@
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import { epochSeconds } from '#server/lib/clock.ts';
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
-import type { TokenSubject } from '#server/db/queries/token-subject.ts';
-import type { FactorChallenge } from '#server/use-cases/complete-sign-in.ts';
+import type { TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import type { FactorChallenge } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
 
 /** A session as the contract's LoginResponse. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TeamRole, TeamUser } from '#shared/contract/members.ts';
-import { lockTeam } from '#server/db/queries/members.ts';
+import { lockMemberships } from '#server/db/queries/core/members.ts';
 import type { Person } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -140,7 +140,7 @@ it('a change of the team keeps nobody waiting who signs in there', async () => {
   const open = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const change = server.services.db.acrossTenants('a test', async (tx) => {
-    await lockTeam(tx, people.acme);
+    await lockMemberships(tx, people.acme);
     held.resolve();
     await open.promise;
   });

@@ -1,20 +1,20 @@
 import { managedHere } from '#shared/contract/entities.ts';
 import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
 import type { Tx } from '#server/db/database.ts';
-import { readIn } from '#server/db/queries/read-in.ts';
-import { countMembers, findMember, listMembers, type MemberRow } from '#server/db/queries/members.ts';
-import { listGroupsOf } from '#server/db/queries/groups.ts';
-import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/memberships.ts';
+import { readIn } from '#server/db/queries/core/read-in.ts';
+import { countMembers, findMember, listMembers, type MemberRow } from '#server/db/queries/core/members.ts';
+import { listGroupsOf } from '#server/db/queries/access/groups.ts';
+import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/core/memberships.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { day, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { describePeople } from '#server/use-cases/describe-people.ts';
-import { numberOfManagers } from '#server/use-cases/guard-rights.ts';
-import { resendInvitation } from '#server/use-cases/invite-user.ts';
-import { lookAtAccess, lookAtEvents } from '#server/use-cases/look-at-member.ts';
-import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/manage-members.ts';
+import { describePeople } from '#server/views/people.ts';
+import { numberOfManagers } from '#server/use-cases/rights/guard-rights.ts';
+import { resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
+import { lookAtAccess, lookAtEvents } from '#server/use-cases/people/get-member-details.ts';
+import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/people/manage-members.ts';
 
 /** An id that is none finds nobody, and is not handed to the database as one. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -85,26 +85,26 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       });
     },
 
-    async 'PUT /team/resources/members/v1'({ caller, body, facts }) {
-      const row = await updateMember(services, caller, body, facts);
+    async 'PUT /team/resources/members/v1'({ caller, body, requestMetadata }) {
+      const row = await updateMember(services, caller, body, requestMetadata);
       const [item] = await db.inTenant(caller.tenantId, (tx) => describeMembers(tx, [row], caller.tenantId));
       return { item: item! };
     },
 
-    'DELETE /team/resources/members/v1/{userId}': ({ caller, params, facts }) =>
-      removeMember(services, caller, params.userId, facts),
-    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, facts }) =>
-      disableMember(services, caller, params.userId, facts),
-    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, facts }) =>
-      enableMember(services, caller, params.userId, facts),
+    'DELETE /team/resources/members/v1/{userId}': ({ caller, params, requestMetadata }) =>
+      removeMember(services, caller, params.userId, requestMetadata),
+    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, requestMetadata }) =>
+      disableMember(services, caller, params.userId, requestMetadata),
+    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, requestMetadata }) =>
+      enableMember(services, caller, params.userId, requestMetadata),
 
-    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params, facts }) {
+    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params, requestMetadata }) {
       const { userId } = params;
       const member = isUuid(userId)
         ? await db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
         : undefined;
       if (!member) throw new Refusal('user-not-found');
-      await resendInvitation(services, caller, member.email, facts);
+      await resendInvitation(services, caller, member.email, requestMetadata);
     },
 
     'GET /team/resources/members/v1/{userId}/access': ({ caller, params }) =>

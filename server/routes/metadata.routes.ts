@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import type { IpInfo, metadataContract } from '#shared/contract/metadata.ts';
-import { audit } from '#server/db/queries/audits.ts';
-import { findTenantToChange, updateTenantAdminBox } from '#server/db/queries/memberships.ts';
-import { namesWrongOverrides } from '#server/use-cases/overrides-origin.ts';
-import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal-metadata.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { lockTenantForUpdate, updateTenantAdminBox } from '#server/db/queries/core/memberships.ts';
+import { namesWrongOverrides } from '#server/use-cases/portal/overrides-origin.ts';
+import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal/portal-metadata.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { longestSetting, lookFaults, textsAreBounded } from '#server/lib/look-faults.ts';
-import { refuseOverwriting } from '#server/use-cases/guard-rights.ts';
-import { readPortalSettings } from '#server/use-cases/portal-settings.ts';
+import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
+import { readPortalSettings } from '#server/use-cases/portal/portal-settings.ts';
 import type { Services } from '#server/services.ts';
 
 type Json = Record<string, unknown>;
@@ -43,9 +43,9 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
 
     'GET /metadata/admin-box': ({ caller }) => readPortalSettings(services, caller.tenantId),
 
-    async 'POST /metadata/admin-box'({ caller, body, facts }) {
+    async 'POST /metadata/admin-box'({ caller, body, requestMetadata }) {
       return await db.inTenant(caller.tenantId, async (tx) => {
-        const before = (await findTenantToChange(tx, caller.tenantId))!.admin_box;
+        const before = (await lockTenantForUpdate(tx, caller.tenantId))!.admin_box;
         // what was read lies over what the vendor has configured
         refuseOverwritten(mergeSettings(config.metadata.adminBox, before), body.actions);
         const after = applyActions(before, body.actions);
@@ -62,7 +62,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
           });
         const now = services.clock();
         await updateTenantAdminBox(tx, caller.tenantId, after, now);
-        await audit(tx, facts, now, {
+        await audit(tx, requestMetadata, now, {
           action: 'tenant.admin-box-changed',
           tenantId: caller.tenantId,
           actorId: caller.userId,
@@ -74,7 +74,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
     },
 
     'GET /metadata/ip/{ip}': ({ params }) => ipInfo(services, params.ip),
-    'GET /metadata/ipme': ({ facts }) => ipInfo(services, facts.ip),
+    'GET /metadata/ipme': ({ requestMetadata }) => ipInfo(services, requestMetadata.ip),
   };
 }
 
@@ -83,7 +83,7 @@ function refuseOverwritten(settings: Json, actions: { type: string; payload?: un
   const read = actions.filter((action) => 'asRead' in action);
   const by = (value: (action: (typeof actions)[number]) => unknown): Json =>
     Object.fromEntries(read.map((action) => [action.type, value(action) ?? null]));
-  refuseOverwriting({
+  assertFieldsUnmodified({
     current: by(({ type }) => getByPath(settings, type)),
     wanted: by(({ payload }) => payload),
     asRead: by(({ asRead }) => asRead),

@@ -5,26 +5,30 @@ import { browserCookie, factorCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
-import { attachmentOf, webauthnStrategies, webauthnStrategy } from '#server/domain/second-factor.ts';
+import { attachmentOf, webauthnStrategies, webauthnStrategy } from '#server/domain/mfa/second-factor.ts';
 import { day, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { confirmAuthenticator, proveAuthenticator, startAuthenticator } from '#server/use-cases/authenticator-app.ts';
+import {
+  confirmAuthenticator,
+  proveAuthenticator,
+  startAuthenticator,
+} from '#server/use-cases/mfa/authenticator-app.ts';
 import {
   finishChallenge,
   readChallenge,
   type ChallengeProof,
   type OpenChallenge,
-} from '#server/use-cases/factor-challenges.ts';
-import { proveMail, sendToMail } from '#server/use-cases/mail-factor.ts';
-import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/phone-factor.ts';
-import { proveRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/recovery-codes.ts';
-import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/may-change-factors.ts';
-import { askInChallenge, proveInChallenge } from '#server/use-cases/prove-credential.ts';
-import { confirmKey, startKey } from '#server/use-cases/security-key.ts';
+} from '#server/use-cases/mfa/factor-challenges.ts';
+import { proveMail, sendToMail } from '#server/use-cases/mfa/mail-factor.ts';
+import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
+import { proveRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/mfa/recovery-codes.ts';
+import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/mfa/check-factor-change.ts';
+import { askInChallenge, proveInChallenge } from '#server/use-cases/mfa/verify-webauthn-factor.ts';
+import { confirmKey, startKey } from '#server/use-cases/mfa/security-key.ts';
 import { finishedAnswer } from './sign-in-answer.ts';
 
-type Challenged = Pick<Call, 'cookies' | 'facts'> & {
+type Challenged = Pick<Call, 'cookies' | 'requestMetadata'> & {
   body: { mfaToken: string; rememberDevice?: boolean | undefined };
 };
 
@@ -38,7 +42,10 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
       const challenge = await open(call);
       if (challenge.offered.devices.authenticators.length === 0) throw new Refusal('factor-not-found');
-      await proveAuthenticator(services, challenge.owner, { code: call.body.value, facts: call.facts });
+      await proveAuthenticator(services, challenge.owner, {
+        code: call.body.value,
+        requestMetadata: call.requestMetadata,
+      });
       return await finish(call, challenge, { method: 'otp' });
     },
 
@@ -50,26 +57,29 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
           recoveryCode,
           clientId: requestedClientId(services, call.request),
           browserToken: browserToken(services, call.cookies),
-          facts: call.facts,
+          requestMetadata: call.requestMetadata,
         });
         return {};
       }
       const proving = { ...call, body: { mfaToken } };
       const challenge = await open(proving);
-      await proveRecoveryCode(services, challenge.owner, recoveryCode, call.facts);
+      await proveRecoveryCode(services, challenge.owner, recoveryCode, call.requestMetadata);
       return await finish(proving, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll'(call) {
       const challenge = await open(call);
-      return await startAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts).owner);
+      return await startAuthenticator(
+        services,
+        enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.requestMetadata).owner,
+      );
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify'(call) {
       const challenge = await open(call);
       const codes = await confirmAuthenticator(
         services,
-        enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.facts),
+        enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.requestMetadata),
         call.body.token,
       );
       return await finish(call, challenge, { method: 'otp' }, codes);
@@ -80,42 +90,46 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
       await proveAuthenticator(services, challenge.owner, {
         id: call.params.deviceId,
         code: call.body.value,
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       return await finish(call, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll'(call) {
-      const { owner } = enrolmentAtSignIn(await open(call), ['SMS'], call.facts);
-      return await startPhone(services, owner, call.body.phoneNumber, call.facts);
+      const { owner } = enrolmentAtSignIn(await open(call), ['SMS'], call.requestMetadata);
+      return await startPhone(services, owner, call.body.phoneNumber, call.requestMetadata);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify'(call) {
       const challenge = await open(call);
-      const codes = await confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.facts), call.body);
+      const codes = await confirmPhone(
+        services,
+        enrolmentAtSignIn(challenge, ['SMS'], call.requestMetadata),
+        call.body,
+      );
       return await finish(call, challenge, { method: 'sms' }, codes);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}'(call) {
       const { owner } = requireUsable(await open(call), call.params.deviceId);
-      return await sendToPhone(services, owner, call.params.deviceId, call.facts);
+      return await sendToPhone(services, owner, call.params.deviceId, call.requestMetadata);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
-      await provePhone(services, challenge.owner, call.params.deviceId, call.body, call.facts);
+      await provePhone(services, challenge.owner, call.params.deviceId, call.body, call.requestMetadata);
       return await finish(call, challenge, { method: 'sms' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll'(call) {
       const challenge = await open(call);
-      const { owner } = enrolmentAtSignIn(challenge, webauthnStrategies, call.facts);
+      const { owner } = enrolmentAtSignIn(challenge, webauthnStrategies, call.requestMetadata);
       return await startKey(services, owner, attachmentOf(challenge.offered.strategies));
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify'(call) {
       const challenge = await open(call);
-      const change = enrolmentAtSignIn(challenge, [webauthnStrategy(call.body.deviceType)], call.facts);
+      const change = enrolmentAtSignIn(challenge, [webauthnStrategy(call.body.deviceType)], call.requestMetadata);
       return await finish(call, challenge, { method: 'hwk' }, await confirmKey(services, change, call.body));
     },
 
@@ -133,18 +147,18 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
           id: call.params.deviceId,
           webauthnToken,
           options,
-          facts: call.facts,
+          requestMetadata: call.requestMetadata,
         }),
       );
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode'(call) {
-      return await sendToMail(services, await open(call), call.facts);
+      return await sendToMail(services, await open(call), call.requestMetadata);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode/verify'(call) {
       const challenge = await open(call);
-      await proveMail(services, challenge, call.body, call.facts);
+      await proveMail(services, challenge, call.body, call.requestMetadata);
       return await finish(call, challenge, { method: 'otp', byMail: true });
     },
 
@@ -174,7 +188,7 @@ async function finishAnswer(
     rememberDevice: call.body.rememberDevice,
     replacedSsoToken,
     rememberedDevice,
-    facts: call.facts,
+    requestMetadata: call.requestMetadata,
   });
   return finishedAnswer(call, { ...finished, ...(recoveryCodes && { recoveryCodes }) });
 }

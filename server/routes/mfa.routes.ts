@@ -4,27 +4,33 @@ import type { mfaContract } from '#shared/contract/mfa.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { rememberChallenge } from '#server/http/session-cookies.ts';
-import { attachmentOf, webauthnStrategies, webauthnStrategy } from '#server/domain/second-factor.ts';
-import type { Caller, RequestFacts, Services } from '#server/services.ts';
-import { confirmAuthenticator, proveAuthenticator, startAuthenticator } from '#server/use-cases/authenticator-app.ts';
-import { removeFactor } from '#server/use-cases/change-factors.ts';
-import { listOwnFactors } from '#server/use-cases/list-factors.ts';
-import { ownChange, ownEnrolment } from '#server/use-cases/may-change-factors.ts';
-import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/phone-factor.ts';
-import { renewRecoveryCodes } from '#server/use-cases/recovery-codes.ts';
-import { askKey, confirmKey, proveKey, startKey } from '#server/use-cases/security-key.ts';
-import { stepUp } from '#server/use-cases/step-up.ts';
+import { attachmentOf, webauthnStrategies, webauthnStrategy } from '#server/domain/mfa/second-factor.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import {
+  confirmAuthenticator,
+  proveAuthenticator,
+  startAuthenticator,
+} from '#server/use-cases/mfa/authenticator-app.ts';
+import { removeFactor } from '#server/use-cases/mfa/change-factors.ts';
+import { listOwnFactors } from '#server/use-cases/mfa/list-factors.ts';
+import { ownChange, ownEnrolment } from '#server/use-cases/mfa/check-factor-change.ts';
+import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
+import { renewRecoveryCodes } from '#server/use-cases/mfa/recovery-codes.ts';
+import { askKey, confirmKey, proveKey, startKey } from '#server/use-cases/mfa/security-key.ts';
+import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { challengeResponse, loginResponse } from './login-response.ts';
 
 interface SignedInCall {
   caller: Caller;
-  facts: RequestFacts;
+  requestMetadata: RequestMetadata;
 }
 
 export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
-  const change = ({ caller, facts }: SignedInCall) => ownChange(services, caller, facts);
-  const enrolment = ({ caller, facts }: SignedInCall, strategies: MfaStrategy[]) =>
-    ownEnrolment(services, caller, strategies, facts);
+  const change = ({ caller, requestMetadata }: SignedInCall) => ownChange(services, caller, requestMetadata);
+  const enrolment = ({ caller, requestMetadata }: SignedInCall, strategies: MfaStrategy[]) =>
+    ownEnrolment(services, caller, strategies, requestMetadata);
   const startApp = async (call: SignedInCall) =>
     await startAuthenticator(services, (await enrolment(call, ['AuthenticatorApp'])).owner);
   const confirmApp = async (call: SignedInCall & { body: { token: string } }) =>
@@ -48,7 +54,10 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     async 'POST /identity/resources/users/v1/mfa/disable'(call) {
       const changing = await change(call);
       if (call.body.token !== undefined)
-        await proveAuthenticator(services, changing.owner, { code: call.body.token, facts: call.facts });
+        await proveAuthenticator(services, changing.owner, {
+          code: call.body.token,
+          requestMetadata: call.requestMetadata,
+        });
       const { authenticators } = await listOwnFactors(services, call.caller);
       for (const { id } of authenticators) await removeFactor(services, changing, id, 'authenticator');
     },
@@ -57,13 +66,17 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
       const changing = await change(call);
       const id = call.params.deviceId;
       if (call.body.token !== undefined)
-        await proveAuthenticator(services, changing.owner, { id, code: call.body.token, facts: call.facts });
+        await proveAuthenticator(services, changing.owner, {
+          id,
+          code: call.body.token,
+          requestMetadata: call.requestMetadata,
+        });
       await removeFactor(services, changing, id, 'authenticator');
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/enroll'(call) {
       const { owner } = await enrolment(call, ['SMS']);
-      return await startPhone(services, owner, call.body.phoneNumber, call.facts);
+      return await startPhone(services, owner, call.body.phoneNumber, call.requestMetadata);
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/enroll/verify'(call) {
@@ -71,14 +84,14 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable'(call) {
-      return await sendToPhone(services, (await change(call)).owner, call.params.deviceId, call.facts);
+      return await sendToPhone(services, (await change(call)).owner, call.params.deviceId, call.requestMetadata);
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const { otcToken, code } = call.body;
       if (otcToken !== undefined && code !== undefined)
-        await provePhone(services, changing.owner, call.params.deviceId, { otcToken, code }, call.facts);
+        await provePhone(services, changing.owner, call.params.deviceId, { otcToken, code }, call.requestMetadata);
       await removeFactor(services, changing, call.params.deviceId, 'sms');
     },
 
@@ -105,7 +118,7 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
           id: call.params.deviceId,
           webauthnToken,
           options,
-          facts: call.facts,
+          requestMetadata: call.requestMetadata,
         });
       await removeFactor(services, changing, call.params.deviceId, 'webauthn');
     },

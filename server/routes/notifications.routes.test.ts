@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
 import { callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { testPassword } from '#server/testing/people.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -39,7 +39,7 @@ describe('a person is told', () => {
       {
         key: 'signed-in',
         title: 'New sign-in from Firefox on Linux',
-        body: 'Its address was 127.0.0.1. It wasn’t you? End that session and choose a new password.',
+        body: 'IP address: 127.0.0.1. If this wasn’t you, sign out that session and change your password.',
         viewed: false,
         status: 'unread',
         isPinned: false,
@@ -91,7 +91,7 @@ describe('a person is told', () => {
       {
         key: 'roles-changed',
         title: 'Your roles were changed',
-        body: `${admin.name} changed them. You have now: Admin.`,
+        body: `Changed by ${admin.name}. Your roles are now: Admin.`,
       },
     ]);
     expect(await keys(boss)).toEqual([]);
@@ -117,7 +117,7 @@ describe('a person is told', () => {
       ['users/access-tokens/v1', 'users/api-tokens/v1'].map((list) => ({
         key: 'api-token-made',
         severity: 'High',
-        body: `Its name: Export by ${list}. Programs act as you with it. It wasn’t you? Delete it and choose a new password.`,
+        body: `Token name: Export by ${list}. Apps that use it can act as you. If this wasn’t you, delete the token and change your password.`,
         url: `${server.baseUrl}/oauth/portal/personal-api-tokens`,
       })),
     );
@@ -127,7 +127,7 @@ describe('a person is told', () => {
     );
     expect(
       mails
-        .map(({ text }) => /Its name: (.*?)\. It was made/.exec(text)?.[1] ?? '')
+        .map(({ text }) => /Token name: (.*?)\. It was created/.exec(text)?.[1] ?? '')
         .toSorted((one, other) => one.localeCompare(other)),
     ).toEqual(['Export by users/access-tokens/v1', 'Export by users/api-tokens/v1']);
     expect(mails[0]!.text).not.toContain('{');
@@ -148,19 +148,17 @@ describe('a person is told', () => {
     await server.settle();
     const link = server.mailbox.linkPath('new@acme.example');
     const query = new URL(link, 'http://link').searchParams;
-    const activated = await server
-      .browser()
-      .post(paths.activate, {
-        userId: query.get('userId'),
-        token: query.get('token'),
-        password: 'a meadow behind the mill',
-      });
+    const activated = await server.browser().post(paths.activate, {
+      userId: query.get('userId'),
+      token: query.get('token'),
+      password: 'a meadow behind the mill',
+    });
     expect(activated.status).toBe(200);
     expect(await mine(boss)).toMatchObject([
       {
         key: 'invitation-accepted',
         title: 'Nea Berg accepted your invitation',
-        body: 'With that, new@acme.example is in the team.',
+        body: 'new@acme.example is now a member.',
       },
     ]);
   });

@@ -7,7 +7,7 @@ import {
   pinNotification,
   readAllNotifications,
   setNotificationStatus,
-} from '#server/use-cases/manage-notifications.ts';
+} from '#server/use-cases/portal/manage-notifications.ts';
 
 export function notificationsRoutes(services: Services): Handlers<typeof notificationsContract> {
   return {

@@ -12,33 +12,33 @@ import {
   setRefreshCookie,
   signOutCookies,
 } from '#server/http/session-cookies.ts';
-import { loginPage } from '#server/hosted/login.page.ts';
-import { signedOutPage } from '#server/hosted/account.page.ts';
-import { portalPage } from '#server/hosted/portal.page.ts';
-import { noticePage } from '#server/hosted/notice.page.ts';
-import { pageLimit } from '#server/hosted/page-limit.ts';
+import { loginPage } from '#server/hosted/pages/login.page.ts';
+import { signedOutPage } from '#server/hosted/pages/account.page.ts';
+import { portalPage } from '#server/hosted/pages/portal.page.ts';
+import { noticePage } from '#server/hosted/pages/notice.page.ts';
+import { pageLimit } from '#server/hosted/parts/page-limit.ts';
 import { toRefusal } from '#server/http/error-answer.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { authorize } from '#server/oauth/authorize/authorize.ts';
-import { supportedScopes } from '#server/oauth/authorize/check-scope.ts';
-import { checkClientCredentials } from '#server/oauth/check-client-credentials.ts';
-import { discoveryDocument } from '#server/oauth/discovery.ts';
-import { grants } from '#server/oauth/grants/index.ts';
-import type { TokenAnswer } from '#server/oauth/grants/grant.ts';
-import { confirmingQuery, isHintOf, logoutTarget } from '#server/oauth/logout-target.ts';
-import { introspect } from '#server/oauth/introspect.ts';
-import { GrantRefusal } from '#server/oauth/oauth-error.ts';
-import { bindToRequest, finishRequest, isSignInFor, openRequest } from '#server/oauth/pending-request.ts';
-import { revoke } from '#server/oauth/revoke.ts';
+import { authorize } from '#server/protocols/oauth/authorize/authorize.ts';
+import { supportedScopes } from '#server/protocols/oauth/authorize/check-scope.ts';
+import { checkClientCredentials } from '#server/protocols/oauth/check-client-credentials.ts';
+import { discoveryDocument } from '#server/protocols/oauth/discovery.ts';
+import { grants } from '#server/protocols/oauth/grants/index.ts';
+import type { TokenAnswer } from '#server/protocols/oauth/grants/grant.ts';
+import { confirmingQuery, isHintOf, logoutTarget } from '#server/protocols/oauth/logout-target.ts';
+import { introspect } from '#server/protocols/oauth/introspect.ts';
+import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
+import { bindToRequest, finishRequest, isSignInFor, openRequest } from '#server/protocols/oauth/pending-request.ts';
+import { revoke } from '#server/protocols/oauth/revoke.ts';
 import type { Services } from '#server/services.ts';
 import { readAccessToken, type IssuedToken } from '#server/tokens/tokens.ts';
-import { authorizeSilently } from '#server/use-cases/authorize-silently.ts';
-import { signOut } from '#server/use-cases/end-session.ts';
-import { enterPortal, issuePortalTicket } from '#server/use-cases/enter-portal.ts';
-import { findBrowserSession, type BrowserSession } from '#server/use-cases/find-browser-session.ts';
-import { joinClient } from '#server/use-cases/join-client.ts';
+import { authorizeSilently, type SilentAnswer } from '#server/use-cases/sessions/authorize-silently.ts';
+import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { enterPortal, issuePortalTicket } from '#server/use-cases/portal/enter-portal.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { joinClient } from '#server/use-cases/sessions/join-client.ts';
 
-type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'facts'>;
+type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'requestMetadata'>;
 
 export function oauthRoutes(services: Services): Handlers<typeof oauthContract> {
   const { config, environment, keys } = services;
@@ -67,7 +67,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const browserSession = (call: PlainCall) =>
     findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
   const endSession = async (call: PlainCall, session: BrowserSession | undefined): Promise<void> => {
-    if (session) await signOut(services, session, call.facts);
+    if (session) await signOut(services, session, call.requestMetadata);
     signOutCookies(services, call.cookies);
     call.reply.header('clear-site-data', clearedAtSignOut);
   };
@@ -75,8 +75,8 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const provedClient = async ({
     request,
     body,
-    facts,
-  }: Pick<Call, 'request' | 'facts'> & {
+    requestMetadata,
+  }: Pick<Call, 'request' | 'requestMetadata'> & {
     body: { client_id?: string | undefined; client_secret?: string | undefined };
   }): Promise<string> => {
     try {
@@ -88,9 +88,15 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
         throw new GrantRefusal('invalid-client');
       return clientId;
     } catch (error) {
-      await services.limits.consume('token', facts.ip, config.limits.token);
+      await services.limits.consume('token', requestMetadata.ip, config.limits.token);
       throw error;
     }
+  };
+  const silentTokens = async ({ cookies, request }: PlainCall, tenantId: string | null): Promise<SilentAnswer> => {
+    const cookie = readRefreshCookie(services, cookies, request.headers.origin);
+    if (!cookie) throw new Refusal('session-not-found');
+    const clientId = clientOfPage(services, request.headers.origin, cookie);
+    return await authorizeSilently(services, { ...cookie, ssoToken: cookies.read(ssoCookie) }, tenantId, clientId);
   };
   const accessAnswer = (token: IssuedToken) => ({
     access_token: token.jwt,
@@ -143,12 +149,12 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       }),
 
     async 'POST /oauth/token'(call) {
-      await services.limits.consume('token', call.facts.ip, config.limits.token);
+      await services.limits.consume('token', call.requestMetadata.ip, config.limits.token);
       const { client_id: id, client_secret: secret, ...body } = call.body;
       const clientId = checkClientCredentials(environment, call.request.headers.authorization, { id, secret });
       const grant = Object.hasOwn(grants, body.grant_type) ? grants[body.grant_type] : undefined;
       if (!grant) throw new GrantRefusal('unsupported-grant-type');
-      return tokenAnswer(await grant(services, { ...body, client_id: clientId }, call.facts));
+      return tokenAnswer(await grant(services, { ...body, client_id: clientId }, call.requestMetadata));
     },
 
     async 'POST /oauth/introspect'(call) {
@@ -162,27 +168,24 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     async 'POST /oauth/revoke'(call) {
-      await services.limits.consume('token', call.facts.ip, config.limits.token);
+      await services.limits.consume('token', call.requestMetadata.ip, config.limits.token);
       const clientId = checkClientCredentials(environment, call.request.headers.authorization, {
         id: call.body.client_id,
         secret: call.body.client_secret,
       });
       if (clientId === undefined) throw new GrantRefusal('invalid-client');
-      await revoke(services, call.body.token, clientId, call.facts);
+      await revoke(services, call.body.token, clientId, call.requestMetadata);
     },
 
     async 'POST /oauth/authorize/silent'(call) {
-      await services.limits.consume('token', call.facts.ip, config.limits.token);
-      const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
-      if (!cookie) throw new Refusal('session-not-found');
-      const clientId = clientOfPage(services, call.request.headers.origin, cookie);
-      const { token, refreshToken } = await authorizeSilently(
-        services,
-        { ...cookie, ssoToken: call.cookies.read(ssoCookie) },
-        call.body?.tenantId ?? null,
-        clientId,
-      );
-      return { ...accessAnswer(token), ...(refreshToken !== undefined && { refresh_token: refreshToken }) };
+      await services.limits.consume('token', call.requestMetadata.ip, config.limits.token);
+      try {
+        const { token, refreshToken } = await silentTokens(call, call.body?.tenantId ?? null);
+        return { ...accessAnswer(token), ...(refreshToken !== undefined && { refresh_token: refreshToken }) };
+      } catch (error) {
+        if (call.body?.optional && toRefusal(error).code === 'session-not-found') return { session: null };
+        throw error;
+      }
     },
 
     async 'GET /oauth/logout'(call) {
@@ -221,12 +224,12 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     async 'POST /oauth/portal/enter'(call) {
-      await services.limits.consume('link', call.facts.ip, config.limits.link);
+      await services.limits.consume('link', call.requestMetadata.ip, config.limits.link);
       const { origin } = call.request.headers;
       if (origin !== undefined && origin !== environment.ownOrigin) throw new Refusal('origin-not-allowed');
       // a person who is signed in here stays so: a ticket from elsewhere must not slip another account under them
       if (await findBrowserSession(services, call.cookies.read(ssoCookie), call.cookies.read(portalCookie))) return;
-      const { refreshToken, expiresAt } = await enterPortal(services, call.body.ticket, call.facts);
+      const { refreshToken, expiresAt } = await enterPortal(services, call.body.ticket, call.requestMetadata);
       // its session has ended: with it there the portal would be asked for that one
       if (call.cookies.read(ssoCookie) !== undefined) call.cookies.clear(ssoCookie);
       setPortalCookie(services, call.cookies, refreshToken, expiresAt);

@@ -4,23 +4,27 @@ import type { Call, Handlers } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
-import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
+import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { acceptInvitationByCode, activateByCode } from '#server/use-cases/confirm-by-code.ts';
-import { awaitMagicLink, requestMagicLink, signInWithMagicLink } from '#server/use-cases/magic-link.ts';
-import { requestResetByMail, requestResetBySms, verifyResetSms } from '#server/use-cases/reset-password-by-code.ts';
-import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
-import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in-with-code.ts';
-import { signUp } from '#server/use-cases/sign-up.ts';
+import { acceptInvitationByCode, activateByCode } from '#server/use-cases/sign-up/confirm-by-code.ts';
+import { awaitMagicLink, requestMagicLink, signInWithMagicLink } from '#server/use-cases/sign-in/magic-link.ts';
+import {
+  requestResetByMail,
+  requestResetBySms,
+  verifyResetSms,
+} from '#server/use-cases/recovery/reset-password-by-code.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
+import { signUp } from '#server/use-cases/sign-up/sign-up.ts';
 import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 
 export function passwordlessRoutes(services: Services): Handlers<typeof passwordlessContract> {
   return {
     async 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin'(call) {
-      await requireCaptcha(services, call.body.recaptchaToken, call.facts);
+      await requireCaptcha(services, call.body.recaptchaToken, call.requestMetadata);
       const { email, phoneNumber, userId } = call.body;
-      const asking = { browserToken: browserToken(services, call.cookies), facts: call.facts };
+      const asking = { browserToken: browserToken(services, call.cookies), requestMetadata: call.requestMetadata };
       if (call.params.type === 'magiclink') {
         if (email === undefined) throw new Refusal('invalid-request', { details: ['email: is missing'] });
         const link = await requestMagicLink(services, { ...asking, email });
@@ -77,16 +81,16 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         : awaited;
     },
 
-    async 'POST /identity/resources/users/v2/passwords/reset/email'({ body, facts }) {
-      await requireCaptcha(services, body.recaptchaToken, facts);
-      return await requestResetByMail(services, body.identifier, body.identifierType, facts);
+    async 'POST /identity/resources/users/v2/passwords/reset/email'({ body, requestMetadata }) {
+      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
+      return await requestResetByMail(services, body.identifier, body.identifierType, requestMetadata);
     },
-    async 'POST /identity/resources/users/v2/passwords/reset/sms'({ body, facts }) {
-      await requireCaptcha(services, body.recaptchaToken, facts);
-      return await requestResetBySms(services, body.identifier, body.identifierType, facts);
+    async 'POST /identity/resources/users/v2/passwords/reset/sms'({ body, requestMetadata }) {
+      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
+      return await requestResetBySms(services, body.identifier, body.identifierType, requestMetadata);
     },
-    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ body, facts }) =>
-      verifyResetSms(services, { code: body.otcToken, sessionId: body.sessionId, facts }),
+    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ body, requestMetadata }) =>
+      verifyResetSms(services, { code: body.otcToken, sessionId: body.sessionId, requestMetadata }),
 
     async 'POST /identity/resources/users/v1/activate/code'(call) {
       const { userId, token, code, password } = call.body;
@@ -103,8 +107,8 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         }),
       );
     },
-    'POST /identity/resources/users/v1/invitation/accept/code': ({ body, facts }) =>
-      acceptInvitationByCode(services, { ...body, facts }),
+    'POST /identity/resources/users/v1/invitation/accept/code': ({ body, requestMetadata }) =>
+      acceptInvitationByCode(services, { ...body, requestMetadata }),
 
     async 'POST /identity/resources/users/v1/signUp/phoneNumber'(call) {
       if (!isMethodOpen(services.config.signIn, 'SmsCode')) throw new Refusal('sign-in-method-off');
@@ -113,13 +117,17 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         phoneNumber: toMobileNumber(call.body.phoneNumber, services.config.sms),
         clientId: requestedClientId(services, call.request),
         browserToken: browserToken(services, call.cookies),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       return signUpAnswer(services, call, signedUp);
     },
   };
 }
 
-function signInFacts(services: Services, call: Pick<Call, 'cookies' | 'request' | 'facts'>) {
-  return { ...signInCookies(call.cookies), clientId: requestedClientId(services, call.request), facts: call.facts };
+function signInFacts(services: Services, call: Pick<Call, 'cookies' | 'request' | 'requestMetadata'>) {
+  return {
+    ...signInCookies(call.cookies),
+    clientId: requestedClientId(services, call.request),
+    requestMetadata: call.requestMetadata,
+  };
 }

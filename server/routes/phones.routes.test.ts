@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { minute, second } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, type SignedIn } from '#server/testing/flows.ts';
 import type { Person } from '#server/testing/people.ts';
+import { challengeFor, setUpApp, signInPath, type Challenge } from '#server/testing/second-factors.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { signIn: { strategy: 'EmailAndPassword', alternatives: ['SmsCode'] } } });
@@ -266,6 +267,60 @@ describe('2.2 a lost phone', () => {
     expect((await signInBySms(server.browser(), number)).status).toBe(200);
   });
 
+  it.each([
+    ['a number that replaces another one', true],
+    ['a first number', false],
+  ])('V6.4.4 %s waits for the second factor of somebody who has one', async (_what, hadOne) => {
+    const fresh = await startTestServer({
+      config: { signIn: { strategy: 'EmailAndPassword', alternatives: ['SmsCode'] } },
+    });
+    onTestFinished(() => fresh.close());
+    const person = fresh.people.member;
+    const app = await setUpApp(fresh, person);
+    const old = newNumber();
+    if (hadOne)
+      await fresh.rows(
+        `insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)`,
+        [person.id, old, fresh.clock.read()],
+      );
+    const provedNumbers = async () =>
+      (
+        await fresh.rows<{ number: string }>('select number from phones where user_id = $1 and verified', [person.id])
+      ).map(({ number }) => number);
+    const browser = fresh.browser();
+    const { resetPhoneNumberToken } = (await browser.post(`${one}/reset`, { email: person.email })).json<{
+      resetPhoneNumberToken: string;
+    }>();
+    await fresh.settle();
+    const { changePhoneNumberToken } = (
+      await browser.post(`${one}/reset/verify`, { resetPhoneNumberToken, code: fresh.mailbox.code(person.email) })
+    ).json<{ changePhoneNumberToken: string }>();
+    const number = newNumber();
+    await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: number });
+    await browser.post('/identity/resources/auth/v1/passwordless/smscode/prelogin', { phoneNumber: number });
+    await fresh.settle();
+    const challenge = (
+      await browser.post('/identity/resources/auth/v1/passwordless/smscode/postlogin', {
+        token: fresh.phonebox.code(number),
+      })
+    ).json<Challenge>();
+
+    expect(challenge.mfaRequired).toBe(true);
+    expect(await provedNumbers()).toEqual(hadOne ? [old] : []);
+    const wrong = await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: '000000' });
+    expect(wrong.status).not.toBe(200);
+    // a challenge that begins with the password changes nothing either
+    const { mfaToken } = await challengeFor(fresh.browser(), person);
+    expect(mfaToken).not.toBe(challenge.mfaToken);
+    expect(await provedNumbers()).toEqual(hadOne ? [old] : []);
+
+    const passed = await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: app.nextCode() });
+    expect(passed.status).toBe(200);
+    expect(await provedNumbers()).toEqual([number]);
+    await fresh.settle();
+    expect(fresh.mailbox.latest(person.email).subject).toContain('phone numbers');
+  });
+
   it('V6.4.1 the ticket works once, and half an hour', async () => {
     const browser = server.browser();
     const changePhoneNumberToken = await ticketFor(browser, guest.email);
@@ -329,10 +384,10 @@ describe('2.2 passwords, by phone', () => {
       [number, 'phoneNumber'],
       [admin.email, 'email'],
     ]) {
-      const before = server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('new password')).length;
+      const before = server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('Reset your')).length;
       expect((await server.browser().post(`${path}/email`, { identifier, identifierType })).status).toBe(200);
       await server.settle();
-      expect(server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('new password'))).toHaveLength(
+      expect(server.mailbox.to(admin.email).filter((mail) => mail.subject.includes('Reset your'))).toHaveLength(
         before + 1,
       );
     }
@@ -407,13 +462,11 @@ describe('2.2 confirming by code, where configuration wants one', () => {
     expect(
       (await codes.browser().post(paths.activate, { ...newcomer, password: 'quiet harbour at noon' })).json(),
     ).toMatchObject({ errorCode: 'link-invalid' });
-    const activated = await codes
-      .browser()
-      .post('/identity/resources/users/v1/activate/code', {
-        ...newcomer,
-        code: codes.mailbox.code('new@start.example'),
-        password: 'quiet harbour at noon',
-      });
+    const activated = await codes.browser().post('/identity/resources/users/v1/activate/code', {
+      ...newcomer,
+      code: codes.mailbox.code('new@start.example'),
+      password: 'quiet harbour at noon',
+    });
     expect(activated.json()).toMatchObject({ tenantId: codes.people.acme });
     await codes.close();
   });
@@ -459,12 +512,10 @@ describe('V6.3.4 signing up with a phone number', () => {
   it('gains nothing with a stranger’s address: its owner’s activation forgets the number', async () => {
     const number = newNumber();
     const attacker = await signUp('victim@start.example', number);
-    await server
-      .browser()
-      .post(paths.activate, {
-        ...linkParts(server.mailbox.linkPath('victim@start.example')),
-        password: 'quiet harbour at noon',
-      });
+    await server.browser().post(paths.activate, {
+      ...linkParts(server.mailbox.linkPath('victim@start.example')),
+      password: 'quiet harbour at noon',
+    });
     expect(await sms(attacker, number)).toBe(0);
   });
 });

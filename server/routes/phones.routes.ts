@@ -1,5 +1,5 @@
 import type { PhoneNumber, phonesContract } from '#shared/contract/phones.ts';
-import { searchPhones, type PhoneRow } from '#server/db/queries/phones.ts';
+import { searchPhones, type PhoneRow } from '#server/db/queries/profile/phones.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { isUuid } from '#server/lib/secrets.ts';
@@ -11,19 +11,23 @@ import {
   provePhone,
   sendPhoneCode,
   startPhoneRemoval,
-} from '#server/use-cases/manage-phones.ts';
-import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
-import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/reset-phone.ts';
+} from '#server/use-cases/profile/manage-phones.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/recovery/reset-phone.ts';
 
 export function phonesRoutes(services: Services): Handlers<typeof phonesContract> {
   return {
-    async 'POST /identity/resources/users/v1/phone/reset'({ body, facts }) {
-      await requireCaptcha(services, body.recaptchaToken, facts);
-      return await startPhoneReset(services, body.email, facts);
+    async 'POST /identity/resources/users/v1/phone/reset'({ body, requestMetadata }) {
+      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
+      return await startPhoneReset(services, body.email, requestMetadata);
     },
     'POST /identity/resources/users/v1/phone/reset/verify': (call) =>
-      verifyPhoneReset(services, { token: call.body.resetPhoneNumberToken, code: call.body.code }, call.facts),
-    'PUT /identity/resources/users/v1/phone/change': ({ body, cookies, facts }) =>
+      verifyPhoneReset(
+        services,
+        { token: call.body.resetPhoneNumberToken, code: call.body.code },
+        call.requestMetadata,
+      ),
+    'PUT /identity/resources/users/v1/phone/change': ({ body, cookies, requestMetadata }) =>
       changePhoneAfterReset(
         services,
         {
@@ -31,14 +35,21 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
           phoneNumber: body.phoneNumber,
           browserToken: browserToken(services, cookies),
         },
-        facts,
+        requestMetadata,
       ),
 
-    async 'POST /identity/resources/users/v1/phone'({ caller, body, facts }) {
-      return { changePhoneId: await sendPhoneCode(services, caller, { ...body, purpose: 'change-phone' }, facts) };
+    async 'POST /identity/resources/users/v1/phone'({ caller, body, requestMetadata }) {
+      return {
+        changePhoneId: await sendPhoneCode(services, caller, { ...body, purpose: 'change-phone' }, requestMetadata),
+      };
     },
-    'POST /identity/resources/users/v1/phone/verify': ({ caller, body, facts }) =>
-      provePhone(services, caller, { token: body.changePhoneId, code: body.code, purpose: 'change-phone' }, facts),
+    'POST /identity/resources/users/v1/phone/verify': ({ caller, body, requestMetadata }) =>
+      provePhone(
+        services,
+        caller,
+        { token: body.changePhoneId, code: body.code, purpose: 'change-phone' },
+        requestMetadata,
+      ),
 
     async 'GET /identity/resources/users/phone-numbers/v1'({ caller, query }) {
       const phones = await listOwnPhones(services, caller);
@@ -66,24 +77,34 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
       };
     },
 
-    async 'POST /identity/resources/users/phone-numbers/v1'({ caller, body, facts }) {
+    async 'POST /identity/resources/users/phone-numbers/v1'({ caller, body, requestMetadata }) {
       const otcToken = await addPhone(
         services,
         caller,
         { phoneNumber: body.phoneNumber, verify: body.verify ?? false },
-        facts,
+        requestMetadata,
       );
       return otcToken === undefined ? {} : { otcToken };
     },
-    async 'POST /identity/resources/users/phone-numbers/v1/preverify'({ caller, body, facts }) {
-      return { otcToken: await sendPhoneCode(services, caller, { ...body, purpose: 'verify-phone' }, facts) };
+    async 'POST /identity/resources/users/phone-numbers/v1/preverify'({ caller, body, requestMetadata }) {
+      return { otcToken: await sendPhoneCode(services, caller, { ...body, purpose: 'verify-phone' }, requestMetadata) };
     },
-    'POST /identity/resources/users/phone-numbers/v1/verify': ({ caller, body, facts }) =>
-      provePhone(services, caller, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }, facts),
-    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ caller, params, facts }) =>
-      startPhoneRemoval(services, caller, params.phoneId, facts),
-    'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({ caller, params, body, facts }) =>
-      finishPhoneRemoval(services, caller, { phoneId: params.phoneId, token: body.otcToken, code: body.code }, facts),
+    'POST /identity/resources/users/phone-numbers/v1/verify': ({ caller, body, requestMetadata }) =>
+      provePhone(services, caller, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }, requestMetadata),
+    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ caller, params, requestMetadata }) =>
+      startPhoneRemoval(services, caller, params.phoneId, requestMetadata),
+    'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({
+      caller,
+      params,
+      body,
+      requestMetadata,
+    }) =>
+      finishPhoneRemoval(
+        services,
+        caller,
+        { phoneId: params.phoneId, token: body.otcToken, code: body.code },
+        requestMetadata,
+      ),
   };
 }
 

@@ -200,7 +200,7 @@ describe('3 permissions', () => {
     );
     expect(permissions.find(({ key }) => key === 'fe.secure.read.users')).toMatchObject({
       name: 'Read users',
-      categoryId: 'People',
+      categoryId: 'Users',
       fePermission: true,
     });
   });

@@ -1,19 +1,19 @@
 import type { PermissionCategory, rolesContract } from '#shared/contract/roles.ts';
-import { listAssignableRoles, listPermissions } from '#server/db/queries/memberships.ts';
-import type { PermissionRow } from '#server/db/queries/people-facts.ts';
-import { findRole, listGroupsWithRole, listRoleHolders, type RoleHolderRow } from '#server/db/queries/roles.ts';
+import { listAssignableRoles, listPermissions } from '#server/db/queries/core/memberships.ts';
+import type { PermissionRow } from '#server/db/queries/core/user-details.ts';
+import { findRole, listGroupsWithRole, listRoleHolders, type RoleHolderRow } from '#server/db/queries/access/roles.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { describePermission, describeRole } from '#server/use-cases/describe-people.ts';
+import { describePermission, describeRole } from '#server/views/people.ts';
 import {
   changeRole,
   createRole,
   removeRole,
   setPermissionRoles,
   setRolePermissions,
-} from '#server/use-cases/manage-roles.ts';
+} from '#server/use-cases/access/manage-roles.ts';
 
 export function rolesRoutes(services: Services): Handlers<typeof rolesContract> {
   const { db, environment } = services;
@@ -26,19 +26,20 @@ export function rolesRoutes(services: Services): Handlers<typeof rolesContract> 
         );
       });
     },
-    'POST /identity/resources/roles/v1': ({ caller, body: { permissions, ...role }, facts }) =>
-      createRole(services, caller, { ...role, permissionIds: permissions }, facts),
-    'POST /identity/resources/roles/v2': ({ caller, body, facts }) => createRole(services, caller, body, facts),
-    'PATCH /identity/resources/roles/v1/{roleId}': ({ caller, params, body, facts }) =>
-      changeRole(services, caller, { roleId: params.roleId, changes: body }, facts),
-    'DELETE /identity/resources/roles/v1/{roleId}': ({ caller, params, facts }) =>
-      removeRole(services, caller, params.roleId, facts),
-    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ caller, params, body, facts }) =>
+    'POST /identity/resources/roles/v1': ({ caller, body: { permissions, ...role }, requestMetadata }) =>
+      createRole(services, caller, { ...role, permissionIds: permissions }, requestMetadata),
+    'POST /identity/resources/roles/v2': ({ caller, body, requestMetadata }) =>
+      createRole(services, caller, body, requestMetadata),
+    'PATCH /identity/resources/roles/v1/{roleId}': ({ caller, params, body, requestMetadata }) =>
+      changeRole(services, caller, { roleId: params.roleId, changes: body }, requestMetadata),
+    'DELETE /identity/resources/roles/v1/{roleId}': ({ caller, params, requestMetadata }) =>
+      removeRole(services, caller, params.roleId, requestMetadata),
+    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ caller, params, body, requestMetadata }) =>
       setRolePermissions(
         services,
         caller,
         { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt },
-        facts,
+        requestMetadata,
       ),
 
     async 'GET /identity/resources/roles/v1/{roleId}/holders'({ caller, params: { roleId }, query }) {
@@ -68,8 +69,13 @@ export function rolesRoutes(services: Services): Handlers<typeof rolesContract> 
     async 'GET /identity/resources/permissions/v1/categories'({ caller }) {
       return describeCategories(await db.inTenant(caller.tenantId, listPermissions));
     },
-    'PUT /identity/resources/permissions/v1/{permissionId}/roles': ({ caller, params, body, facts }) =>
-      setPermissionRoles(services, caller, { permissionId: params.permissionId, roleIds: body.roleIds }, facts),
+    'PUT /identity/resources/permissions/v1/{permissionId}/roles': ({ caller, params, body, requestMetadata }) =>
+      setPermissionRoles(
+        services,
+        caller,
+        { permissionId: params.permissionId, roleIds: body.roleIds },
+        requestMetadata,
+      ),
   };
 }
 

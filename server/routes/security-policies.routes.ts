@@ -1,8 +1,9 @@
 import type { securityPoliciesContract } from '#shared/contract/security-policies.ts';
-import { isMethodOpen } from '#server/domain/sign-in-methods.ts';
+import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Caller, Services } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
 import { publicPem } from '#server/tokens/public-pem.ts';
 import {
   changePolicy,
@@ -11,7 +12,7 @@ import {
   setPolicy,
   type Described,
   type PolicyValues,
-} from '#server/use-cases/policies.ts';
+} from '#server/use-cases/policies/policies.ts';
 import { passwordConfigOf } from './password-config.ts';
 
 export function securityPoliciesRoutes(services: Services): Handlers<typeof securityPoliciesContract> {
@@ -49,38 +50,41 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
     },
 
     'GET /identity/resources/configurations/v1/mfa-policy': ({ caller }) => own(caller, 'mfa'),
-    'POST /identity/resources/configurations/v1/mfa-policy': ({ caller, body, facts }) =>
-      setPolicy(services, caller, { kind: 'mfa', value: body }, facts),
-    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ caller, body: { id, ...value }, facts }) =>
-      changePolicy(services, caller, { id, kind: 'mfa', value }, facts),
+    'POST /identity/resources/configurations/v1/mfa-policy': ({ caller, body, requestMetadata }) =>
+      setPolicy(services, caller, { kind: 'mfa', value: body }, requestMetadata),
+    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ caller, body: { id, ...value }, requestMetadata }) =>
+      changePolicy(services, caller, { id, kind: 'mfa', value }, requestMetadata),
     'GET /identity/resources/configurations/v1/mfa-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'mfa'),
 
     'GET /identity/resources/configurations/v1/lockout-policy': ({ caller }) => own(caller, 'lockout'),
-    'POST /identity/resources/configurations/v1/lockout-policy': ({ caller, body, facts }) =>
-      setPolicy(services, caller, { kind: 'lockout', value: body }, facts),
-    'PATCH /identity/resources/configurations/v1/lockout-policy': ({ caller, body: { id, ...value }, facts }) =>
-      changePolicy(services, caller, { id, kind: 'lockout', value }, facts),
+    'POST /identity/resources/configurations/v1/lockout-policy': ({ caller, body, requestMetadata }) =>
+      setPolicy(services, caller, { kind: 'lockout', value: body }, requestMetadata),
+    'PATCH /identity/resources/configurations/v1/lockout-policy': ({
+      caller,
+      body: { id, ...value },
+      requestMetadata,
+    }) => changePolicy(services, caller, { id, kind: 'lockout', value }, requestMetadata),
     'GET /identity/resources/configurations/v1/lockout-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'lockout'),
 
     'GET /identity/resources/configurations/v1/password-history-policy': ({ caller }) =>
       own(caller, 'password-history'),
-    'POST /identity/resources/configurations/v1/password-history-policy': ({ caller, body, facts }) =>
-      setPolicy(services, caller, { kind: 'password-history', value: body }, facts),
+    'POST /identity/resources/configurations/v1/password-history-policy': ({ caller, body, requestMetadata }) =>
+      setPolicy(services, caller, { kind: 'password-history', value: body }, requestMetadata),
     'PATCH /identity/resources/configurations/v1/password-history-policy': ({
       caller,
       body: { id, ...value },
-      facts,
-    }) => changePolicy(services, caller, { id, kind: 'password-history', value }, facts),
+      requestMetadata,
+    }) => changePolicy(services, caller, { id, kind: 'password-history', value }, requestMetadata),
     'GET /identity/resources/configurations/v1/password-history-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'password-history'),
 
     'GET /identity/resources/configurations/v1/password': () => passwordConfigOf(services),
 
     'GET /identity/resources/configurations/v1/password-rotation': ({ caller }) => rotation(caller, 'tenant'),
-    async 'POST /identity/resources/configurations/v1/password-rotation'({ caller, body, facts }) {
-      await setPolicy(services, caller, { kind: 'password-rotation', value: body }, facts);
+    async 'POST /identity/resources/configurations/v1/password-rotation'({ caller, body, requestMetadata }) {
+      await setPolicy(services, caller, { kind: 'password-rotation', value: body }, requestMetadata);
       return await rotation(caller, 'tenant');
     },
     'GET /identity/resources/configurations/v1/password-rotation/vendor': ({ caller }) => rotation(caller, 'vendor'),

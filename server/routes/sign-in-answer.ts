@@ -5,9 +5,9 @@ import { deviceCookie, factorCookie } from '#server/http/cookies.ts';
 import { rememberChallenge, setSessionCookies } from '#server/http/session-cookies.ts';
 import type { Call } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import type { SignInOutcome } from '#server/use-cases/complete-sign-in.ts';
-import type { FinishedChallenge } from '#server/use-cases/factor-challenges.ts';
-import { activationPath, type PendingActivation } from '#server/use-cases/sign-up.ts';
+import type { SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import type { FinishedChallenge } from '#server/use-cases/mfa/factor-challenges.ts';
+import { activationPath, type PendingActivation } from '#server/use-cases/sign-up/sign-up.ts';
 import { challengeResponse, loginResponse } from './login-response.ts';
 
 export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, outcome: SignInOutcome): LoginResponse {

@@ -3,7 +3,7 @@ import type { Call, Handlers } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { openRequest } from '#server/oauth/pending-request.ts';
+import { openRequest } from '#server/protocols/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import {
   finishSocialSignIn,
@@ -11,7 +11,7 @@ import {
   socialStartPath,
   startSocialSignIn,
   type SocialSignedIn,
-} from '#server/use-cases/social-sign-in.ts';
+} from '#server/use-cases/federation/social-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export function socialRoutes(services: Services): Handlers<typeof socialContract> {
@@ -67,7 +67,7 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
         invitationToken: call.query.invitationToken,
         clientId: request?.client_id ?? requestedClientId(services, call.request),
         browserToken: browser,
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       return { redirect };
     },
@@ -81,7 +81,7 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
         query: new URLSearchParams(present),
         providerKey: call.params.provider,
         ...signInCookies(call.cookies),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       });
       if (result.proofWanted) {
         const { attempt, provider, email } = result.proofWanted;
@@ -93,7 +93,11 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
     async 'POST /identity/resources/auth/v1/user/sso/confirm'(call) {
       return answer(
         call,
-        await proveSocialAddress(services, { ...call.body, ...signInCookies(call.cookies), facts: call.facts }),
+        await proveSocialAddress(services, {
+          ...call.body,
+          ...signInCookies(call.cookies),
+          requestMetadata: call.requestMetadata,
+        }),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { machinesOf, type Endpoint } from '#shared/contract/define.ts';
+import { apiTokensOf, type Endpoint } from '#shared/contract/define.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Permission, Role, User } from '#shared/contract/entities.ts';
 import type { ApiTokenAnswer, TenantAccessTokenRecord, TenantApiToken, UserApiToken } from '#shared/contract/tokens.ts';
@@ -532,7 +532,7 @@ describe('V8.3.1 what a machine may do', () => {
 describe('V16.5.3 every endpoint that a machine may call', () => {
   const open = Object.entries<Endpoint>(contract).filter(
     ([route, endpoint]) =>
-      endpoint.access !== 'public' && endpoint.access !== 'refresh-cookie' && machinesOf(route, endpoint) !== 'none',
+      endpoint.access !== 'public' && endpoint.access !== 'refresh-cookie' && apiTokensOf(route, endpoint) !== 'none',
   );
   const everything = [
     'client credentials of a tenant',
@@ -607,12 +607,10 @@ describe('V8.2.2 giving a token rights', () => {
       actorToken: string;
     }>();
     const session = (
-      await server
-        .browser()
-        .post('/identity/resources/impersonation/v1', {
-          impersonatedUserId: people.member.id,
-          actorToken: ticket.actorToken,
-        })
+      await server.browser().post('/identity/resources/impersonation/v1', {
+        impersonatedUserId: people.member.id,
+        actorToken: ticket.actorToken,
+      })
     ).json<{ accessToken?: string }>();
     await give(people.member, 'helper');
     const answer = await server

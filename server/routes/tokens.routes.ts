@@ -1,11 +1,21 @@
 import type { ApiTokenAnswer, tokensContract } from '#shared/contract/tokens.ts';
-import { listActiveAccessTokenIds, type TokenShelf } from '#server/db/queries/api-tokens.ts';
-import { checkApiToken } from '#server/db/queries/check-api-token.ts';
+import { listActiveAccessTokenIds, type TokenShelf } from '#server/db/queries/api-tokens/api-tokens.ts';
+import { checkApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Caller, Services } from '#server/services.ts';
-import { exchangeApiToken, refreshApiToken, type ExchangedToken } from '#server/use-cases/exchange-api-token.ts';
-import { listTokens, makeToken, removeToken, type DescribedToken } from '#server/use-cases/manage-api-tokens.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import {
+  exchangeApiToken,
+  refreshApiToken,
+  type ExchangedToken,
+} from '#server/use-cases/api-tokens/exchange-api-token.ts';
+import {
+  listTokens,
+  makeToken,
+  removeToken,
+  type DescribedToken,
+} from '#server/use-cases/api-tokens/manage-api-tokens.ts';
 
 type OfCaller = (caller: Caller) => TokenShelf;
 const ownCredentials: OfCaller = ({ tenantId, userId }) => ({ tenantId, userId, kind: 'clientCredentials' });
@@ -24,41 +34,41 @@ export function tokensRoutes(services: Services): Handlers<typeof tokensContract
   return {
     'GET /identity/resources/users/api-tokens/v1': async ({ caller }) =>
       (await listTokens(services, ownCredentials(caller))).map(credential),
-    'POST /identity/resources/users/api-tokens/v1': async ({ caller, body, facts }) =>
-      credential(await makeToken(services, caller, ownCredentials(caller), body, facts)),
-    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ caller, params, facts }) =>
-      removeToken(services, caller, ownCredentials(caller), params.tokenId, facts),
+    'POST /identity/resources/users/api-tokens/v1': async ({ caller, body, requestMetadata }) =>
+      credential(await makeToken(services, caller, ownCredentials(caller), body, requestMetadata)),
+    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ caller, params, requestMetadata }) =>
+      removeToken(services, caller, ownCredentials(caller), params.tokenId, requestMetadata),
 
     'GET /identity/resources/tenants/api-tokens/v1': async ({ caller }) =>
       (await listTokens(services, tenantCredentials(caller))).map(tenantCredential),
-    'POST /identity/resources/tenants/api-tokens/v2': async ({ caller, body, facts }) =>
-      tenantCredential(await makeToken(services, caller, tenantCredentials(caller), body, facts)),
-    'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ caller, params, facts }) =>
-      removeToken(services, caller, tenantCredentials(caller), params.tokenId, facts),
+    'POST /identity/resources/tenants/api-tokens/v2': async ({ caller, body, requestMetadata }) =>
+      tenantCredential(await makeToken(services, caller, tenantCredentials(caller), body, requestMetadata)),
+    'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ caller, params, requestMetadata }) =>
+      removeToken(services, caller, tenantCredentials(caller), params.tokenId, requestMetadata),
 
     'GET /identity/resources/users/access-tokens/v1': async ({ caller }) => ({
       accessTokens: (await listTokens(services, ownAccessTokens(caller))).map(accessToken),
     }),
-    'POST /identity/resources/users/access-tokens/v1': async ({ caller, body, facts }) =>
-      accessToken(await makeToken(services, caller, ownAccessTokens(caller), body, facts)),
-    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ caller, params, facts }) =>
-      removeToken(services, caller, ownAccessTokens(caller), params.id, facts),
+    'POST /identity/resources/users/access-tokens/v1': async ({ caller, body, requestMetadata }) =>
+      accessToken(await makeToken(services, caller, ownAccessTokens(caller), body, requestMetadata)),
+    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ caller, params, requestMetadata }) =>
+      removeToken(services, caller, ownAccessTokens(caller), params.id, requestMetadata),
 
     'GET /identity/resources/tenants/access-tokens/v1': async ({ caller }) => ({
       accessTokens: (await listTokens(services, tenantAccessTokens(caller))).map(tenantAccessToken),
     }),
-    'POST /identity/resources/tenants/access-tokens/v1': async ({ caller, body, facts }) =>
-      tenantAccessToken(await makeToken(services, caller, tenantAccessTokens(caller), body, facts)),
-    'DELETE /identity/resources/tenants/access-tokens/v1/{id}': ({ caller, params, facts }) =>
-      removeToken(services, caller, tenantAccessTokens(caller), params.id, facts),
+    'POST /identity/resources/tenants/access-tokens/v1': async ({ caller, body, requestMetadata }) =>
+      tenantAccessToken(await makeToken(services, caller, tenantAccessTokens(caller), body, requestMetadata)),
+    'DELETE /identity/resources/tenants/access-tokens/v1/{id}': ({ caller, params, requestMetadata }) =>
+      removeToken(services, caller, tenantAccessTokens(caller), params.id, requestMetadata),
 
-    'POST /identity/resources/auth/v2/api-token': async ({ body, facts, reply }) => {
+    'POST /identity/resources/auth/v2/api-token': async ({ body, requestMetadata, reply }) => {
       reply.header('cache-control', 'no-store');
-      return answer(await exchangeApiToken(services, body, facts));
+      return answer(await exchangeApiToken(services, body, requestMetadata));
     },
-    'POST /identity/resources/auth/v2/api-token/token/refresh': async ({ body, facts, reply }) => {
+    'POST /identity/resources/auth/v2/api-token/token/refresh': async ({ body, requestMetadata, reply }) => {
       reply.header('cache-control', 'no-store');
-      return answer(await refreshApiToken(services, body.refreshToken, facts));
+      return answer(await refreshApiToken(services, body.refreshToken, requestMetadata));
     },
 
     'GET /identity/resources/vendor-only/users/access-tokens/v1/active': () =>

@@ -2,7 +2,7 @@ import type { userNamesContract } from '#shared/contract/user-names.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { giveUserName, listUserNames, ownUserName, takeUserName } from '#server/use-cases/manage-user-names.ts';
+import { giveUserName, listUserNames, ownUserName, takeUserName } from '#server/use-cases/profile/manage-user-names.ts';
 
 export function userNamesRoutes(services: Services): Handlers<typeof userNamesContract> {
   return {
@@ -17,10 +17,10 @@ export function userNamesRoutes(services: Services): Handlers<typeof userNamesCo
       const items = rows.map(({ id, username }) => ({ userId: id, username, vendorId: services.environment.vendorId }));
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
-    'POST /identity/resources/usernames/v1': ({ caller, body, facts }) =>
-      giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, facts),
-    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, query, facts }) =>
-      takeUserName(services, caller, { username: params.username, asOf: query.userId }, facts),
+    'POST /identity/resources/usernames/v1': ({ caller, body, requestMetadata }) =>
+      giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, requestMetadata),
+    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, query, requestMetadata }) =>
+      takeUserName(services, caller, { username: params.username, asOf: query.userId }, requestMetadata),
     'GET /identity/resources/usernames/v1/me': ({ caller }) => ownUserName(services, caller),
   };
 }

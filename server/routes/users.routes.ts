@@ -1,14 +1,15 @@
 import type { usersContract } from '#shared/contract/users.ts';
-import type { Read } from '#server/db/database.ts';
-import { asInvited } from '#server/db/queries/invited-person.ts';
-import { findMember, listMembers, readPage } from '#server/db/queries/members.ts';
+import type { Read } from '#server/db/prepared-statement.ts';
+import { asInvited } from '#server/db/queries/core/invited-user.ts';
+import { findMember, listMembers, readPage } from '#server/db/queries/core/members.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Caller, Services } from '#server/services.ts';
-import { describePeople } from '#server/use-cases/describe-people.ts';
-import { listPeople } from '#server/use-cases/list-people.ts';
-import { inviteUser } from '#server/use-cases/invite-user.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { describePeople } from '#server/views/people.ts';
+import { listPeople } from '#server/use-cases/people/list-users.ts';
+import { inviteUser } from '#server/use-cases/invitations/invite-user.ts';
 
 export function usersRoutes(services: Services): Handlers<typeof usersContract> {
   const reading =
@@ -16,8 +17,8 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
     (statement) =>
       services.db.statementInTenant(tenantId, statement);
   return {
-    async 'POST /identity/resources/users/v2'({ caller, body, facts }) {
-      const user = await inviteUser(services, caller, body, facts);
+    async 'POST /identity/resources/users/v2'({ caller, body, requestMetadata }) {
+      const user = await inviteUser(services, caller, body, requestMetadata);
       const [described] = await describePeople(services, reading(caller), [user], caller.tenantId);
       return { ...described!, vendorId: services.environment.vendorId, roleIds: described!.roles.map(({ id }) => id) };
     },

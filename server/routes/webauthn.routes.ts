@@ -1,26 +1,31 @@
 import type { WebauthnDevice, webauthnContract } from '#shared/contract/webauthn.ts';
-import type { FactorRow } from '#server/db/queries/factors.ts';
+import type { FactorRow } from '#server/db/queries/mfa/factors.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import type { Services } from '#server/services.ts';
-import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from '#server/use-cases/manage-passkeys.ts';
-import { requireCaptcha } from '#server/use-cases/require-captcha.ts';
-import { askPasskey, signInWithPasskey } from '#server/use-cases/sign-in-with-passkey.ts';
+import {
+  addPasskey,
+  listOwnPasskeys,
+  removePasskey,
+  startPasskey,
+} from '#server/use-cases/passkeys/manage-passkeys.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { askPasskey, signInWithPasskey } from '#server/use-cases/passkeys/sign-in-with-passkey.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export function webauthnRoutes(services: Services): Handlers<typeof webauthnContract> {
   return {
-    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ body, cookies, facts }) {
-      await requireCaptcha(services, body.recaptchaToken, facts);
-      return { options: await askPasskey(services, browserToken(services, cookies), facts) };
+    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ body, cookies, requestMetadata }) {
+      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
+      return { options: await askPasskey(services, browserToken(services, cookies), requestMetadata) };
     },
     async 'POST /identity/resources/auth/v1/webauthn/postlogin'(call) {
       const { invitationToken, recaptchaToken: _none, ...answer } = call.body;
       const browser = {
         ...signInCookies(call.cookies),
         clientId: requestedClientId(services, call.request),
-        facts: call.facts,
+        requestMetadata: call.requestMetadata,
       };
       return signInAnswer(services, call, await signInWithPasskey(services, { ...browser, answer, invitationToken }));
     },
@@ -28,13 +33,13 @@ export function webauthnRoutes(services: Services): Handlers<typeof webauthnCont
     async 'POST /identity/resources/users/webauthn/v1/devices'({ caller }) {
       return { options: await startPasskey(services, caller) };
     },
-    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ caller, body, facts }) =>
-      addPasskey(services, caller, body, facts),
+    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ caller, body, requestMetadata }) =>
+      addPasskey(services, caller, body, requestMetadata),
     async 'GET /identity/resources/users/webauthn/v1/devices'({ caller }) {
       return { devices: (await listOwnPasskeys(services, caller)).map(describePasskey) };
     },
-    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ caller, params, facts }) =>
-      removePasskey(services, caller, params.deviceId, facts),
+    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ caller, params, requestMetadata }) =>
+      removePasskey(services, caller, params.deviceId, requestMetadata),
   };
 }
 

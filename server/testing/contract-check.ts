@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract } from '#shared/contract/index.ts';
 import type { Contract } from '#shared/contract/define.ts';
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from '#server/create-services.ts';
 
 export interface ContractCheck {
   onAnswer: NonNullable<AppOptions['onAnswer']>;

@@ -1,16 +1,22 @@
 /** Holds the events that tests brought about against the list of events. */
+import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
 import { EventMessage, events, type EventKey } from '#shared/contract/events.ts';
-import { describeEvent } from '#server/domain/event.ts';
-import type { EventRow } from '#server/db/queries/events.ts';
-import type { TestServer } from './test-server.ts';
+import { describeEvent } from '#server/domain/events/event.ts';
+import type { EventRow } from '#server/db/queries/delivery/events.ts';
+import type { Services } from '#server/services.ts';
+import type { FakeClock } from './fake-clock.ts';
 
 /** What is not as the list says, each once; and audits of ours without their event. */
 export async function eventViolations({
   rows,
   clock,
   services,
-}: Pick<TestServer, 'rows' | 'clock' | 'services'>): Promise<string[]> {
+}: {
+  rows: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
+  clock: FakeClock;
+  services: Services;
+}): Promise<string[]> {
   const kept = await rows<EventRow>(
     'select id, key, tenant_id, at, actor_id, subject_kind, subject_id, ip, user_agent, trace_id, data from events',
   );

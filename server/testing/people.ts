@@ -6,8 +6,8 @@ import {
   listAssignableRoles,
   type MembershipState,
   type RoleRow,
-} from '#server/db/queries/memberships.ts';
-import { foldEmail, insertUser } from '#server/db/queries/users.ts';
+} from '#server/db/queries/core/memberships.ts';
+import { normalizeEmail, insertUser } from '#server/db/queries/core/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { randomId, randomToken, systemRandom } from '#server/lib/secrets.ts';
@@ -92,7 +92,7 @@ async function insertPerson(tx: Tx, roles: RoleRow[], person: NewPerson): Promis
   await insertUser(tx, {
     id,
     email,
-    email_folded: foldEmail(email),
+    email_folded: normalizeEmail(email),
     name,
     metadata: '{}',
     password_hash: hash,

@@ -1,6 +1,6 @@
 /** Somebody who walks through a server as the portal's client does, while what each call wrote into the audits is kept. */
 import sharp from 'sharp';
-import type { Send, SendRequest } from '#shared/api/send.ts';
+import type { Send, SendRequest } from '#shared/api/send.types.ts';
 import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
 import type { Browser } from './browser.ts';
 import { bearer, callerFor, tryLogin, type SignedIn } from './flows.ts';

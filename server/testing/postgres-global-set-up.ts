@@ -25,6 +25,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function start(): Promise<Running> {
-  const { migrateToLatest } = await import('../db/migrate.ts');
+  const { migrateToLatest } = await import('#server/db/migrate.ts');
   return startTestPostgres(migrateToLatest);
 }

@@ -47,10 +47,10 @@ export function createSecurityKey(origin: string): SecurityKey {
   return {
     id,
     create(options, changes = {}) {
-      const facts = ceremony(changes, { challenge: options.challenge, rpId: options.rp.id! });
+      const parameters = ceremony(changes, { challenge: options.challenge, rpId: options.rp.id! });
       const length = Buffer.from([0, credentialId.length]);
       const authData = Buffer.concat([
-        authenticatorData(facts, 0x41),
+        authenticatorData(parameters, 0x41),
         Buffer.alloc(16),
         length,
         credentialId,
@@ -64,17 +64,17 @@ export function createSecurityKey(origin: string): SecurityKey {
       return {
         id,
         response: {
-          clientDataJSON: clientData('webauthn.create', facts).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', parameters).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
           transports: ['usb'],
         },
       };
     },
     get(options, changes = {}) {
-      const facts = ceremony(changes, { challenge: options.challenge, rpId: options.rpId! });
+      const parameters = ceremony(changes, { challenge: options.challenge, rpId: options.rpId! });
       const [data, client] = [
-        authenticatorData(facts, facts.userVerified ? 0x05 : 0x01),
-        clientData('webauthn.get', facts),
+        authenticatorData(parameters, parameters.userVerified ? 0x05 : 0x01),
+        clientData('webauthn.get', parameters),
       ];
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return {
@@ -83,7 +83,7 @@ export function createSecurityKey(origin: string): SecurityKey {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signature.toString('base64url'),
-          userHandle: facts.userHandle,
+          userHandle: parameters.userHandle,
         },
       };
     },

@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { processExists, readPostmasterState } from '../db/embedded/postmaster-file.ts';
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
-import { stopPostmaster } from '../db/embedded/stop-postmaster.ts';
+import { processExists, readPostmasterState } from '#server/db/embedded/postmaster-file.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { stopPostmaster } from '#server/db/embedded/stop-postmaster.ts';
 
 export interface TestPostgres {
   /** Role that may create databases. */

@@ -1,6 +1,6 @@
 /** The two kinds of JWT that machines hold: what client credentials are exchanged for, and an access token itself. */
 import type { JWTPayload } from 'jose';
-import type { CheckedApiToken } from '#server/db/queries/check-api-token.ts';
+import type { CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';

@@ -1,4 +1,4 @@
-import type { TokenSubject } from '#server/db/queries/token-subject.ts';
+import type { TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 

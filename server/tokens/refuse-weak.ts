@@ -1,4 +1,4 @@
-import type { Entry } from '#server/db/queries/tenant-demands.ts';
+import type { Entry } from '#server/db/queries/core/tenant-demands.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 

@@ -187,14 +187,14 @@ describe('published keys', () => {
 });
 
 describe('a key that became known', () => {
-  const facts = { ip: '127.0.0.1', userAgent: null, traceId: 'test' };
+  const requestMetadata = { ip: '127.0.0.1', userAgent: null, traceId: 'test' };
 
   it('is withdrawn with the tokens that it signed; another one signs, and people refresh', async () => {
     const own = await startTestServer();
     const { browser, session, headers } = await callerFor(own, own.people.admin);
     const [before] = await keysOf(own);
     expect((await browser.get(paths.me, headers)).status).toBe(200);
-    expect(await own.services.keys.withdraw(before!.kid!, facts)).toBe(true);
+    expect(await own.services.keys.withdraw(before!.kid!, requestMetadata)).toBe(true);
     expect((await browser.get(paths.me, bearer(session.accessToken))).status).toBe(401);
     const after = await keysOf(own);
     expect(after).toHaveLength(1);
@@ -214,9 +214,9 @@ describe('a key that became known', () => {
     own.clock.advance(90 * day - hour);
     await own.services.keys.rotate();
     const [current, announced] = await keysOf(own);
-    expect(await own.services.keys.withdraw('unknown', facts)).toBe(false);
-    expect(await own.services.keys.withdraw(current!.kid!, facts)).toBe(true);
-    expect(await own.services.keys.withdraw(current!.kid!, facts)).toBe(false);
+    expect(await own.services.keys.withdraw('unknown', requestMetadata)).toBe(false);
+    expect(await own.services.keys.withdraw(current!.kid!, requestMetadata)).toBe(true);
+    expect(await own.services.keys.withdraw(current!.kid!, requestMetadata)).toBe(false);
     const { accessToken } = await signIn(own.browser(), own.people.admin);
     expect(decodeProtectedHeader(accessToken).kid).toBe(announced!.kid);
     await own.close();

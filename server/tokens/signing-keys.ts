@@ -6,17 +6,17 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Database } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/audits.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
 import {
   insertSigningKey,
   listSigningKeys,
   retireSigningKeys,
   withdrawSigningKey,
   type SigningKeyRow,
-} from '#server/db/queries/signing-keys.ts';
+} from '#server/db/queries/oauth/signing-keys.ts';
 import { hour, later, minute, second, type Clock } from '#server/lib/clock.ts';
 import { randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
-import type { RequestFacts } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
 
 export interface SigningKey {
   kid: string;
@@ -38,7 +38,7 @@ export interface SigningKeys {
    *
    * @returns whether there was such a key
    */
-  withdraw(kid: string, facts: RequestFacts): Promise<boolean>;
+  withdraw(kid: string, requestMetadata: RequestMetadata): Promise<boolean>;
 }
 
 interface KeyRing {
@@ -114,10 +114,10 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
       const ordered = first ? [first, ...known.rows.filter((row) => row !== first)] : known.rows;
       return { keys: ordered.map((row) => row.public_jwk) };
     },
-    async withdraw(kid, facts) {
+    async withdraw(kid, requestMetadata) {
       const found = await db.acrossTenants('signing keys belong to the installation', async (tx) => {
         if (!(await withdrawSigningKey(tx, kid, clock()))) return false;
-        await audit(tx, facts, clock(), {
+        await audit(tx, requestMetadata, clock(), {
           action: 'vendor.signing-key-withdrawn',
           severity: 'Critical',
           tenantId: null,

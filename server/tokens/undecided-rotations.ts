@@ -4,7 +4,7 @@
  * with what lies in its buffers), so that the old token, when it comes again, would look like one that was stolen.
  */
 import type { Database } from '#server/db/database.ts';
-import { excuseRotation, type PresentedToken } from '#server/db/queries/refresh-families.ts';
+import { excuseRotation, type PresentedToken } from '#server/db/queries/sessions/refresh-families.ts';
 import { hour, later, second, type Clock } from '#server/lib/clock.ts';
 
 export interface UndecidedRotations {

@@ -1,5 +1,5 @@
-import { parseUrl } from '../lib/parse-url.ts';
-import type { SendSettings } from './send.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import type { SendSettings } from './send.types.ts';
 
 /** The tenant that a page's address names for its calls (planning and login, 2.2 and 7): by id, and by login alias. */
 export function addressTenant(href: () => string): Required<Pick<SendSettings, 'scopedTenant' | 'loginAlias'>> {

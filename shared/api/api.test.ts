@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { defineContract } from '../contract/define.ts';
+import { defineContract } from '#shared/contract/define.ts';
 import { createApi } from './api.ts';
-import type { Send, SendRequest } from './send.ts';
+import type { Send, SendRequest } from './send.types.ts';
 
 const Thing = z.object({ id: z.string(), at: z.string().default('now') });
 const fixture = defineContract({

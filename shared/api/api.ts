@@ -7,9 +7,9 @@
  *     await api.put('/roles/v1/{id}', { name: 'Reader' }, { params: { id } });
  */
 import type { z } from 'zod';
-import type { Contract, Endpoint, Method } from '../contract/define.ts';
-import { fillPath } from '../lib/fill-path.ts';
-import type { ReadMode, Send, SendRequest } from './send.ts';
+import type { Contract, Endpoint, Method } from '#shared/contract/define.ts';
+import { fillPath } from '#shared/lib/fill-path.ts';
+import type { ReadMode, Send, SendRequest } from './send.types.ts';
 
 /** Paths of a contract that answer to a method. */
 export type PathOf<C, M extends Method> = { [R in keyof C]: R extends `${M} ${infer P}` ? P : never }[keyof C];
@@ -54,7 +54,7 @@ type ReadPart<E> = E extends { response: 'text' | 'page' }
     : { read?: Exclude<ReadMode, 'text'> };
 type Transport = Pick<
   SendRequest,
-  'headers' | 'credentials' | 'token' | 'plain' | 'name' | 'retry' | 'keepalive' | 'signal'
+  'headers' | 'credentials' | 'token' | 'plain' | 'onHeaders' | 'name' | 'retry' | 'keepalive' | 'signal'
 >;
 
 export type CallOptions<E> = Transport &

@@ -2,12 +2,7 @@
  * Headers of a call to the identity server, in the order in which they are applied (a later one wins):
  * metadata, content type, source, authorization, scoped tenant, additional, login alias, application, the call's own.
  */
-import type { SendRequest, SendSettings } from './send.ts';
-
-export interface HeaderValue {
-  key: string;
-  value: string;
-}
+import type { SendRequest, SendSettings } from './send.types.ts';
 
 type Headers = Record<string, string>;
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createFailureRecords } from './failure-records.ts';
-import { createSend, requestUrl, type SendRequest, type SendSettings } from './send.ts';
+import { createSend, requestUrl } from './send.ts';
+import type { SendRequest, SendSettings } from './send.types.ts';
 
 type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
 

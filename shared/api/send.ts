@@ -3,72 +3,13 @@
  * (preview mode answers from fixtures).
  */
 import wretch, { type WretchError } from 'wretch';
-import { encodeQuery } from '../lib/encode-query.ts';
-import { parseUrl } from '../lib/parse-url.ts';
-import { retry, waitFor, type RetryOptions, type Wait } from '../lib/retry.ts';
+import { encodeQuery } from '#shared/lib/encode-query.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import { retry, waitFor } from '#shared/lib/retry.ts';
 import { ApiError } from './api-error.ts';
-import { requestHeaders, type HeaderValue } from './request-headers.ts';
+import { requestHeaders } from './request-headers.ts';
+import type { ReadMode, Send, SendRequest, SendSettings } from './send.types.ts';
 import { answerToApiError, errorTexts, genericErrorCode, toApiError, traceIdHeader } from './to-api-error.ts';
-
-export type ReadMode = 'json' | 'text' | 'blob' | 'stream';
-
-export interface SendRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below base URL and prefix; an absolute URL is used as it is. */
-  path: string;
-  query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON; a `FormData` goes as it is. */
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
-  credentials?: RequestCredentials;
-  /** Bearer for this call alone; `null` sends none. Default: the settings' token. */
-  token?: string | null;
-  /** Sends no custom header: the first call before the first paint saves its preflight so. */
-  plain?: boolean;
-  /** How a success is read. An unreadable JSON body counts as `{}`. */
-  read?: ReadMode;
-  /** Under which failures are recorded; the path unless said. */
-  name?: string;
-  /** `true` is 3 attempts, 500 ms apart. No retry unless asked for. */
-  retry?: boolean | RetryOptions;
-  /** Lets the call outlive the page. */
-  keepalive?: boolean;
-  signal?: AbortSignal;
-}
-
-/** Resolves with what was read; rejects with `ApiError`, or with the signal's reason when it was aborted. */
-export type Send = <T = unknown>(request: SendRequest) => Promise<T>;
-
-/** From which level on failures are written to the console. */
-export type LogLevel = 'warn' | 'error' | 'silent';
-
-export interface SendSettings {
-  /** Where the identity server is, or how that follows from a path. */
-  baseUrl: string | ((path: string) => string);
-  /** Between base URL and path; the wire contract's own is `/frontegg`. Default: none. */
-  prefix?: string;
-  token?: () => string | null | undefined | Promise<string | null | undefined>;
-  credentials?: RequestCredentials;
-  source?: 'admin-portal' | 'login-box';
-  sdkVersion?: string;
-  framework?: string;
-  scopedTenant?: () => string | null | undefined;
-  loginAlias?: () => string | null | undefined;
-  applicationId?: string;
-  additionalHeaders?: () => HeaderValue[] | Promise<HeaderValue[]>;
-  /** Added to every call. */
-  additionalQuery?: () => Record<string, unknown>;
-  /** Last word on a request before it leaves. */
-  beforeRequest?: (options: RequestInit, url: string) => RequestInit | Promise<RequestInit>;
-  logLevel?: LogLevel;
-  record?: (name: string, error: ApiError) => void;
-  succeeded?: (name: string) => void;
-  fetch?: typeof fetch;
-  /** Goes to an address; the rule for 302 answers needs it. */
-  navigate?: (url: string) => void;
-  wait?: Wait;
-  log?: Pick<Console, 'warn' | 'error'>;
-}
 
 const trimmed = (part: string): string => part.replace(/^\/+|(?<!\/)\/+$/g, '');
 
@@ -145,6 +86,7 @@ async function attempt(settings: SendSettings, request: SendRequest): Promise<un
     .catch(failedAnswer);
   if (response.status === 302) return followRedirect(response, settings);
   if (!response.ok) throw await answerToApiError(response);
+  request.onHeaders?.(response.headers);
   return readAnswer(response, request.read ?? 'json');
 }
 

@@ -1,7 +1,7 @@
 /**
  * From a failed answer, or from no answer, to an `ApiError`: the table of the specification, section 8, row by row.
  */
-import type { genericErrorCode as GenericErrorCode } from '../contract/errors.ts';
+import type { genericErrorCode as GenericErrorCode } from '#shared/contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 // Typed by the contract, so that the two cannot part; written out, so that no table reaches a bundle.

@@ -30,8 +30,8 @@ export const accountSettingFields = {
   timeFormat: z.string().trim().max(30).nullish(),
   /** ISO 4217. */
   currency: z.string().trim().max(10).nullish(),
-  /** Address of a picture. */
-  logo: z.string().trim().max(2048).nullish(),
+  /** Address of a picture, or a data URL of one (base64). The server keeps a copy and answers with the copy's address. */
+  logo: z.string().trim().max(250_000).nullish(),
 };
 
 export const accountSettingsContract = defineContract({
@@ -41,7 +41,7 @@ export const accountSettingsContract = defineContract({
     response: AccountSettings,
   },
   'PUT /tenants/resources/account-settings/v1': {
-    summary: 'Changes settings of the active account; what is absent stays',
+    summary: 'Updates the settings of the active account; absent fields keep their values',
     access: 'fe.secure.write.accountSettings',
     body: z.object({
       name: ComparedName.optional(),

@@ -30,7 +30,7 @@ const Assignment = z.object({ userId: Id, tenantId: TenantId, appIds: z.array(Id
 
 export const applicationsContract = defineContract({
   'GET /applications/resources/applications/v1': {
-    summary: 'Applications of the account; those for everybody too, unless told otherwise',
+    summary: 'Lists the applications of the account, including those for everyone unless excluded',
     access: 'fe.account-settings.read.app',
     query: z.object({ ids: Csv.optional(), _includeFreeAccess: QueryFlag.default(true) }),
     response: z.array(Application),
@@ -48,13 +48,13 @@ export const applicationsContract = defineContract({
     ),
   },
   'GET /identity/resources/applications/v1/{userId}/apps': {
-    summary: 'Applications that somebody is assigned to',
+    summary: 'Lists the applications assigned to a user',
     access: 'fe.account-settings.read.app',
     params: z.object({ userId: Id }),
     response: z.array(Id),
   },
   'GET /identity/resources/applications/v1/users-apps': {
-    summary: 'Applications that people are assigned to',
+    summary: 'Lists the applications assigned to users',
     access: 'fe.account-settings.read.app',
     query: z.object({ userIds: Csv }),
     response: z.array(z.object({ userId: Id, appIds: z.array(Id) })),
@@ -66,13 +66,13 @@ export const applicationsContract = defineContract({
     response: z.array(z.object({ appId: Id, userIds: z.array(Id) })),
   },
   'POST /identity/resources/applications/v1/apps-user': {
-    summary: 'Assigns somebody to applications',
+    summary: 'Assigns applications to a user',
     access: 'fe.secure.write.appsUsers',
     body: Assignment,
     response: 'empty',
   },
   'DELETE /identity/resources/applications/v1/user-apps': {
-    summary: 'Takes applications from somebody; their tokens for it are not renewed',
+    summary: 'Unassigns applications from a user; their tokens for them are not renewed',
     access: 'fe.secure.delete.appsUsers',
     body: Assignment,
     response: 'empty',

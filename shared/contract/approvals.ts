@@ -12,7 +12,7 @@ const ids = {
 
 export const approvalsContract = defineContract({
   'GET /identity/resources/approval-flows/v1/execution-data': {
-    summary: 'What the link of a mail asks, as long as it is open; uses nothing up',
+    summary: 'Describes the pending request of an emailed link, without using it',
     access: 'public',
     query: z.object(ids),
     response: z.object({

@@ -18,7 +18,7 @@ const recaptchaToken = z.string().max(8192).optional();
 
 export const authContract = defineContract({
   'POST /identity/resources/auth/v1/user': {
-    summary: 'Signs in with a password, and an e-mail address or a user name',
+    summary: 'Signs in with a password and an email address or username',
     access: 'public',
     body: z
       .object({
@@ -63,7 +63,7 @@ export const authContract = defineContract({
     response: SignUpAnswer,
   },
   'POST /identity/resources/users/v1/signUp/username': {
-    summary: 'Creates an account that is known by a user name, and signs in',
+    summary: 'Creates an account with a username, and signs in',
     access: 'public',
     body: z.object({
       username: UserName,
@@ -82,7 +82,7 @@ export const authContract = defineContract({
     response: z.object({ shouldSetPassword: z.boolean() }),
   },
   'POST /identity/resources/users/v1/activate': {
-    summary: 'Activates an account by its mail link, and signs in',
+    summary: 'Activates an account with its emailed link, and signs in',
     access: 'public',
     body: z.object({
       userId: Id,
@@ -94,37 +94,37 @@ export const authContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/users/v1/activate/reset': {
-    summary: 'Sends the activation mail again',
+    summary: 'Resends the activation email',
     access: 'public',
     body: z.object({ email: Email, recaptchaToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/invitation/reset': {
-    summary: 'Sends the invitation mail again',
+    summary: 'Resends the invitation email',
     access: 'fe.secure.write.resendActivationEmail',
     body: z.object({ email: Email }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/invitation/accept': {
-    summary: 'Accepts an invitation as somebody who has an account',
+    summary: 'Accepts an invitation with an existing account',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset': {
-    summary: 'Sends the mail that resets a password; the same answer for every address and user name',
+    summary: 'Sends the password reset email; the answer is the same for every email address and username',
     access: 'public',
     body: z.object({ email: EmailOrUserName, recaptchaToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset/validate': {
-    summary: 'Tells whether a reset link still works, without using it',
+    summary: 'Checks whether a reset link is valid, without using it',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset/verify': {
-    summary: 'Sets a new password by the mail link, and ends every session of the person',
+    summary: 'Sets a new password with the emailed link, and ends every session of the user',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken, password: PasswordInput }),
     response: 'empty',
@@ -136,7 +136,7 @@ export const authContract = defineContract({
     response: PasswordConfig,
   },
   'POST /identity/resources/users/v3/me/unlock': {
-    summary: 'Unlocks an account by its mail link',
+    summary: 'Unlocks an account with its emailed link',
     access: 'public',
     body: z.object({ token: LinkToken }),
     response: 'empty',

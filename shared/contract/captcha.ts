@@ -22,7 +22,7 @@ export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 
 export const captchaContract = defineContract({
   'GET /identity/resources/configurations/v1/captcha-policy/public': {
-    summary: 'Whether calls ask for a proof, and whose',
+    summary: 'Describes whether requests require a CAPTCHA, and of which provider',
     access: 'public',
     response: CaptchaPolicy,
   },

@@ -25,12 +25,12 @@ export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text' | 'file';
 export interface Endpoint {
   summary: string;
   access: Access;
-  /** Which API tokens may call it besides people; see `machinesOf` for what holds unless said. */
-  machines?: Machines;
+  /** Which API tokens may call it besides people; see `apiTokensOf` for what holds unless said. */
+  apiTokens?: ApiTokenAccess;
   /** The vendor's back end may call it too: what it says is about the environment and not about a tenant. */
-  vendorToo?: true;
+  allowVendor?: true;
   /** Refused to whoever acts as somebody else: what only the person may do, as to change what they sign in with. */
-  notImpersonated?: true;
+  denyImpersonation?: true;
   /** A POST that only reads, since its question is too long for an address. */
   readOnly?: true;
   /** Open to a session whose tenant demands a second factor that it has not proved: what steps it up. */
@@ -52,16 +52,19 @@ export interface Endpoint {
 }
 
 /** API tokens of people act as their person; those of a tenant are nobody in it, so that a handler must not look for its caller. */
-export type Machines = 'all' | 'of-people' | 'none';
+export type ApiTokenAccess = 'any' | 'user' | 'none';
 
 /**
  * Which API tokens may call an endpoint. Unless it says so itself: none where being signed in is enough, since that is about
  * the person; where a permission guards it, those of people, and to read those of the tenant too.
  */
-export function machinesOf(route: string, { access, machines }: Pick<Endpoint, 'access' | 'machines'>): Machines {
-  if (machines !== undefined) return machines;
+export function apiTokensOf(
+  route: string,
+  { access, apiTokens }: Pick<Endpoint, 'access' | 'apiTokens'>,
+): ApiTokenAccess {
+  if (apiTokens !== undefined) return apiTokens;
   if (!access.startsWith('fe.')) return 'none';
-  return route.startsWith('GET ') ? 'all' : 'of-people';
+  return route.startsWith('GET ') ? 'any' : 'user';
 }
 
 /** Whether pages of configured origins may read the answers of an endpoint: pages carry form tokens, redirects carry codes. */

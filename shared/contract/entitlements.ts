@@ -88,9 +88,9 @@ const GrantParams = z.object({ id: Id });
 export const entitlementsContract = defineContract({
   'GET /entitlements/api/v2/user-entitlements': {
     summary:
-      'Features, plans and permissions of the signed-in person in the active tenant, to be evaluated by the client',
+      'Lists the features, plans, and permissions of the signed-in user in the active tenant, for evaluation by the client',
     access: 'user',
-    machines: 'all',
+    apiTokens: 'any',
     response: EntitlementsContext,
   },
   'GET /entitlements/api/v1/vendor-entitlements': {
@@ -110,8 +110,7 @@ export const entitlementsContract = defineContract({
     response: PageOf(EntitlementGrant),
   },
   'POST /entitlements/resources/entitlements/v2': {
-    summary:
-      'Grants a plan or a feature to a tenant, or to one person in it. Granted again, the new end replaces the old one',
+    summary: 'Grants a plan or feature to a tenant or to one of its users. Granting it again replaces the expiry',
     access: 'vendor',
     body: z
       .object({

@@ -16,7 +16,7 @@ export const environmentContract = defineContract({
     response: z.object({ token: z.string(), expiresIn: z.number() }),
   },
   'GET /vendors/base-url': {
-    summary: 'Public address of this server',
+    summary: 'Returns the public URL of this server',
     access: 'vendor',
     response: z.object({ baseURL: z.string() }),
   },
@@ -27,7 +27,7 @@ export const environmentContract = defineContract({
   },
   'GET /tenants/resources/account-settings/v1/public': {
     summary:
-      'Addresses of the tenant that the login alias or the scoped tenant names, else of the session’s; empty without any',
+      'Returns the URLs of the tenant named by the login alias or the scoped tenant, else of the session’s tenant; empty when there is none',
     access: 'public',
     response: z.object({
       tenantId: z.string(),

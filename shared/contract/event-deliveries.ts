@@ -39,7 +39,7 @@ export const eventDeliveriesContract = defineContract({
     }),
   },
   'POST /event/resources/deliveries/v1/test': {
-    summary: 'Sends an event of the type `events.endpoint-tested` to an endpoint, once, and tells what came of it',
+    summary: 'Sends an event of the type `events.endpoint-tested` to an endpoint once, and returns the result',
     access: 'vendor',
     body: z.object({ endpoint: Endpoint }),
     response: z.object({
@@ -52,7 +52,7 @@ export const eventDeliveriesContract = defineContract({
   },
   'POST /event/resources/deliveries/v1/replay': {
     summary:
-      'Sends events to an endpoint again, under their ids: those named, delivered or not, else all that were given up',
+      'Replays events to an endpoint under their original IDs: the ones listed, delivered or not, else all that failed permanently',
     access: 'vendor',
     body: z.object({
       endpoint: Endpoint,

@@ -54,12 +54,12 @@ const define = <const D extends Record<`${string}.${string}`, EventDefinition>>(
 
 export const events = define({
   'user.signed-up': {
-    summary: 'Somebody signed up, and an account was made for them',
+    summary: 'A user signed up, and an account was created for them',
     data: () => z.strictObject({ email: z.string(), tenantName: z.string() }),
   },
-  'user.activated': { summary: 'Somebody proved the address of their account', data: () => nothing },
+  'user.activated': { summary: 'A user confirmed the email address of their account', data: () => nothing },
   'user.invited': {
-    summary: 'Somebody was invited into an account',
+    summary: 'A user was invited to an account',
     data: () =>
       z.strictObject({
         email: z.string(),
@@ -69,7 +69,7 @@ export const events = define({
       }),
   },
   'user.invited-by-link': {
-    summary: 'Somebody came by an invitation link that is passed on',
+    summary: 'A user signed up with an invitation link',
     data: () => z.strictObject({ email: z.string(), link: z.string(), madeBy: z.string() }),
   },
   'user.invitation-resent': {
@@ -77,15 +77,15 @@ export const events = define({
     data: () => z.strictObject({ email: z.string(), roles: texts }).partial(),
   },
   'user.invitation-accepted': {
-    summary: 'Somebody accepted an invitation',
+    summary: 'A user accepted an invitation',
     data: () => z.strictObject({ connection: z.string() }).partial(),
   },
   'user.joined': {
-    summary: 'Somebody became a member by their company’s sign-in',
+    summary: 'A user became a member through single sign-on',
     data: () => z.strictObject({ connection: z.string() }),
   },
   'user.changed': {
-    summary: 'An admin changed somebody’s details',
+    summary: 'An admin changed the details of a user',
     data: () =>
       changed({
         name: z.string(),
@@ -95,21 +95,24 @@ export const events = define({
       }),
   },
   'user.profile-changed': {
-    summary: 'Somebody changed their own details; what has changed',
+    summary: 'A user changed their own details; lists the changes',
     data: () => z.strictObject({ before: z.record(z.string(), z.unknown()), after: z.record(z.string(), z.unknown()) }),
   },
-  'user.picture-uploaded': { summary: 'Somebody uploaded a picture', data: () => z.strictObject({ bytes: count }) },
-  'user.roles-changed': { summary: 'Somebody has other roles; the keys of all', data: () => change(texts) },
+  'user.picture-uploaded': { summary: 'A user uploaded an image', data: () => z.strictObject({ bytes: count }) },
+  'user.roles-changed': {
+    summary: 'The roles of a user changed; lists the keys of all their roles',
+    data: () => change(texts),
+  },
   'user.enabled': {
-    summary: 'Somebody may sign in again',
+    summary: 'A user was reactivated',
     data: () => z.strictObject({ before: membershipState, after: membershipState }),
   },
   'user.disabled': {
-    summary: 'Somebody may not sign in any more; so many sessions ended',
+    summary: 'A user was deactivated; counts the sessions that ended',
     data: () => z.strictObject({ before: membershipState, after: membershipState, sessions: count.optional() }),
   },
   'user.removed': {
-    summary: 'Somebody is no member any more; with the last membership the account is deleted',
+    summary: 'A user was removed; with the last membership, the account is deleted',
     data: () =>
       z.strictObject({
         before: z.strictObject({ email: z.string(), state: membershipState, roles: texts }),
@@ -130,27 +133,27 @@ export const events = define({
     data: () => z.strictObject({ before: time.nullable(), after: z.null() }),
   },
   'user.applications-assigned': {
-    summary: 'Somebody may use more applications',
+    summary: 'Applications were assigned to a user',
     data: () => z.strictObject({ added: texts, before: texts, after: texts }),
   },
   'user.applications-taken': {
-    summary: 'Somebody may use fewer applications',
+    summary: 'Applications were unassigned from a user',
     data: () => z.strictObject({ removed: texts, before: texts, after: texts }),
   },
   'user.sub-account-access-changed': {
-    summary: 'Somebody may, or may not, enter the accounts below',
+    summary: 'The sub-account access of a user changed',
     data: () => change(z.boolean().nullable()),
   },
   'user.email-changed': {
-    summary: 'Somebody’s address changed',
+    summary: 'The email address of a user changed',
     data: () => change(z.strictObject({ email: z.string() })),
   },
   'user.user-name-changed': {
-    summary: 'Somebody’s user name changed',
+    summary: 'The username of a user changed',
     data: () => change(z.strictObject({ username: z.string().nullable() })),
   },
   'user.user-name-removed': {
-    summary: 'Somebody has no user name any more',
+    summary: 'The username of a user was removed',
     data: () => change(z.strictObject({ username: z.string().nullable() })),
   },
   'user.phone-added': {
@@ -162,27 +165,27 @@ export const events = define({
     data: () => z.strictObject({ after: phone }).partial(),
   },
   'user.phone-changed': {
-    summary: 'The phone number of the second factor changed',
+    summary: 'The phone number of a verification method changed',
     data: () => z.looseObject({ after: z.strictObject({ phoneNumber: z.string() }) }),
   },
   'user.phone-removed': {
     summary: 'A phone number was removed',
     data: () => z.strictObject({ phoneId: z.string(), before: phone }),
   },
-  'user.phone-reset': { summary: 'Somebody who lost their phone named another number', data: () => nothing },
+  'user.phone-reset': { summary: 'A user who lost their phone entered another number', data: () => nothing },
   'user.identity-linked': {
-    summary: 'An account elsewhere signs in as somebody from now on',
+    summary: 'An external account was linked to a user',
     data: () => z.looseObject({ provider: z.string() }),
   },
-  'user.signed-in': { summary: 'Somebody signed in', data: () => z.looseObject({ methods: texts }) },
-  'user.sign-in-failed': { summary: 'Somebody failed to sign in', data: () => z.looseObject({ method: z.string() }) },
+  'user.signed-in': { summary: 'A user signed in', data: () => z.looseObject({ methods: texts }) },
+  'user.sign-in-failed': { summary: 'A sign-in failed', data: () => z.looseObject({ method: z.string() }) },
   'user.locked': { summary: 'An account was locked after failures', data: () => z.looseObject({ method: z.string() }) },
   'user.unlocked': { summary: 'A locked account was opened by its owner', data: () => nothing },
-  'user.signed-out': { summary: 'Somebody signed out', data: () => nothing },
-  'user.password-changed': { summary: 'Somebody changed their password', data: () => nothing },
-  'user.password-reset': { summary: 'Somebody reset a forgotten password', data: () => nothing },
+  'user.signed-out': { summary: 'A user signed out', data: () => nothing },
+  'user.password-changed': { summary: 'A user changed their password', data: () => nothing },
+  'user.password-reset': { summary: 'A user reset a forgotten password', data: () => nothing },
   'user.password-reset-started': {
-    summary: 'Somebody proved by a code that they may reset a password',
+    summary: 'A code to reset a password was accepted',
     data: () => z.strictObject({ by: z.string() }),
   },
   'user.password-breached': {
@@ -199,7 +202,7 @@ export const events = define({
     data: () => before(z.strictObject({ deviceType: z.string().nullable(), createdAt: time })),
   },
   'user.factor-added': {
-    summary: 'A second factor was added; provisional where only the first factor of a sign-in vouched for it',
+    summary: 'A verification method was added; provisional when only the first factor of a sign-in vouched for it',
     data: () =>
       z.strictObject({
         kind: z.string(),
@@ -209,32 +212,32 @@ export const events = define({
       }),
   },
   'user.factor-removed': {
-    summary: 'A second factor was removed',
+    summary: 'A verification method was removed',
     data: () => z.strictObject({ kind: z.string(), before: factor }),
   },
   'user.second-factor-failed': {
-    summary: 'Somebody failed to prove the second factor',
+    summary: 'Verification with MFA failed',
     data: () => z.strictObject({ failures: count }),
   },
   'user.second-factor-locked': {
-    summary: 'The second factor was locked after failures',
+    summary: 'MFA was locked after failed attempts',
     data: () => z.strictObject({ failures: count }),
   },
   'user.recovery-code-used': { summary: 'A recovery code was used', data: () => z.strictObject({ codesLeft: count }) },
   'user.recovery-codes-renewed': {
-    summary: 'New recovery codes were made',
+    summary: 'New recovery codes generated',
     data: () => change(z.strictObject({ codesLeft: count })),
   },
   'user.device-remembered': {
-    summary: 'A browser is not asked for the second factor for some days',
+    summary: 'A browser was remembered and skips MFA for some days',
     data: () => z.strictObject({ days: count }),
   },
   'user.factor-reset-asked': {
-    summary: 'An admin asked to reset somebody’s second factors',
+    summary: 'An admin requested an MFA reset for a user',
     data: () => after(z.strictObject({ state: z.string() })),
   },
   'user.factor-reset-confirmed': {
-    summary: 'A second admin agreed to the reset',
+    summary: 'A second admin approved the reset',
     data: () =>
       z.strictObject({
         before: z.strictObject({ state: z.string() }),
@@ -248,22 +251,25 @@ export const events = define({
     data: () => change(z.strictObject({ state: z.string() })),
   },
   'user.factor-reset-declined': {
-    summary: 'A second admin said no to the reset',
+    summary: 'A second admin declined the reset',
     data: () => change(z.strictObject({ state: z.string() })),
   },
-  'user.factor-reset-kept': { summary: 'The person kept their second factors', data: () => nothing },
+  'user.factor-reset-kept': {
+    summary: 'The user canceled the reset and kept their verification methods',
+    data: () => nothing,
+  },
   'user.factor-reset-refused': {
-    summary: 'The reset did not happen: the person had come into another account',
+    summary: 'The reset was refused: the user had joined another account',
     data: () => nothing,
   },
   'user.factors-reset': {
-    summary: 'Somebody’s second factors were reset',
+    summary: 'MFA was reset for a user',
     data: () =>
       z.strictObject({ requestedBy: z.string().nullable(), confirmedBy: z.string().nullable(), kinds: texts }),
   },
 
   'users.bulk-invited': {
-    summary: 'A list of people was invited; an event of each follows',
+    summary: 'A list of users was invited; an event for each of them follows',
     data: () => z.looseObject({}),
   },
   'users.bulk-undone': {
@@ -271,30 +277,30 @@ export const events = define({
     data: () => z.strictObject({ withdrawn: count }),
   },
   'users.exported': {
-    summary: 'People were exported',
+    summary: 'Users were exported',
     data: () => z.strictObject({ filter: z.record(z.string(), z.unknown()) }),
   },
 
   'session.tenant-switched': { summary: 'A session went on in another account', data: () => change(z.string()) },
   'session.stepped-up': {
-    summary: 'A second factor was proved in a session',
+    summary: 'MFA was completed in a session',
     data: () => z.strictObject({ methods: texts }),
   },
   'session.portal-entered': { summary: 'A session of an application entered the hosted portal', data: () => nothing },
   'session.ended': {
-    summary: 'Somebody ended one of their sessions',
+    summary: 'A user ended one of their sessions',
     data: () => z.strictObject({ before: z.looseObject({}) }),
   },
   'session.all-ended': {
-    summary: 'Somebody ended all of their sessions',
+    summary: 'A user ended all of their sessions',
     data: () => change(z.strictObject({ sessions: count })),
   },
   'session.revoked': {
-    summary: 'An admin ended all of somebody’s sessions',
+    summary: 'An admin ended all sessions of a user',
     data: () => change(z.strictObject({ sessions: count })),
   },
   'session.ended-by-policy': {
-    summary: 'A session ended because its person had too many',
+    summary: 'A session ended because its user had too many',
     data: () => z.strictObject({ rule: z.string() }),
   },
   'session.refresh-reused': { summary: 'A refresh token came twice; its family ended', data: () => nothing },
@@ -302,10 +308,13 @@ export const events = define({
     summary: 'An application revoked a token and all that came of its grant',
     data: () => z.strictObject({ client: z.string() }),
   },
-  'session.code-reused': { summary: 'An authorization code came twice; what it gave ended', data: () => nothing },
+  'session.code-reused': {
+    summary: 'An authorization code was reused; the tokens issued from it were revoked',
+    data: () => nothing,
+  },
 
   'impersonation.ticket-issued': {
-    summary: 'Somebody may begin to act as somebody else',
+    summary: 'A one-time token to impersonate a user was issued',
     data: () =>
       z.strictObject({
         by: z.strictObject({ kind: z.string(), id: z.string(), name: z.string() }),
@@ -313,21 +322,21 @@ export const events = define({
       }),
   },
   'impersonation.started': {
-    summary: 'Somebody acts as somebody else',
+    summary: 'An impersonation started',
     data: () => z.strictObject({ userId: z.string(), reason: z.string(), until: time }),
   },
   'impersonation.data-read': {
-    summary: 'Data was read in an impersonated session; once for each route',
+    summary: 'Data was read in an impersonated session; recorded once per route',
     data: () => z.strictObject({ route: z.string() }),
   },
-  'impersonation.ended': { summary: 'Somebody no longer acts as somebody else', data: () => nothing },
+  'impersonation.ended': { summary: 'An impersonation ended', data: () => nothing },
   'impersonation.returned': {
-    summary: 'Somebody who acted as somebody else went on as themselves',
+    summary: 'An impersonator returned to their own session',
     data: () => nothing,
   },
 
   'role.created': {
-    summary: 'A role was made',
+    summary: 'A role was created',
     data: () => z.strictObject({ ...role, after: z.strictObject(roleFacts) }),
   },
   'role.changed': {
@@ -354,7 +363,7 @@ export const events = define({
   },
 
   'group.created': {
-    summary: 'A group was made',
+    summary: 'A group was created',
     data: () => z.strictObject({ ...group, after: z.looseObject({ name: z.string() }) }),
   },
   'group.changed': {
@@ -366,10 +375,13 @@ export const events = define({
     data: () => z.strictObject({ ...group, before: texts, after: texts }),
   },
   'group.users-added': {
-    summary: 'People came into a group',
+    summary: 'Users were added to a group',
     data: () => z.strictObject({ ...group, userIds: texts }),
   },
-  'group.users-removed': { summary: 'People left a group', data: () => z.strictObject({ ...group, userIds: texts }) },
+  'group.users-removed': {
+    summary: 'Users were removed from a group',
+    data: () => z.strictObject({ ...group, userIds: texts }),
+  },
   'group.deleted': {
     summary: 'A group was deleted',
     data: () =>
@@ -381,7 +393,7 @@ export const events = define({
   },
 
   'invite-link.made': {
-    summary: 'An invitation link was made',
+    summary: 'An invitation link was created',
     data: () => z.strictObject({ ...inviteLinkFacts, after: inviteLink }),
   },
   'invite-link.renewed': {
@@ -393,7 +405,7 @@ export const events = define({
     data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink }),
   },
 
-  'api-token.created': { summary: 'An API token was made', data: () => after(tokenFacts) },
+  'api-token.created': { summary: 'An API token was created', data: () => after(tokenFacts) },
   'api-token.deleted': { summary: 'An API token was deleted', data: () => before(tokenFacts) },
   'api-token.exchanged': {
     summary: 'A machine signed in with an API token',
@@ -409,24 +421,27 @@ export const events = define({
   },
 
   'account.created': {
-    summary: 'An account was made below another',
+    summary: 'A sub-account was created',
     data: () => z.strictObject({ ...account, after: z.looseObject({ name: z.string() }) }),
   },
   'account.changed': {
-    summary: 'An account was renamed, or its type changed; told in the books of both accounts',
+    summary: 'An account was renamed, or its type changed; recorded in the audits of both accounts',
     data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
   },
   'account.management-changed': {
-    summary: 'An account may, or may not, manage accounts below it',
+    summary: 'Whether an account can have sub-accounts changed',
     data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
   },
   'account.access-changed': {
-    summary: 'Who may enter the accounts below changed',
+    summary: 'Who can access the sub-accounts changed',
     data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
   },
-  'account.entered': { summary: 'An admin entered an account below', data: () => z.strictObject({ from: z.string() }) },
+  'account.entered': {
+    summary: 'An admin switched to a sub-account',
+    data: () => z.strictObject({ from: z.string() }),
+  },
   'account.deleted': {
-    summary: 'An account was deleted, with all below it',
+    summary: 'An account was deleted with all its sub-accounts',
     data: () =>
       z.strictObject({
         ...account,
@@ -452,7 +467,7 @@ export const events = define({
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
   },
   'tenant.admin-box-changed': {
-    summary: 'What an account’s portal shows changed',
+    summary: 'The portal settings of an account changed',
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
   },
 
@@ -495,7 +510,7 @@ export const events = define({
     data: () =>
       z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ replayed: count }) }),
   },
-  'installation.set-up': { summary: 'The first admin of the installation was made', data: () => nothing },
+  'installation.set-up': { summary: 'The first admin of the installation was created', data: () => nothing },
 });
 
 export type EventKey = keyof typeof events;

@@ -22,7 +22,7 @@ export type FactorReset = z.infer<typeof FactorReset>;
 
 export const factorResetsContract = defineContract({
   'GET /identity/resources/users/mfa-resets/v1': {
-    summary: 'Resets of second factors in the team that are under way',
+    summary: 'Lists the pending MFA resets of the tenant',
     access: 'fe.secure.read.users',
     query: z.object({ userId: Id.optional() }),
     response: z.object({
@@ -32,27 +32,27 @@ export const factorResetsContract = defineContract({
     }),
   },
   'POST /identity/resources/users/mfa-resets/v1': {
-    summary: 'Asks for somebody’s second factors to be reset; the person is told',
+    summary: 'Requests an MFA reset for a user; the user is notified',
     access: 'fe.secure.write.updateUser',
-    machines: 'none',
-    notImpersonated: true,
+    apiTokens: 'none',
+    denyImpersonation: true,
     body: z.object({ userId: Id }),
     status: 201,
     response: FactorReset,
   },
   'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': {
-    summary: 'A second admin confirms; it takes effect after a while, and the person can still keep everything',
+    summary: 'Approves an MFA reset as the second admin; it takes effect after a delay in which the user can cancel it',
     access: 'fe.secure.write.updateUser',
-    machines: 'none',
-    notImpersonated: true,
+    apiTokens: 'none',
+    denyImpersonation: true,
     params: z.object({ resetId: Id }),
     response: FactorReset,
   },
   'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': {
     summary: 'Calls a reset off',
     access: 'fe.secure.write.updateUser',
-    notImpersonated: true,
-    machines: 'none',
+    denyImpersonation: true,
+    apiTokens: 'none',
     params: z.object({ resetId: Id }),
     response: 'empty',
   },

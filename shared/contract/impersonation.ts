@@ -17,28 +17,28 @@ const Ticket = z.object({
 
 export const impersonationContract = defineContract({
   'POST /identity/resources/impersonation/v1/tickets': {
-    summary: 'A one-time token for an admin to act as somebody of the team; wants a sign-in of the last ten minutes',
+    summary:
+      'Issues a one-time token for an admin to impersonate a member; requires a sign-in within the last ten minutes',
     access: 'fe.secure.write.impersonation',
-    machines: 'none',
-    notImpersonated: true,
+    apiTokens: 'none',
+    denyImpersonation: true,
     body: z.object({ userId: Id, reason: Reason }),
     response: Ticket,
   },
   'POST /identity/resources/vendor-only/impersonation/v1/tickets': {
-    summary: 'A one-time token for the vendor’s staff to act as somebody in one tenant',
+    summary: 'Issues a one-time token for the vendor’s staff to impersonate a user in one tenant',
     access: 'vendor',
     body: z.object({ userId: Id, tenantId: TenantId, actorName: Name, reason: Reason }),
     response: Ticket,
   },
   'POST /identity/resources/impersonation/v1/preview': {
-    summary:
-      'What a one-time token would begin, without using it: what the page that embeds the login box asks before the press',
+    summary: 'Describes the impersonation that a one-time token would start, without using it',
     access: 'public',
     body: z.object({ impersonatedUserId: Id, actorToken: LinkToken }),
     response: z.object({ userName: z.string(), actorName: z.string(), tenantName: z.string(), until: DateTime }),
   },
   'POST /identity/resources/impersonation/v1': {
-    summary: 'Begins the session of a one-time token, with its cookies; it ends by itself',
+    summary: 'Starts the impersonation of a one-time token and sets its session cookies; the session expires by itself',
     access: 'public',
     body: z.object({ impersonatedUserId: Id, actorToken: LinkToken, redirectUrl: z.string().max(2048).optional() }),
     response: z.object({
@@ -51,8 +51,7 @@ export const impersonationContract = defineContract({
     }),
   },
   'POST /identity/resources/impersonation/v1/leave': {
-    summary:
-      'Ends the session in which somebody acts, and gives an admin back the session that this browser held before',
+    summary: 'Ends an impersonation, and restores the admin’s previous session in this browser',
     access: 'refresh-cookie',
     response: z.object({ returned: z.boolean() }),
   },

@@ -88,7 +88,7 @@ const UserParams = z.object({ userId: Id });
 
 export const membersContract = defineContract({
   'GET /team/resources/members/v1': {
-    summary: 'People of the tenant, a page at a time',
+    summary: 'Lists the users of the tenant, with paging',
     access: 'fe.secure.read.users',
     query: z.object({
       pageOffset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -109,7 +109,7 @@ export const membersContract = defineContract({
   'PUT /team/resources/members/v1': {
     summary: 'Changes a member: name, phone, roles; `roleIds: [""]` takes all roles away',
     access: 'fe.secure.write.updateUser',
-    machines: 'all',
+    apiTokens: 'any',
     body: z.object({
       id: Id,
       name: Name.optional(),
@@ -127,27 +127,27 @@ export const membersContract = defineContract({
     response: z.object({ item: TeamUser }),
   },
   'DELETE /team/resources/members/v1/{userId}': {
-    summary: 'Removes somebody from the tenant; an account without any other tenant is deleted',
+    summary: 'Removes a user from the tenant; an account without any other tenant is deleted',
     access: 'fe.secure.delete.users',
-    machines: 'all',
+    apiTokens: 'any',
     params: UserParams,
     response: 'empty',
   },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': {
     summary: 'Sends an open invitation or activation again',
     access: 'fe.secure.write.resendActivationEmail',
-    machines: 'all',
+    apiTokens: 'any',
     params: UserParams,
     response: 'empty',
   },
   'GET /team/resources/members/v1/{userId}/access': {
-    summary: 'Sessions and second factors of somebody in the team',
+    summary: 'Lists the sessions and verification methods of a user',
     access: 'fe.secure.read.users',
     params: UserParams,
     response: MemberAccess,
   },
   'GET /team/resources/members/v1/{userId}/audits': {
-    summary: 'What somebody did in the tenant, and what was done to them, the newest first; `_offset` is a page index',
+    summary: 'Lists the activity of a user in the tenant, newest first; `_offset` is a page index',
     access: 'fe.secure.read.audits',
     params: UserParams,
     query: PageQuery,
@@ -159,26 +159,26 @@ export const membersContract = defineContract({
     response: z.object({ items: z.array(TeamRole) }),
   },
   'GET /team/resources/stats/v1/members': {
-    summary: 'How many people the tenant has',
+    summary: 'Counts the users of the tenant',
     access: 'fe.secure.read.users',
     response: z.object({ totalItems: z.number(), addedThisWeek: z.number(), superAdmins: z.number() }),
   },
   'POST /identity/resources/tenants/users/v1/{userId}/disable': {
-    summary: 'Shuts somebody out of the tenant, at once',
+    summary: 'Deactivates a user of the tenant immediately',
     access: 'fe.secure.write.enableDisable',
-    machines: 'all',
+    apiTokens: 'any',
     params: UserParams,
     response: 'empty',
   },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': {
-    summary: 'Lets somebody in again',
+    summary: 'Reactivates a user',
     access: 'fe.secure.write.enableDisable',
-    machines: 'all',
+    apiTokens: 'any',
     params: UserParams,
     response: 'empty',
   },
   'GET /identity/resources/users/v3/roles': {
-    summary: 'Role ids of people of the tenant',
+    summary: 'Lists the role IDs of users of the tenant',
     access: 'fe.secure.read.users',
     query: z.object({ ids: z.string().max(20_000) }),
     response: z.array(z.object({ vendorId: z.string(), tenantId: TenantId, userId: Id, roleIds: z.array(Id) })),

@@ -56,7 +56,7 @@ export const metadataContract = defineContract({
     response: z.record(z.string(), z.unknown()),
   },
   'GET /metadata/ip/{ip}': {
-    summary: 'Where an address is',
+    summary: 'Returns the location of an IP address',
     access: 'user',
     params: z.object({ ip: z.string().min(1).max(64) }),
     response: IpInfo,

@@ -48,16 +48,16 @@ export const notificationsContract = defineContract({
     response: z.array(Notification),
   },
   'PUT /notification/status': {
-    summary: 'Marks one as read, unread or archived; the body stands below `params`',
+    summary: 'Marks a notification as read, unread, or archived; the body is nested in `params`',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: z.object({ params: z.object({ notificationId: Id, status: NotificationStatus }) }),
     response: 'empty',
   },
   'PUT /notification/{pinStatus}': {
     summary: 'Pins one to the top, or takes it off',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     params: z.object({ pinStatus: z.enum(['pin', 'unpin']) }),
     body: z.object({ notificationId: Id }),
     response: 'empty',
@@ -65,7 +65,7 @@ export const notificationsContract = defineContract({
   'POST /notification/status/mark-all-read': {
     summary: 'Marks all of one’s own as read',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     response: 'empty',
   },
 });

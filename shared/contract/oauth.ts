@@ -27,7 +27,7 @@ const SilentTokenResponse = OAuthTokenResponse.extend({ refresh_token: z.string(
 
 export const oauthContract = defineContract({
   'GET /oauth/authorize': {
-    summary: 'Starts a hosted login; answers with the code at once when a session exists',
+    summary: 'Starts a hosted login; redirects with the code immediately when a session exists',
     access: 'public',
     response: 'redirect',
   },
@@ -53,7 +53,7 @@ export const oauthContract = defineContract({
   },
   'POST /oauth/introspect': {
     summary:
-      'Whether a token is good now, and what it says (RFC 7662): for clients with a secret about their own tokens, for the vendor’s back end about all',
+      'Introspects a token (RFC 7662): confidential clients may introspect their own tokens, the vendor’s back end all tokens',
     access: 'public',
     accepts: ['form', 'json'],
     body: PresentedToken,
@@ -71,11 +71,17 @@ export const oauthContract = defineContract({
   'POST /oauth/authorize/silent': {
     summary: 'New tokens from the session cookie alone',
     access: 'refresh-cookie',
-    body: z.object({ tenantId: z.string().max(255).nullish() }).optional(),
-    response: SilentTokenResponse,
+    body: z
+      .object({
+        tenantId: z.string().max(255).nullish(),
+        /** Answers 200 `{ session: null }` instead of 401 where there is no session: browsers report a 401 as an error. */
+        optional: z.literal(true).optional(),
+      })
+      .optional(),
+    response: z.union([SilentTokenResponse, z.object({ session: z.null() })]),
   },
   'GET /oauth/logout': {
-    summary: 'Ends the session; as a navigation it goes on to post_logout_redirect_uri',
+    summary: 'Ends the session; as a navigation it redirects to post_logout_redirect_uri',
     access: 'public',
     query: z.object({
       id_token_hint: z.string().max(8192).optional(),
@@ -93,7 +99,7 @@ export const oauthContract = defineContract({
     response: 'empty',
   },
   'GET /oauth/userinfo': {
-    summary: 'Claims of the signed-in person (OpenID Connect Core, section 5.3)',
+    summary: 'Returns the claims of the signed-in user (OpenID Connect Core, section 5.3)',
     access: 'user',
     response: z.object({
       sub: z.string(),
@@ -106,9 +112,9 @@ export const oauthContract = defineContract({
   },
   'POST /oauth/portal/ticket': {
     summary:
-      'A one-time address that opens the hosted portal signed in, where cookies of other sites are blocked; asked for by a page of the client of the token, soon after sign-in',
+      'Returns a one-time URL that opens the hosted portal signed in where third-party cookies are blocked; for pages of the token’s client, soon after sign-in',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     response: z.object({ url: z.string() }),
   },
   'POST /oauth/portal/enter': {
@@ -119,7 +125,7 @@ export const oauthContract = defineContract({
     // our own page asks
     crossOrigin: false,
   },
-  'GET /oauth/portal': { summary: 'The hosted page of the signed-in person', access: 'public', response: 'page' },
+  'GET /oauth/portal': { summary: 'Serves the hosted page of the signed-in user', access: 'public', response: 'page' },
   'GET /.well-known/jwks.json': {
     summary: 'Public signing keys, the current one first',
     access: 'public',

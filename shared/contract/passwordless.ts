@@ -62,7 +62,8 @@ export const passwordlessContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/passwordless/magiclink/wait': {
-    summary: 'What has become of the link that this browser waits for; signs in once it was confirmed elsewhere',
+    summary:
+      'Polls the state of the sign-in link that this browser waits for; signs in once it was confirmed elsewhere',
     access: 'public',
     body: z.object({ otcToken: LinkToken.optional(), invitationToken: LinkToken.optional() }),
     response: z.object({
@@ -73,25 +74,25 @@ export const passwordlessContract = defineContract({
     }),
   },
   'POST /identity/resources/users/v2/passwords/reset/email': {
-    summary: 'Sends the mail that resets a password; the same answer whoever is meant',
+    summary: 'Sends the password reset email; the answer is the same for every user',
     access: 'public',
     body: identified,
     response: 'empty',
   },
   'POST /identity/resources/users/v2/passwords/reset/sms': {
-    summary: 'Sends a code that resets a password; the same answer whoever is meant',
+    summary: 'Sends a password reset code; the answer is the same for every user',
     access: 'public',
     body: identified,
     response: z.object({ sessionId: z.string() }),
   },
   'POST /identity/resources/users/v2/passwords/reset/sms/verify': {
-    summary: 'Trades that code in for what a reset link holds',
+    summary: 'Exchanges that code for the values of a reset link',
     access: 'public',
     body: z.object({ otcToken: OneTimeCode, sessionId: LinkToken }),
     response: z.object({ userId: Id, token: z.string() }),
   },
   'POST /identity/resources/users/v1/activate/code': {
-    summary: 'Activates an account by the code of its mail, and signs in',
+    summary: 'Activates an account with its emailed code, and signs in',
     access: 'public',
     body: z.object({
       userId: Id,
@@ -104,13 +105,13 @@ export const passwordlessContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/users/v1/invitation/accept/code': {
-    summary: 'Accepts an invitation by its link and the code of the same mail',
+    summary: 'Accepts an invitation with its link and the code from the same email',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken, code: OneTimeCode }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/signUp/phoneNumber': {
-    summary: 'Creates an account whose person signs in by SMS',
+    summary: 'Creates an account that signs in by SMS',
     access: 'public',
     body: z.object({
       email: Email,

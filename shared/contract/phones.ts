@@ -16,7 +16,7 @@ const otcAnswer = z.object({ otcToken: z.string() });
 
 export const phonesContract = defineContract({
   'POST /identity/resources/users/v1/phone/reset': {
-    summary: 'Sends a code by mail to somebody who lost their phone; the same answer for every address',
+    summary: 'Sends a code by email to a user who lost their phone; the answer is the same for every address',
     access: 'public',
     body: z.object({ email: Email, recaptchaToken: z.string().max(8192).optional() }),
     response: z.object({ resetPhoneNumberToken: z.string() }),
@@ -28,7 +28,7 @@ export const phonesContract = defineContract({
     response: z.object({ changePhoneNumberToken: z.string() }),
   },
   'PUT /identity/resources/users/v1/phone/change': {
-    summary: 'Names another number; it counts in this browser, and everywhere once somebody signed in with it',
+    summary: 'Sets another phone number; it is valid in this browser, and everywhere once the user signed in with it',
     access: 'public',
     body: z.object({ changePhoneNumberToken: LinkToken, phoneNumber: TypedPhoneNumber }),
     response: 'empty',
@@ -36,14 +36,14 @@ export const phonesContract = defineContract({
   'POST /identity/resources/users/v1/phone': {
     summary: 'Sends a code to the number that shall take the place of the present one',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: z.object({ phoneNumber: TypedPhoneNumber }),
     response: z.object({ changePhoneId: z.string() }),
   },
   'POST /identity/resources/users/v1/phone/verify': {
     summary: 'Changes the number by that code',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: z.object({ changePhoneId: LinkToken, code: OneTimeCode }),
     response: 'empty',
   },
@@ -59,7 +59,7 @@ export const phonesContract = defineContract({
     response: z.array(PhoneNumber),
   },
   'GET /identity/resources/users/phone-numbers/v2': {
-    summary: 'Proved numbers of the tenant’s people; `_offset` is a page index',
+    summary: 'Lists the confirmed phone numbers of the tenant’s users; `_offset` is a page index',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       _phoneNumber: z.string().trim().max(40).optional(),
@@ -71,35 +71,35 @@ export const phonesContract = defineContract({
   'POST /identity/resources/users/phone-numbers/v1': {
     summary: 'Adds a number; with `verify` it gets a code',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: z.object({ phoneNumber: TypedPhoneNumber, verify: z.boolean().optional() }),
     response: z.object({ otcToken: z.string().optional() }),
   },
   'POST /identity/resources/users/phone-numbers/v1/preverify': {
     summary: 'Sends a code to a number',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: z.object({ phoneNumber: TypedPhoneNumber }),
     response: otcAnswer,
   },
   'POST /identity/resources/users/phone-numbers/v1/verify': {
     summary: 'Proves a number by its code',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: z.object({ otcToken: LinkToken, code: OneTimeCode }),
     response: 'empty',
   },
   'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': {
     summary: 'First of two steps: only sends a code',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     params: z.object({ phoneId: Id }),
     response: z.object({ phoneId: Id, otcToken: z.string() }),
   },
   'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': {
     summary: 'Removes the number by that code',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     params: z.object({ phoneId: Id }),
     body: z.object({ otcToken: LinkToken, code: OneTimeCode }),
     response: 'empty',

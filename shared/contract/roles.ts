@@ -54,23 +54,23 @@ export const rolesContract = defineContract({
     response: z.array(Role),
   },
   'POST /identity/resources/roles/v1': {
-    summary: 'Makes a role; nobody puts into it what they may not do themselves',
+    summary: 'Creates a role; callers can only include permissions they have',
     access: 'fe.secure.write.roles',
-    machines: 'all',
+    apiTokens: 'any',
     body: NewRole.extend({ permissions: Ids.default([]) }),
     response: Role,
   },
   'POST /identity/resources/roles/v2': {
-    summary: 'Makes a role, on the base of another one if wanted',
+    summary: 'Creates a role, optionally based on another one',
     access: 'fe.secure.write.roles',
-    machines: 'all',
+    apiTokens: 'any',
     body: NewRole.extend({ permissionIds: Ids.default([]), baseRoleId: Id.nullish() }),
     response: Role,
   },
   'PATCH /identity/resources/roles/v1/{roleId}': {
     summary: 'Changes a role of the tenant; with `updatedAt`, only if nobody changed it since',
     access: 'fe.secure.write.updateRole',
-    machines: 'all',
+    apiTokens: 'any',
     params: RoleParams,
     body: z.object({
       /** As `key` of a new role, unless it stays as it is. */
@@ -84,16 +84,16 @@ export const rolesContract = defineContract({
     response: Role,
   },
   'DELETE /identity/resources/roles/v1/{roleId}': {
-    summary: 'Deletes a role of the tenant; whoever has it loses it at once',
+    summary: 'Deletes a role of the tenant; its users lose it immediately',
     access: 'fe.secure.delete.role',
-    machines: 'all',
+    apiTokens: 'any',
     params: RoleParams,
     response: 'empty',
   },
   'PUT /identity/resources/roles/v1/{roleId}/permissions': {
     summary: 'Says which permissions a role of the tenant has',
     access: 'fe.secure.write.updateRole',
-    machines: 'all',
+    apiTokens: 'any',
     params: RoleParams,
     body: z.object({ permissionIds: Ids, updatedAt: ReadAt }),
     response: Role,
@@ -126,7 +126,7 @@ export const rolesContract = defineContract({
   'PUT /identity/resources/permissions/v1/{permissionId}/roles': {
     summary: 'Says which of the tenant’s own roles have a permission',
     access: 'fe.secure.write.updateRole',
-    machines: 'all',
+    apiTokens: 'any',
     params: z.object({ permissionId: Id }),
     body: z.object({ roleIds: Ids }),
     response: Permission,

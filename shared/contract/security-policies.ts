@@ -71,30 +71,30 @@ const withId = { id: Id };
 
 export const securityPoliciesContract = defineContract({
   'GET /identity/resources/configurations/v1': {
-    summary: 'What holds in the whole environment, and the key that signs tokens',
+    summary: 'Returns the settings of the whole environment, and the key that signs tokens',
     access: reads,
-    vendorToo: true,
+    allowVendor: true,
     response: GlobalPolicy,
   },
   'GET /identity/resources/configurations/v1/mfa-policy': {
-    summary: 'Who needs a second factor here; 404 while the tenant has decided nothing',
+    summary: 'Returns the MFA policy of the tenant; 404 while it has none',
     access: reads,
     response: MfaPolicy,
   },
   'POST /identity/resources/configurations/v1/mfa-policy': {
-    summary: 'Decides who needs a second factor here',
+    summary: 'Creates the MFA policy of the tenant',
     access: writes,
     body: MfaPolicyInput,
     response: MfaPolicy,
   },
   'PATCH /identity/resources/configurations/v1/mfa-policy': {
-    summary: 'Changes who needs a second factor here',
+    summary: 'Updates the MFA policy of the tenant',
     access: writes,
     body: MfaPolicyInput.partial().extend(withId),
     response: MfaPolicy,
   },
   'GET /identity/resources/configurations/v1/mfa-policy/vendor': {
-    summary: 'Who needs a second factor where a tenant has decided nothing',
+    summary: 'Returns the default MFA policy',
     access: reads,
     response: MfaPolicy,
   },
@@ -143,7 +143,7 @@ export const securityPoliciesContract = defineContract({
     response: PasswordHistoryPolicy,
   },
   'GET /identity/resources/configurations/v1/password': {
-    summary: 'What a password has to be',
+    summary: 'Returns the password rules',
     access: reads,
     response: PasswordConfig,
   },
@@ -164,7 +164,7 @@ export const securityPoliciesContract = defineContract({
     response: PasswordRotation,
   },
   'GET /identity/resources/configurations/v1/password-recovery/strategies': {
-    summary: 'Ways back for whoever forgot a password',
+    summary: 'Lists the recovery methods for forgotten passwords',
     access: 'public',
     response: z.array(RecoveryStrategy),
   },
@@ -174,7 +174,7 @@ export const securityPoliciesContract = defineContract({
     response: z.array(SignUpStrategy),
   },
   'GET /identity/resources/configurations/v1/user-emails-policy': {
-    summary: 'Whether people may change their own address',
+    summary: 'Returns whether users may change their own email address',
     access: 'user',
     response: z.object({ allowEmailChange: z.boolean() }),
   },

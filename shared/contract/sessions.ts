@@ -60,25 +60,25 @@ export const sessionsContract = defineContract({
   'GET /identity/resources/users/sessions/v1/me/history': {
     summary: 'The own sign-ins, refused ones too, the newest first; `_offset` is a page index',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     query: PageQuery,
     response: PageOf(SignInRecord),
   },
   'DELETE /identity/resources/users/sessions/v1/me/all': {
     summary: 'Ends all own sessions, this one too',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     response: 'empty',
   },
   'DELETE /identity/resources/users/sessions/v1/me/{id}': {
     summary: 'Ends one own session',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     params: z.object({ id: Id }),
     response: 'empty',
   },
   'POST /identity/resources/users/sessions/v1/revoke': {
-    summary: 'Ends all sessions of somebody in the team',
+    summary: 'Ends all sessions of a user',
     access: 'fe.secure.delete.sessions',
     body: z.object({ userId: Id }),
     response: 'empty',
@@ -89,7 +89,7 @@ export const sessionsContract = defineContract({
     response: SessionConfig,
   },
   'POST /identity/resources/configurations/sessions/v1': {
-    summary: 'Decides how long sessions last here, and how many one may have; what is left out stays',
+    summary: 'Updates the session policy of the tenant; absent fields keep their values',
     access: 'fe.secure.write.securityPolicy',
     body: SessionConfig,
     response: 'empty',

@@ -49,12 +49,12 @@ export const socialContract = defineContract({
     response: z.array(SocialProvider),
   },
   'GET /identity/resources/sso/v2': {
-    summary: 'Social providers, with the address that begins a sign-in',
+    summary: 'Lists the social providers, with the URL that starts a sign-in',
     access: 'public',
     response: z.array(SocialProviderV2),
   },
   'GET /identity/resources/sso/v2/authenticated': {
-    summary: 'Social providers, for a signed-in person',
+    summary: 'Lists the social providers, for a signed-in user',
     access: 'user',
     response: z.array(SocialProviderV2),
   },
@@ -77,7 +77,7 @@ export const socialContract = defineContract({
     response: 'page',
   },
   'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin': {
-    summary: 'Signs in with what a provider answered, in the browser that asked',
+    summary: 'Signs in with the response of a provider, in the browser that started the sign-in',
     access: 'public',
     params: z.object({ provider: ProviderKey }),
     query: z.object({

@@ -153,12 +153,12 @@ const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(
 
 export const hierarchyContract = defineContract({
   'GET /tenants/resources/hierarchy/v1': {
-    summary: 'Accounts below the active one, with how far below they are; all of them, the higher ones first',
+    summary: 'Lists all sub-accounts of the active account with their depth, higher levels first',
     access: 'fe.account-hierarchy.read.subAccount',
     response: z.array(ranked),
   },
   'GET /tenants/resources/hierarchy/v1/tree': {
-    summary: 'The active account and all below it, as a tree',
+    summary: 'Returns the active account and all its sub-accounts as a tree',
     access: 'fe.account-hierarchy.read.subAccount',
     response: SubTenantTree,
   },
@@ -175,7 +175,7 @@ export const hierarchyContract = defineContract({
   },
   'GET /tenants/resources/hierarchy/v2': {
     summary:
-      'Accounts a page at a time; `_offset` counts pages. Those directly below `_subTenantId`, or below the active account; with `_filter` or `_depth=all` those at any depth',
+      'Lists sub-accounts with paging; `_offset` is a page index. Direct sub-accounts of `_subTenantId` or of the active account; with `_filter` or `_depth=all` those at any depth',
     access: 'fe.account-hierarchy.read.subAccount',
     query: PageQuery.extend({
       _limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -191,7 +191,7 @@ export const hierarchyContract = defineContract({
   },
   'GET /tenants/resources/hierarchy/v2/metadata': {
     summary:
-      'How many accounts are below some, and who of theirs may go there; those out of reach are left out. `_tenantIds`: separated by commas, or a JSON list',
+      'Returns the sub-account count and access setting of accounts; those out of scope are omitted. `_tenantIds`: separated by commas, or a JSON list',
     access: 'fe.account-hierarchy.read.subAccount',
     query: z.object({ _tenantIds: TenantIds }),
     response: z.array(
@@ -205,7 +205,7 @@ export const hierarchyContract = defineContract({
   },
   'POST /identity/resources/tenants/users/v1/count': {
     summary:
-      'How many people accounts have; those out of reach are left out. People who come in from above are invisible',
+      'Counts the users of accounts; those out of scope are omitted. Users with inherited access are not counted',
     access: 'fe.account-hierarchy.read.subAccount',
     readOnly: true,
     body: z.object({ tenantIds: z.array(TenantId).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
@@ -215,7 +215,8 @@ export const hierarchyContract = defineContract({
 
 export const subAccountsContract = defineContract({
   'POST /tenants/resources/sub-tenants/v1': {
-    summary: 'Makes an account below one that may hold accounts; with `creatorEmail`, invites its first admin',
+    summary:
+      'Creates a sub-account of an account that can have sub-accounts; with `creatorEmail`, invites its first admin',
     access: 'fe.account-hierarchy.write.subAccount',
     body: z.object({
       /** Chosen by the client; made here when absent. */
@@ -229,7 +230,7 @@ export const subAccountsContract = defineContract({
       creatorName: Name.optional(),
       creatorEmail: Email.optional(),
       website: z.string().trim().max(2048).nullish(),
-      logoUrl: z.string().trim().max(2048).nullish(),
+      logoUrl: accountSettingFields.logo,
       ...accountSettingFields,
     }),
     response: SubAccount,
@@ -254,27 +255,27 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': {
-    summary: 'What goes when an account is deleted',
+    summary: 'Describes what is deleted together with an account',
     access: 'fe.account-hierarchy.delete.subAccount',
     params: AccountParams,
     response: Destruction,
   },
   'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': {
     summary:
-      'Deletes an account with everything below it, and people who are in no other account; sessions end at once',
+      'Deletes an account with its sub-accounts, and users who belong to no other account; sessions end immediately',
     access: 'fe.account-hierarchy.delete.subAccount',
     params: AccountParams,
     response: 'empty',
   },
   'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': {
-    summary: 'Whether an account may hold and manage accounts below it',
+    summary: 'Sets whether an account can have and manage sub-accounts',
     access: 'fe.account-hierarchy.write.subAccountManagement',
     params: AccountParams,
     body: z.object({ isReseller: z.boolean().optional() }),
     response: SubAccount,
   },
   'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': {
-    summary: 'Who of an account may go into the accounts below it; the active account’s own too',
+    summary: 'Sets who in an account can access its sub-accounts; also for the active account itself',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: AccountParams,
     body: z.object({
@@ -284,7 +285,7 @@ export const subAccountsContract = defineContract({
     response: SubAccount,
   },
   'GET /identity/resources/sub-tenants/users/v1': {
-    summary: 'People of the active account and those below it, or of one of them; `_offset` counts pages',
+    summary: 'Lists the users of the active account and its sub-accounts, or of one of them; `_offset` is a page index',
     access: 'fe.secure.read.userSubTenants',
     query: PageQuery.extend({
       _limit: z.coerce.number().int().min(1).max(200).default(10),
@@ -296,13 +297,13 @@ export const subAccountsContract = defineContract({
     response: PageOf(SubTenantUser),
   },
   'POST /identity/resources/sub-tenants/users/v1': {
-    summary: 'Invites somebody into accounts',
+    summary: 'Invites a user to accounts',
     access: 'fe.secure.write.userSubTenants',
     body: z.object({ user: UserRef, subTenants: z.array(TenantRoles).min(1).max(100) }),
     response: 'empty',
   },
   'DELETE /identity/resources/sub-tenants/users/v1': {
-    summary: 'Removes somebody from accounts; a person without any other account is deleted',
+    summary: 'Removes a user from accounts; a user without any other account is deleted',
     access: 'fe.secure.write.userSubTenants',
     body: z.object({
       userId: Id,
@@ -314,7 +315,7 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v2/': {
-    summary: 'Invites people into one account',
+    summary: 'Invites users to one account',
     access: 'fe.secure.write.userSubTenants',
     body: z.object({
       users: z.array(UserRef).min(1).max(100),
@@ -325,7 +326,7 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': {
-    summary: 'Gives somebody more roles in accounts',
+    summary: 'Adds roles of a user in accounts',
     access: 'fe.secure.write.usersRoles',
     params: UserParams,
     body: RoleChanges,
@@ -339,14 +340,14 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': {
-    summary: 'Sets which roles somebody has in accounts',
+    summary: 'Sets the roles of a user in accounts',
     access: 'fe.secure.write.usersRoles',
     params: UserParams,
     body: RoleChanges,
     response: 'empty',
   },
   'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': {
-    summary: 'Whether somebody may go into the accounts below theirs: the active one, or `tenantId`',
+    summary: 'Sets whether a user can access the sub-accounts of their account: the active one, or `tenantId`',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: UserParams,
     body: z.object({ allowAccess: z.boolean(), tenantId: TenantId.optional() }),

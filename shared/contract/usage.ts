@@ -31,7 +31,7 @@ export type UsageSummary = z.infer<typeof UsageSummary>;
 export const usageContract = defineContract({
   'GET /usage/resources/v1/summary': {
     summary:
-      'People, sessions and sign-ins of the account in the last 30 days; nothing while the flag `fe-usage-page` is off',
+      'Returns the users, sessions, and sign-ins of the account in the last 30 days; nothing while the flag `fe-usage-page` is off',
     access: 'fe.usage.read',
     response: UsageSummary,
   },

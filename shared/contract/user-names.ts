@@ -7,7 +7,7 @@ const OwnedName = z.object({ userId: Id, username: z.string(), vendorId: z.strin
 
 export const userNamesContract = defineContract({
   'GET /identity/resources/usernames/v1': {
-    summary: 'User names of people of the tenant; `_offset` is a page index',
+    summary: 'Lists the usernames of users of the tenant; `_offset` is a page index',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       _usernamePrefix: z.string().max(64).optional(),
@@ -17,10 +17,10 @@ export const userNamesContract = defineContract({
   },
   'POST /identity/resources/usernames/v1': {
     summary:
-      'Gives somebody of the tenant a user name in place of the one they have; oneself, where nobody is named. Wants a sign-in of the last ten minutes',
+      'Sets the username of a user of the tenant, by default of the caller. Requires a sign-in within the last ten minutes',
     access: 'fe.secure.write.updateUser',
-    machines: 'none',
-    notImpersonated: true,
+    apiTokens: 'none',
+    denyImpersonation: true,
     body: z.object({
       username: UserName,
       userId: Id.optional(),
@@ -31,17 +31,17 @@ export const userNamesContract = defineContract({
   },
   'DELETE /identity/resources/usernames/v1/{username}': {
     summary:
-      'Takes a user name from somebody of the tenant who can sign in without it. Wants a sign-in of the last ten minutes',
+      'Removes the username of a user of the tenant who can sign in without it. Requires a sign-in within the last ten minutes',
     access: 'fe.secure.write.updateUser',
-    machines: 'none',
-    notImpersonated: true,
+    apiTokens: 'none',
+    denyImpersonation: true,
     params: z.object({ username: UserName }),
     /** Whose it was when it was read: a name that has gone over to somebody else meanwhile stays theirs. */
     query: z.object({ userId: Id.optional() }),
     response: 'empty',
   },
   'GET /identity/resources/usernames/v1/me': {
-    summary: 'The own user name; 404 without one',
+    summary: 'Returns the caller’s username; 404 without one',
     access: 'user',
     response: z.object({ username: z.string(), userId: Id }),
   },

@@ -23,9 +23,9 @@ export type UserBase = z.infer<typeof UserBase>;
 
 export const usersContract = defineContract({
   'POST /identity/resources/users/v2': {
-    summary: 'Invites somebody, or sends the invitation again',
+    summary: 'Invites a user, or resends the invitation',
     access: 'fe.secure.write.users',
-    machines: 'all',
+    apiTokens: 'any',
     body: z.object({
       email: Email,
       name: Name.optional(),
@@ -39,7 +39,7 @@ export const usersContract = defineContract({
     response: User.extend({ vendorId: z.string(), roleIds: z.array(Id) }),
   },
   'GET /identity/resources/users/v2': {
-    summary: 'People of the tenant; `_offset` is a page index',
+    summary: 'Lists the users of the tenant; `_offset` is a page index',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       ids: z.string().max(10_000).optional(),
@@ -50,7 +50,7 @@ export const usersContract = defineContract({
     response: PageOf(User),
   },
   'GET /identity/resources/users/v3': {
-    summary: 'People of the tenant, without their roles; `_offset` is a page index',
+    summary: 'Lists the users of the tenant without their roles; `_offset` is a page index',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       ids: z.string().max(20_000).optional(),
@@ -70,13 +70,13 @@ export const usersContract = defineContract({
     response: PageOf(UserBase),
   },
   'GET /identity/resources/users/emails/v1': {
-    summary: 'Addresses of people of the tenant; `_offset` is a page index',
+    summary: 'Lists the email addresses of users of the tenant; `_offset` is a page index',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({ _email: z.string().max(200).optional(), userIds: z.string().max(20_000).optional() }),
     response: PageOf(z.object({ userId: Id, email: z.string() })),
   },
   'GET /identity/resources/users/v1/{userId}': {
-    summary: 'One person of the tenant',
+    summary: 'Returns one user of the tenant',
     access: 'fe.secure.read.users',
     params: z.object({ userId: Id }),
     response: z.object({

@@ -17,7 +17,7 @@ export type WebauthnDevice = z.infer<typeof WebauthnDevice>;
 
 export const webauthnContract = defineContract({
   'POST /identity/resources/auth/v1/webauthn/prelogin': {
-    summary: 'What a passkey is asked to sign; the same answer whoever is meant',
+    summary: 'Returns the challenge for a passkey; the answer is the same for every user',
     access: 'public',
     body: z.object({ email: Email.optional(), userId: Id.optional(), recaptchaToken }),
     response: z.object({ options: WebauthnRequestOptions }),
@@ -29,15 +29,15 @@ export const webauthnContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/users/webauthn/v1/devices': {
-    summary: 'What a browser makes a passkey from',
+    summary: 'Returns the options from which a browser creates a passkey',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     response: z.object({ options: WebauthnCreationOptions }),
   },
   'POST /identity/resources/users/webauthn/v1/devices/verify': {
-    summary: 'Adds the passkey that was made',
+    summary: 'Adds the passkey that was created',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     body: WebauthnAttestation,
     response: 'empty',
   },
@@ -49,7 +49,7 @@ export const webauthnContract = defineContract({
   'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': {
     summary: 'Removes a passkey',
     access: 'user',
-    notImpersonated: true,
+    denyImpersonation: true,
     params: z.object({ deviceId: Id }),
     response: 'empty',
   },

@@ -1,4 +1,4 @@
-/** Every wait of the specification (planning and login, section 9), in milliseconds. Machines take them by name. */
+/** Every wait of the specification (planning and login, section 9), in milliseconds. ApiTokenAccess take them by name. */
 export const delays = {
   /** The identity provider's name is shown this long before the browser leaves for it. */
   ssoRedirect: 2000,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import { errorTexts, toApiError } from '../api/to-api-error.ts';
-import { errorStatus } from '../contract/errors.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { errorTexts, toApiError } from '#shared/api/to-api-error.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
 import { clientError, pageError } from './page-error.ts';
 
 const answered = (statusCode: number, errorCode: string | undefined, context?: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
-import { errorTexts } from '../api/to-api-error.ts';
-import type { ErrorCode } from '../contract/errors.ts';
-import type { HostedPageError } from '../contract/hosted-page.ts';
-import type { ClientErrorCode } from '../i18n/en/errors.ts';
+import { errorTexts } from '#shared/api/to-api-error.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 
 /** The field that a code is about, by the names that the forms and the API share. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {

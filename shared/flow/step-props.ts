@@ -1,5 +1,5 @@
 /** The seam between a flow (machine and hook: rules) and its pages (drawing). */
-import type { HostedPage, HostedPageError } from '../contract/hosted-page.ts';
+import type { HostedPage, HostedPageError } from '#shared/contract/hosted-page.ts';
 
 /** What every page gets. A page draws it and calls back; it knows no API and keeps no state that a machine could keep. */
 export interface StepProps {

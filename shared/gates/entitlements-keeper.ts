@@ -1,5 +1,5 @@
 /** Entitlements of whoever is signed in: asked for when they are first needed, and anew after each change of the session. */
-import type { EntitlementsContext } from '../lib/entitlements/entitlements.types.ts';
+import type { EntitlementsContext } from '#shared/lib/entitlements/entitlements.types.ts';
 
 export interface EntitlementsKeeper {
   /** @param owner whose they are: person and tenant. `null`: the server could not be asked. */

@@ -1,5 +1,5 @@
 /** What all gate elements do: ask, show the slot of the answer, ask again when the answer may be another. */
-import type { GateVerdict } from '../../loader/portico.types.ts';
+import type { GateVerdict } from '#loader/portico.types.ts';
 import type { Gates } from './gates.ts';
 
 const style = ':host{display:contents}:host([hidden]){display:none}';

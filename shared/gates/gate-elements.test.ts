@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GateVerdict, PorticoGateElement } from '../../loader/portico.types.ts';
-import { multiFactorClass } from '../lib/authentication-class.ts';
+import type { GateVerdict, PorticoGateElement } from '#loader/portico.types.ts';
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { defineGateElements } from './gate-elements.ts';
 import { createGates } from './gates.ts';
 import { ada, contextWith, fakePage } from './testing/fake-page.ts';

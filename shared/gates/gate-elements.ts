@@ -1,5 +1,5 @@
 /** `<portico-signed-in>`, `-signed-out`, `-authorized`, `-stepped-up`, `-entitled`. */
-import type { EntitledQuestion, GateVerdict, SteppedUpVerdict } from '../../loader/portico.types.ts';
+import type { EntitledQuestion, GateVerdict, SteppedUpVerdict } from '#loader/portico.types.ts';
 import { GateElement } from './gate-element.ts';
 import type { Gates } from './gates.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { multiFactorClass } from '../lib/authentication-class.ts';
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { createGates } from './gates.ts';
 import { ada, contextWith, fakePage } from './testing/fake-page.ts';
 

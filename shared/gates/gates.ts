@@ -7,8 +7,8 @@ import type {
   Portico,
   SteppedUpVerdict,
   StepUpOptions,
-} from '../../loader/portico.types.ts';
-import type { GateFacts } from '../session/gate-facts.ts';
+} from '#loader/portico.types.ts';
+import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
 import { createEntitlementsKeeper } from './entitlements-keeper.ts';
 import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts.ts';
 

@@ -1,6 +1,6 @@
 /** Entry of the gates, loaded when a page asks a question or holds one of the elements. */
-import type { Portico } from '../../loader/portico.types.ts';
-import type { GateFacts } from '../session/gate-facts.ts';
+import type { Portico } from '#loader/portico.types.ts';
+import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
 import { defineGateElements } from './gate-elements.ts';
 import { createGates, type Gates } from './gates.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthorizedQuestion, AuthorizedVerdict, EntitledQuestion } from '../../loader/portico.types.ts';
-import { multiFactorClass } from '../lib/authentication-class.ts';
-import type { EntitlementsContext } from '../lib/entitlements/entitlements.types.ts';
+import type { AuthorizedQuestion, AuthorizedVerdict, EntitledQuestion } from '#loader/portico.types.ts';
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
+import type { EntitlementsContext } from '#shared/lib/entitlements/entitlements.types.ts';
 import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

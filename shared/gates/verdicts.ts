@@ -7,12 +7,12 @@ import type {
   EntitlementStep,
   PorticoUser,
   SteppedUpVerdict,
-} from '../../loader/portico.types.ts';
-import { authenticationClass, isSteppedUp } from '../lib/authentication-class.ts';
-import { attributesOf } from '../lib/entitlements/attributes.ts';
-import type { EntitlementResult, EntitlementsContext } from '../lib/entitlements/entitlements.types.ts';
-import { isEntitledToFeature, isEntitledToPermission } from '../lib/entitlements/is-entitled.ts';
-import { permissionCovers } from '../lib/permission-pattern.ts';
+} from '#loader/portico.types.ts';
+import { authenticationClass, isSteppedUp } from '#shared/lib/authentication-class.ts';
+import { attributesOf } from '#shared/lib/entitlements/attributes.ts';
+import type { EntitlementResult, EntitlementsContext } from '#shared/lib/entitlements/entitlements.types.ts';
+import { isEntitledToFeature, isEntitledToPermission } from '#shared/lib/entitlements/is-entitled.ts';
+import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 
 type Person = Pick<PorticoUser, 'roles' | 'permissions' | 'superUser'>;
 

@@ -41,7 +41,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     someone: 'alguien que ya no está',
     ask: 'Diga que sí solo si {person} se lo dijo en persona, o al llamar a un número que usted conoce.',
     approve: 'Sí, quitarlo',
-    decline: 'No',
+    decline: 'Decline',
     signInText:
       'Para decidir, inicie sesión como el administrador que recibió este correo. Su inicio de sesión puede tener diez minutos como máximo.',
     signIn: 'Iniciar sesión',
@@ -94,7 +94,7 @@ export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
     someone: 'qualcuno che non c’è più',
     ask: 'Dica di sì solo se {person} gliel’ha detto di persona, o chiamando un numero che Lei conosce.',
     approve: 'Sì, toglierlo',
-    decline: 'No',
+    decline: 'Decline',
     signInText:
       'Per decidere, acceda come l’amministratore a cui è arrivata questa mail. L’accesso può risalire al massimo a dieci minuti fa.',
     signIn: 'Accedi',

@@ -42,7 +42,7 @@ describe('errorMessage (planning and login, 8)', () => {
       'Dieser Link wurde schon benutzt.',
     );
     expect(shownError(errors, { code: 'link-expired' }, { ...reader, translation })).toBe(
-      'This link has expired. Ask for a new one.',
+      'This link has expired. Request a new one.',
     );
   });
 });

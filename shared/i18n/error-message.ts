@@ -1,4 +1,5 @@
-import { errors, type ErrorMessageKey } from './en/errors.ts';
+import { errors } from './en/errors.ts';
+import type { ErrorMessageKey } from './error-codes.ts';
 import { fill, type MessageValues } from './translator.ts';
 
 /** For the wire: English, and instants stay ISO 8601. A code without a text reads as `internal-error`. */

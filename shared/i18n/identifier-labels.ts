@@ -2,7 +2,7 @@ import type { LoginLanguage } from './languages.ts';
 
 /** What the first field of a sign-in is called where it takes a user name too. The server writes it into the page. */
 export const identifierLabels: Readonly<Record<LoginLanguage, string>> = {
-  en: 'E-mail or user name',
+  en: 'Email or username',
   de: 'E-Mail oder Benutzername',
   es: 'Correo electrónico o nombre de usuario',
   fr: 'E-mail ou nom d’utilisateur',

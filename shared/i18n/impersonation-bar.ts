@@ -2,7 +2,7 @@ import type { LoginLanguage } from './languages.ts';
 
 /** What a page says while somebody acts as its person: who, until when, and the way out. */
 export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: string; leave: string }>> = {
-  en: { text: '{actor} acts as {name}, until {until}.', leave: 'Stop acting as {name}' },
+  en: { text: '{actor} is acting as {name} until {until}.', leave: 'Stop acting as {name}' },
   ar: { text: 'يتصرف {actor} باسم {name} حتى {until}.', leave: 'إيقاف التصرف باسم {name}' },
   de: { text: '{actor} handelt als {name}, bis {until}.', leave: 'Nicht mehr als {name} handeln' },
   es: { text: '{actor} actúa como {name} hasta {until}.', leave: 'Dejar de actuar como {name}' },

@@ -3,7 +3,7 @@ import type { LoginLanguage } from './languages.ts';
 
 export type KeepFactorsTexts = Readonly<Record<keyof typeof english, string>>;
 
-/** The page behind "Keep my second step" in a mail. The server alone draws it, and holds them all. */
+/** The page behind "Keep my verification methods" in a mail. The server alone draws it, and holds them all. */
 export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>> = {
   en: english,
   de: {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { errorStatus } from '../contract/errors.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
 import { loginErrorParts, loginTextParts } from './en/login-box-parts.ts';
 import { loginLanguages } from './languages.ts';
 import type { LoginBoxTranslation } from './login-box-translation.ts';

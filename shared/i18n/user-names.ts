@@ -14,10 +14,10 @@ export interface UserNameTexts {
 
 export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   en: {
-    label: 'User name',
-    rule: 'From 3 to 64 letters, digits, dots, dashes or underscores',
-    instead: 'Sign up with a user name instead',
-    back: 'Sign up with an e-mail address instead',
+    label: 'Username',
+    rule: '3 to 64 letters, digits, periods, hyphens, or underscores',
+    instead: 'Sign up with a username instead',
+    back: 'Sign up with an email address instead',
   },
   de: {
     label: 'Benutzername',

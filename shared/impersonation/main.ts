@@ -2,11 +2,11 @@
  * The bar of a host page while somebody acts as its person: who does, until when, and one press out of it (planning and login,
  * 4.5). Loaded only then. Without a framework: a page that never needs it pays nothing, and one that does pays little.
  */
-import type { Portico, PorticoUser } from '../../loader/portico.types.ts';
-import { formatMoment } from '../i18n/format-time.ts';
-import { impersonationBarTexts } from '../i18n/impersonation-bar.ts';
-import { directionOf, languageOf } from '../i18n/languages.ts';
-import { fill } from '../i18n/translator.ts';
+import type { Portico, PorticoUser } from '#loader/portico.types.ts';
+import { formatMoment } from '#shared/i18n/format-time.ts';
+import { impersonationBarTexts } from '#shared/i18n/impersonation-bar.ts';
+import { directionOf, languageOf } from '#shared/i18n/languages.ts';
+import { fill } from '#shared/i18n/translator.ts';
 
 export type Impersonated = PorticoUser & Required<Pick<PorticoUser, 'impersonator'>>;
 

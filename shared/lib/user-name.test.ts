@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserName } from '../contract/entities.ts';
+import { UserName } from '#shared/contract/entities.ts';
 import { isUserName, longestUserName } from './user-name.ts';
 
 const texts = [

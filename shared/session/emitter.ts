@@ -1,4 +1,4 @@
-import type { PorticoEvents } from '../../loader/portico.types.ts';
+import type { PorticoEvents } from '#loader/portico.types.ts';
 
 type Listener<E extends keyof PorticoEvents> = (detail: PorticoEvents[E]) => void;
 

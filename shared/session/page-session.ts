@@ -1,9 +1,9 @@
 /** Entry of the session client for host pages: the session, and what else `window.Portico` does. */
-import type { LoaderSettings, Portico } from '../../loader/portico.types.ts';
+import type { LoaderSettings, Portico } from '#loader/portico.types.ts';
 import { returnEventName } from './environment.ts';
-import { openGateDoor, watchForElements, type GateQuestions } from './gate-door.ts';
-import { watchImpersonation } from './impersonation-door.ts';
-import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './on-demand.ts';
+import { openGateDoor, watchForElements, type GateQuestions } from './embed/gate-loader.ts';
+import { watchImpersonation } from './embed/impersonation-loader.ts';
+import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './embed/on-demand.ts';
 import { startSession, type StartedSession } from './session.ts';
 
 export interface PageSession extends StartedSession, GateQuestions, Pick<Portico, 'preview'> {
@@ -42,16 +42,17 @@ function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): 
 /**
  * @param portico what the elements get as their session
  * @param loader fetches modules, proved by their integrity
- * @param afterReturn `navigate`: the page that a login comes back to goes on to the address from before by a navigation
+ * @param tag `data-` attributes of the script tag. `redirect`: page that a login returns to. `return="navigate"`: that page goes
+ * on to the address from before by a navigation
  */
 export function startPageSession(
   settings: LoaderSettings,
   portico: Portico,
   loader: ModuleLoader,
-  afterReturn?: string,
+  tag: DOMStringMap = {},
 ): PageSession {
-  if (afterReturn === 'navigate') navigateOnReturn();
-  const session = startSession(settings);
+  if (tag['return'] === 'navigate') navigateOnReturn();
+  const session = startSession({ ...settings, ...(tag['redirect'] && { redirect: tag['redirect'] }) });
   session.on('ready', (detail) => document.dispatchEvent(new CustomEvent('portico:ready', { detail })));
   // Taken now: the page may patch it later.
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);

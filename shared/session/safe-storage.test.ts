@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabTenantKey } from '../lib/tab-tenant-key.ts';
+import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import { createBrowser } from './testing/simulated-browser.ts';
 import { keepTabTenant, readTabTenant } from './tab-tenant.ts';

@@ -1,15 +1,20 @@
 /** What the parts of the session client share. */
-import type { LoaderSettings, PorticoUser } from '../../loader/portico.types.ts';
-import type { Api } from '../api/api.ts';
-import type { PorticoContract } from '../contract/index.ts';
-import type { Wait } from '../lib/retry.ts';
+import type { LoaderSettings, PorticoUser } from '#loader/portico.types.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { Wait } from '#shared/lib/retry.ts';
 import type { Emitter } from './emitter.ts';
 import type { Channel, Environment } from './environment.ts';
 import type { SafeStorage } from './safe-storage.ts';
-import type { TokenKeeper } from './token-keeper.ts';
+import type { TokenKeeper } from './tokens/token-keeper.ts';
+
+export interface SessionSettings extends LoaderSettings {
+  /** Page that a login returns to, as the script tag names it. */
+  redirect?: string;
+}
 
 export interface SessionContext {
-  readonly settings: LoaderSettings;
+  readonly settings: SessionSettings;
   readonly env: Environment;
   readonly api: Api<PorticoContract>;
   readonly storage: SafeStorage;

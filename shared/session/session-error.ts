@@ -1,5 +1,5 @@
 /** Failures of the session client itself. They have the form of every other error; the codes are ours. */
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 
 const messages = {
   'login-state-mismatch': 'The sign-in that came back was not started in this tab',
@@ -9,7 +9,9 @@ const messages = {
   'login-loop': 'Sign-in was started too often in a short time, and is stopped to break a loop',
   'login-abandoned': 'The page was restored before the sign-in ended',
   'login-superseded': 'The session changed while the sign-in was under way',
+  'session-not-found': 'Nobody is signed in in this browser',
   'storage-unavailable': 'Sign-in needs session storage, and the browser refuses it',
+  'origin-not-allowed': 'Calls from this page are refused',
   'insecure-context': 'Sign-in needs a secure page (https, or localhost)',
 } as const;
 
@@ -23,6 +25,11 @@ export function sessionError(errorCode: SessionErrorCode, detail?: string, cause
 /** The session changed meanwhile by the person's own doing: nothing went wrong. */
 export function isSuperseded(error: unknown): boolean {
   return error instanceof ApiError && error.errorCode === ('login-superseded' satisfies SessionErrorCode);
+}
+
+/** The page's origin is not one of the client's: a mistake of the configuration, which the message names. */
+export function isOriginRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.errorCode === ('origin-not-allowed' satisfies SessionErrorCode);
 }
 
 /** Answers that say "later" and not "no". */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoaderSettings, PorticoError, PorticoUser } from '../../loader/portico.types.ts';
+import type { LoaderSettings, PorticoError, PorticoUser } from '#loader/portico.types.ts';
+import type { SessionSettings } from './session-context.ts';
 import { startSession, type Session } from './session.ts';
 import {
   baseUrl,
@@ -11,7 +12,7 @@ import {
   type SimulatedBrowser,
   type Tab,
 } from './testing/simulated-browser.ts';
-import { tabTenantKey } from '../lib/tab-tenant-key.ts';
+import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 
 const settings: LoaderSettings = {
   version: '1.0.0',
@@ -31,8 +32,8 @@ interface Heard {
   errors: PorticoError[];
 }
 
-function start(tab: Tab): { session: Session; heard: Heard } {
-  const session = startSession(settings, tab.env);
+function start(tab: Tab, own: Partial<SessionSettings> = {}): { session: Session; heard: Heard } {
+  const session = startSession({ ...settings, ...own }, tab.env);
   const heard: Heard = { ready: [], in: [], out: [], errors: [] };
   session.on('ready', (user) => heard.ready.push(user));
   session.on('signed-in', (user) => heard.in.push(user));
@@ -48,8 +49,13 @@ async function isOpen(promise: Promise<unknown>): Promise<boolean> {
 }
 
 /** Leaves for hosted login, and gives the address of the request. */
-async function leave(browser: SimulatedBrowser, tab: Tab, options = {}): Promise<URL> {
-  const { session } = start(tab);
+async function leave(
+  browser: SimulatedBrowser,
+  tab: Tab,
+  options = {},
+  own: Partial<SessionSettings> = {},
+): Promise<URL> {
+  const { session } = start(tab, own);
   session.login(options).catch(() => {});
   await settle();
   const url = new URL(tab.departures.at(-1) ?? 'about:blank');
@@ -72,7 +78,88 @@ async function signedInByCode(browser: SimulatedBrowser): Promise<{ tab: Tab; se
   return { tab: returned, ...started };
 }
 
+describe('the page that a login returns to', () => {
+  it.each<[what: string, own: Partial<SessionSettings>, page: string, expected: string]>([
+    ['the callback, unless told', {}, 'https://app.example/plans', 'https://app.example/oauth/callback'],
+    [
+      'the current page, when it is registered',
+      { redirectUris: ['https://app.example/', 'https://app.example/plans'] },
+      'https://app.example/plans?a=1#b',
+      'https://app.example/plans',
+    ],
+    [
+      'the callback, from another page than those that are registered',
+      { redirectUris: ['https://app.example/'] },
+      'https://app.example/plans',
+      'https://app.example/oauth/callback',
+    ],
+    [
+      'the page that the tag names',
+      { redirect: '/', redirectUris: ['https://app.example/', 'https://app.example/plans'] },
+      'https://app.example/plans',
+      'https://app.example/',
+    ],
+    [
+      'no page of another origin',
+      { redirect: 'https://evil.example/' },
+      'https://app.example/plans',
+      'https://app.example/oauth/callback',
+    ],
+  ])('is %s', async (_, own, page, expected) => {
+    const browser = createBrowser();
+    const tab = browser.openTab(page);
+    const request = await leave(browser, tab, {}, own);
+    expect(request.searchParams.get('redirect_uri')).toBe(expected);
+    const returned = comeBack(browser, tab, request);
+    const { session, heard } = start(returned, own);
+    expect(await session.user()).toMatchObject({ id: 'ada' });
+    expect(browser.server.calls.find(({ path }) => path === '/oauth/token')!.body['redirect_uri']).toBe(expected);
+    expect([returned.address, heard.errors]).toEqual([page, []]);
+  });
+
+  it('leaves the codes of others alone, away from the callback', async () => {
+    const browser = createBrowser();
+    const address = `https://app.example/?code=theirs&state=theirs&iss=${encodeURIComponent(baseUrl)}`;
+    const tab = browser.openTab(address);
+    const { session, heard } = start(tab, { redirectUris: ['https://app.example/'] });
+    expect(await session.user()).toBeNull();
+    expect([tab.address, heard.errors, browser.server.countOf('/oauth/token')]).toEqual([address, [], 0]);
+  });
+});
+
+describe('a page whose origin is not registered', () => {
+  const own = { origins: ['https://other.example'] };
+
+  it('is told so, with the line to add, after one call', async () => {
+    const browser = createBrowser();
+    browser.server.replies.set(silent, () => 'offline');
+    const tab = browser.openTab();
+    const { session, heard } = start(tab, own);
+    expect(await session.user()).toBeNull();
+    expect(browser.server.countOf(silent)).toBe(1);
+    expect(heard.errors).toMatchObject([{ errorCode: 'origin-not-allowed' }]);
+    expect(heard.errors[0]!.message).toContain('https://app.example is not in `origins` of the client "client-1"');
+    expect(heard.errors[0]!.message).toContain('"origins": ["https://other.example","https://app.example"]');
+    await expect(session.login()).rejects.toMatchObject({ errorCode: 'origin-not-allowed' });
+    expect(tab.departures).toEqual([]);
+  });
+
+  it('signs in when its calls are answered: another client has the origin', async () => {
+    const browser = createBrowser();
+    browser.server.cookieUser = 'ada';
+    expect(await start(browser.openTab(), own).session.user()).toMatchObject({ id: 'ada' });
+  });
+});
+
 describe('boot', () => {
+  it('asks so that a browser reports no error where nobody is signed in', async () => {
+    const browser = createBrowser();
+    const { session, heard } = start(browser.openTab());
+    expect(await session.user()).toBeNull();
+    expect(browser.server.calls.map(({ path, body }) => [path, body['optional']])).toEqual([[silent, true]]);
+    expect(heard.errors).toEqual([]);
+  });
+
   it('resumes the session of the cookie, without a custom header', async () => {
     const browser = createBrowser();
     browser.server.cookieUser = 'ada';
@@ -667,7 +754,7 @@ describe('other tabs', () => {
     const tab = browser.openTab();
     tab.env.sessionStorage().setItem(tabTenantKey, 't2');
     await expect(start(tab).session.user()).resolves.toMatchObject({ tenantId: 't2' });
-    expect(browser.server.calls[0]!.body).toEqual({ tenantId: 't2' });
+    expect(browser.server.calls[0]!.body).toMatchObject({ tenantId: 't2' });
     await expect(start(browser.openTab()).session.user()).resolves.toMatchObject({ tenantId: 't1' });
   });
 });

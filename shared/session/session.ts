@@ -3,31 +3,32 @@
  *
  * Boot completes a login that comes back, or else resumes the session of the cookie. It never leaves the page by itself.
  */
-import type { Failures, LoaderSettings, LoginOptions, Portico, PorticoUser } from '../../loader/portico.types.ts';
-import { addressTenant } from '../api/address-tenant.ts';
-import { createApi } from '../api/api.ts';
-import { createFailureRecords } from '../api/failure-records.ts';
-import { createSend } from '../api/send.ts';
-import { toApiError } from '../api/to-api-error.ts';
-import type { PorticoContract } from '../contract/index.ts';
-import { retry } from '../lib/retry.ts';
-import { createBearerFetch } from './bearer-fetch.ts';
-import { completeLogin } from './complete-login.ts';
+import type { Failures, LoaderSettings, LoginOptions, Portico, PorticoUser } from '#loader/portico.types.ts';
+import { addressTenant } from '#shared/api/address-tenant.ts';
+import { createApi } from '#shared/api/api.ts';
+import { createFailureRecords } from '#shared/api/failure-records.ts';
+import { createSend } from '#shared/api/send.ts';
+import { toApiError } from '#shared/api/to-api-error.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { retry } from '#shared/lib/retry.ts';
+import { adoptSignIn, type SignInTokens } from './login/adopt-sign-in.ts';
+import { createBearerFetch } from './tokens/bearer-fetch.ts';
+import { completeLogin } from './login/complete-login.ts';
 import { createEmitter } from './emitter.ts';
 import { browserEnvironment, waitIn, type Environment } from './environment.ts';
-import { leaveForLogin, type DepartureOptions } from './leave-for-login.ts';
-import { loadUser } from './load-user.ts';
-import { readLoginCallback, type LoginCallback } from './login-callback.ts';
+import { leaveForLogin, type DepartureOptions } from './login/leave-for-login.ts';
+import { loadUser } from './login/load-user.ts';
+import { readLoginCallback, type LoginCallback } from './login/login-callback.ts';
 import { createSafeStorage } from './safe-storage.ts';
-import type { SessionContext, TabMessage } from './session-context.ts';
-import { isSuperseded, sessionError } from './session-error.ts';
-import { endLocally, signOut } from './sign-out.ts';
-import { askSilently, signInSilently } from './silent-sign-in.ts';
-import { portalAddress } from './portal-address.ts';
-import { gateFacts, type GateFacts } from './gate-facts.ts';
-import { askForStepUp, isSteppedUpNow } from './step-up.ts';
+import type { SessionContext, SessionSettings, TabMessage } from './session-context.ts';
+import { isOriginRefusal, isSuperseded, sessionError } from './session-error.ts';
+import { endLocally, signOut } from './login/sign-out.ts';
+import { askSilently, signInSilently } from './login/silent-sign-in.ts';
+import { portalAddress } from './embed/portal-address.ts';
+import { gateFacts, type GateFacts } from './embed/gate-inputs.ts';
+import { askForStepUp, isSteppedUpNow } from './login/step-up.ts';
 import { readTabTenant } from './tab-tenant.ts';
-import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './token-keeper.ts';
+import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './tokens/token-keeper.ts';
 
 /** `window.Portico` without what the loader knows by itself. */
 export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on' | 'failures' | 'look'>;
@@ -35,6 +36,11 @@ export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fet
 export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   /** Where the hosted portal opens, already signed in if that can be. */
   portalAddress(): Promise<string>;
+  /**
+   * Goes on with the token that a sign-in in this page was answered.
+   * @returns `null` where it cannot: `login({ renew: true })` goes by the browser's cookie, or leaves
+   */
+  adoptSignIn(tokens: SignInTokens): Promise<PorticoUser | null>;
   /** What gates are decided from. */
   facts: GateFacts;
 }
@@ -67,7 +73,7 @@ function renewBy(api: SessionContext['api'], env: Environment, refreshToken: str
   return api.post('/oauth/token', body, { token: null });
 }
 
-function createContext(settings: LoaderSettings, env: Environment, failures: Failures): SessionContext {
+function createContext(settings: SessionSettings, env: Environment, failures: Failures): SessionContext {
   const api = createSessionApi(settings, env, failures);
   const context: SessionContext = {
     settings,
@@ -107,11 +113,12 @@ async function bootFromCallback(context: SessionContext, callback: LoginCallback
 
 async function boot(context: SessionContext): Promise<void> {
   const { env, events, wait } = context;
-  const callback = readLoginCallback(env.href());
+  const callback = readLoginCallback(env.href(), context.storage);
   try {
     if (callback) await bootFromCallback(context, callback);
     else await retry(() => signInSilently(context), { when: () => context.unresolved }, wait);
   } catch (error) {
+    if (isOriginRefusal(error)) env.log.error(`[portico] ${error.message}`);
     if (!isSuperseded(error)) events.emit('error', toApiError(error));
   }
   events.emit('ready', context.user);
@@ -125,12 +132,16 @@ function catchUp(context: SessionContext): void {
   tokens.check();
 }
 
-function followOtherTabs(context: SessionContext, booted: Promise<void>): void {
+/** @param inTurn resolves when this tab signs in by itself no more: the browser keeps the cookie that was set last, whosever it is */
+function followOtherTabs(context: SessionContext, inTurn: () => Promise<unknown>): void {
   context.channel.listen((message) => {
     const type = (message as Partial<TabMessage> | null)?.type;
     if (type === 'signed-out') endLocally(context);
     // Never answered by another message, or tabs would wake each other for ever.
-    if (type === 'signed-in') void booted.then(() => signInSilently(context)).catch(() => {});
+    if (type === 'signed-in')
+      void inTurn()
+        .then(() => signInSilently(context))
+        .catch(() => {});
   });
 }
 
@@ -145,8 +156,9 @@ async function trySilently(context: SessionContext, { tenantId, renew }: LoginOp
     context.channel.post({ type: 'signed-in' } satisfies TabMessage);
     return user;
   } catch (error) {
-    // Tokens without a person: leaving for the login page would only bring the same tokens.
-    if (context.tokens.current()) throw error;
+    // Tokens without a person: leaving for the login page would only bring the same tokens. A wrong origin: it refuses the
+    // return to this page.
+    if (context.tokens.current() || isOriginRefusal(error)) throw error;
     return null;
   }
 }
@@ -177,7 +189,7 @@ function usableToken(tokens: TokenKeeper, token: () => Promise<string | null>): 
 }
 
 /** Starts the session client. `env` is the browser unless a test brings its own. */
-export function startSession(settings: LoaderSettings, env: Environment = browserEnvironment()): StartedSession {
+export function startSession(settings: SessionSettings, env: Environment = browserEnvironment()): StartedSession {
   const failures = createFailureRecords();
   const context = createContext(settings, env, failures);
   const booted = boot(context);
@@ -185,7 +197,12 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
     await booted;
     return action();
   };
-  followOtherTabs(context, booted);
+  let ownSignIn: Promise<unknown> = booted;
+  const asOwn = <T>(signIn: Promise<T>): Promise<T> => {
+    ownSignIn = signIn.catch(() => {});
+    return signIn;
+  };
+  followOtherTabs(context, () => booted.then(() => ownSignIn));
   env.onWake(() => void afterBoot(() => catchUp(context)));
   const depart = createDeparture(context);
   const token = (): Promise<string | null> => afterBoot(() => context.tokens.token());
@@ -195,8 +212,9 @@ export function startSession(settings: LoaderSettings, env: Environment = browse
       afterBoot(async () => {
         const wantsPage =
           options.silent === false || options.prompt === 'login' || options.signUp || options.organization;
-        return (wantsPage ? null : await trySilently(context, options)) ?? depart(options);
+        return (wantsPage ? null : await asOwn(trySilently(context, options))) ?? depart(options);
       }),
+    adoptSignIn: (tokens) => afterBoot(() => asOwn(adoptSignIn(context, tokens))),
     logout: (options) => afterBoot(() => signOut(context, options)),
     user: () => afterBoot(() => context.user),
     token,

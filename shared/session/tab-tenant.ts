@@ -2,7 +2,7 @@
  * The tenant of this browser tab, when sessions are kept per tenant (specification, 4.5). Storage that throws counts as
  * empty: the tab then follows the session's own tenant.
  */
-import { tabTenantKey } from '../lib/tab-tenant-key.ts';
+import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 import type { Environment } from './environment.ts';
 
 type TabStorage = Pick<Environment, 'sessionStorage'>;

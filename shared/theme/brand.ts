@@ -1,4 +1,4 @@
-import { isColour } from '../lib/is-colour.ts';
+import { isColour } from '#shared/lib/is-colour.ts';
 import { defaultBrand } from './tokens.ts';
 
 /** The vendor's colour as it may stand in a style sheet. Anything that is not plainly a colour becomes the default one. */

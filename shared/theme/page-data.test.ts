@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { readPageData } from './page-data.ts';
-import { pageDataScript } from '../lib/page-data-script.ts';
+import { pageDataScript } from '#shared/lib/page-data-script.ts';
 
 test('no value can end the script element', () => {
   const script = pageDataScript('data', { name: '</script><!--<script>', line: 'a\u2028b' });

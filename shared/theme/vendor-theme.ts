@@ -1,6 +1,6 @@
 /** The look that metadata asks for, over that of the configuration. Whatever is not plainly a value of its kind is left out. */
-import { isColour } from '../lib/is-colour.ts';
-import { lookDeclarations, readLook, type ThemeLook } from '../lib/theme-look.ts';
+import { isColour } from '#shared/lib/is-colour.ts';
+import { lookDeclarations, readLook, type ThemeLook } from '#shared/lib/theme-look.ts';
 
 export interface VendorTheme extends ThemeLook {
   /** The vendor's colour; every accent tone is derived from it. */

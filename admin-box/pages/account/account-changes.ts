@@ -1,5 +1,5 @@
 /** What of the account settings was changed: only that is sent. */
-import type { AccountSettings } from '../../../shared/contract/account-settings.ts';
+import type { AccountSettings } from '#shared/contract/account-settings.ts';
 
 export const settingFields = [
   'name',

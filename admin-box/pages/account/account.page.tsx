@@ -1,20 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
-import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { Tabs } from '../../../shared/ui/tabs/tabs.tsx';
-import { traceIdOf } from '../../data/trace-id.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useLocation, useRouter } from '../../shell/router-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { Tabs } from '#shared/ui/tabs/tabs.tsx';
+import { traceIdOf } from '#admin-box/data/trace-id.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { pageStyle } from './account.styles.ts';
 import { CustomLoginForm } from './custom-login-form.tsx';
 import { readLoginLook } from './custom-login.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useAccount, useLoginLook } from './use-account.ts';
 
-export { portalAccount as texts } from '../../../shared/i18n/en/portal-account.ts';
+export { portalAccount as texts } from '#shared/i18n/en/portal-account.ts';
 
 /** Tabs of the page (specification, admin portal, section 2); the first stands without a trace in the address. */
 const tabs = ['settings', 'customLogin'] as const;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Select } from '../../../shared/ui/select/select.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { registered } from '../../parts/registered.ts';
-import { Shown } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { registered } from '#admin-box/kit/forms/registered.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formStyle, swatchStyle } from './account.styles.ts';
 import { isHexColour, lookActions, readLoginLook } from './custom-login.ts';
 import type { LoginValues } from './custom-login.ts';
 import { FormFoot } from './form-foot.tsx';
-import { useAlias, useReadAnew, useSaveAccount, useSaveLoginLook } from './use-account.ts';
+import { useAlias, useRefetch, useSaveAccount, useSaveLoginLook } from './use-account.ts';
 import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -136,9 +136,9 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
   const toasts = useToasts();
   const save = useSaveLogin();
   const [start, setStart] = useState(read);
-  const anew = useReadAnew();
+  const refetch = useRefetch();
   const saving = useSaving(async () => {
-    const [{ loginUrl = '' }, look] = await Promise.all([anew.account(), anew.look()]);
+    const [{ loginUrl = '' }, look] = await Promise.all([refetch.account(), refetch.look()]);
     setStart({ ...readLoginLook(look), loginUrl });
   });
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: start });

@@ -1,5 +1,5 @@
 /** What of the login's look an account has chosen, as it stands in the metadata of the portal. */
-import { isColour } from '../../../shared/lib/is-colour.ts';
+import { isColour } from '#shared/lib/is-colour.ts';
 
 export interface LoginValues {
   /** '' where the vendor's holds. */

@@ -1,7 +1,7 @@
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { useTexts } from '../../texts.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { buttonsStyle } from './account.styles.ts';
 
 export interface FormFootProps {
@@ -16,24 +16,10 @@ export interface FormFootProps {
 
 /** The end of a form: what came of saving, and its buttons. */
 export function FormFoot({ changed, saving, nothing, failure, onDiscard }: FormFootProps) {
-  const { t, errorText } = useTexts();
-  const isConflict = errorCodeOf(failure) === 'changed-meanwhile';
+  const { t } = useTexts();
   return (
     <>
-      {failure ? (
-        <Banner
-          tone={isConflict ? 'warning' : 'danger'}
-          actions={
-            isConflict ? (
-              <Button size="sm" variant="ghost" onClick={onDiscard}>
-                {t('account.useTheirs')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {errorText(failure)}
-        </Banner>
-      ) : null}
+      <SaveFailure failure={failure} remote={{ acceptLabel: t('account.useTheirs'), onAccept: onDiscard }} />
       {nothing && !changed ? <Banner tone="info">{t('account.noChanges')}</Banner> : null}
       <div css={buttonsStyle}>
         <Button type="submit" variant="primary" loading={saving} loadingLabel={t('common.saving')}>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { Select } from '../../../shared/ui/select/select.tsx';
-import type { Option } from '../../../shared/ui/select/select.types.ts';
-import { Shown } from '../../parts/shown.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
+import type { Option } from '#shared/ui/select/select.types.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { dateFormats, exampleOf, timeFormats } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
 import { pairStyle } from './account.styles.ts';

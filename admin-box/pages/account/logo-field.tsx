@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
-import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { drawablePicture } from '#admin-box/kit/forms/drawable-picture.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { buttonsStyle, logoStyle } from './account.styles.ts';
 import { useUpload } from './use-account.ts';
 
 export interface LogoFieldProps {
   name: string;
   value: string;
+  /** What the form began with. */
+  saved: string;
   readOnly: boolean;
   error: string | undefined;
   onChange(value: string): void;
@@ -36,7 +39,7 @@ function useChosenFile(onChange: (address: string) => void) {
 }
 
 /** The logo: an address, or a file. */
-export function LogoField({ name, value, readOnly, error, onChange, onBlur }: LogoFieldProps) {
+export function LogoField({ name, value, saved, readOnly, error, onChange, onBlur }: LogoFieldProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const { storing, refusal, choose, forget } = useChosenFile(onChange);
@@ -46,7 +49,7 @@ export function LogoField({ name, value, readOnly, error, onChange, onBlur }: Lo
   };
   return (
     <div css={logoStyle}>
-      <Avatar name={name} picture={value || null} size="lg" shape="square" />
+      <Avatar name={name} picture={drawablePicture(value, saved)} size="lg" shape="square" />
       <div>
         <TextField
           label={t('account.logo')}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AccountSettings } from '../../../shared/contract/account-settings.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { registered } from '../../parts/registered.ts';
-import { Shown } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { AccountSettings } from '#shared/contract/account-settings.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { registered } from '#admin-box/kit/forms/registered.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { changesOf, valuesOf } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
 import { formStyle } from './account.styles.ts';
 import { FormFoot } from './form-foot.tsx';
 import { FormatFields } from './format-fields.tsx';
 import { LogoField } from './logo-field.tsx';
-import { useReadAnew, useSaveAccount } from './use-account.ts';
+import { useRefetch, useSaveAccount } from './use-account.ts';
 import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -47,6 +47,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
           <LogoField
             name={name}
             value={logo}
+            saved={form.formState.defaultValues?.logo ?? ''}
             readOnly={readOnly || viewOnly}
             error={errors.logo?.message}
             onChange={(value) =>
@@ -96,8 +97,8 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   const toasts = useToasts();
   const save = useSaveAccount();
   const [start, setStart] = useState(() => valuesOf(settings));
-  const anew = useReadAnew();
-  const saving = useSaving(async () => setStart(valuesOf(await anew.account())));
+  const refetch = useRefetch();
+  const saving = useSaving(async () => setStart(valuesOf(await refetch.account())));
   const form = useForm<SettingValues>({ mode: 'onTouched', defaultValues: start });
   const values = useWatch({ control: form.control }) as SettingValues;
   const changed = Object.keys(changesOf(start, values)).length > 0;

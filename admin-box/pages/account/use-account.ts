@@ -1,9 +1,9 @@
 /** The active account: its settings, and what its login looks like. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AccountSettings } from '../../../shared/contract/account-settings.ts';
-import { tenantsQuery } from '../../data/environment-queries.ts';
-import { tenantsKey } from '../../data/keys.ts';
-import { usePortal } from '../../portal-context.tsx';
+import type { AccountSettings } from '#shared/contract/account-settings.ts';
+import { tenantsQuery } from '#admin-box/data/environment-queries.ts';
+import { tenantsKey } from '#admin-box/data/keys.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { SettingField } from './account-changes.ts';
 import type { LookAction } from './custom-login.ts';
 
@@ -69,7 +69,7 @@ export function useSaveLoginLook(): (actions: LookAction[]) => Promise<unknown> 
 }
 
 /** Both as they are now, for a form whose values somebody else has changed. */
-export function useReadAnew(): { account(): Promise<AccountSettings>; look(): Promise<unknown> } {
+export function useRefetch(): { account(): Promise<AccountSettings>; look(): Promise<unknown> } {
   const { api } = usePortal();
   const queries = useQueryClient();
   return {

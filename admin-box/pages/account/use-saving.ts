@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCodeOf } from '../../data/trace-id.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 
 /**
  * Saving a form: nothing is sent where nothing was changed, and a failure keeps every input.
@@ -7,17 +7,11 @@ import { errorCodeOf } from '../../data/trace-id.ts';
  */
 export function useSaving(onConflict: () => Promise<void>) {
   const [nothing, setNothing] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { failure, run, forget } = useAction(onConflict);
   const save = async (changed: boolean, work: () => Promise<void>): Promise<void> => {
-    setFailure(undefined);
     setNothing(!changed);
-    if (!changed) return;
-    try {
-      await work();
-    } catch (error) {
-      if (errorCodeOf(error) === 'changed-meanwhile') await onConflict().catch(() => {});
-      setFailure(error);
-    }
+    if (changed) await run(work);
+    else forget();
   };
-  return { nothing, failure, save, forget: () => setFailure(undefined) };
+  return { nothing, failure, save, forget };
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Badge } from '../../../shared/ui/badge/badge.tsx';
-import { titleStyle } from '../../list-page/list-page.styles.ts';
-import { useTexts } from '../../texts.tsx';
-import { useShownFields } from '../../parts/shown.tsx';
+import { Badge } from '#shared/ui/badge/badge.tsx';
+import { titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
 import type { Account } from './use-accounts.ts';
 
 /** Cut off at its own end, and still at the edge where the list begins. */

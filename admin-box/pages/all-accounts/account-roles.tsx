@@ -1,7 +1,7 @@
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import type { Role } from '../../../shared/contract/entities.ts';
-import { useTexts } from '../../texts.tsx';
-import { useTeamRoles } from '../users/use-users.ts';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import type { Role } from '#shared/contract/entities.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 /** Roles that an account's people may have: the product's, and those they have there already. */
 export function AccountRolesField({

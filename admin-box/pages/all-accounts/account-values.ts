@@ -1,5 +1,5 @@
 /** The form of an account, and what of it is sent. */
-import type { TenantType } from '../../../shared/contract/sub-accounts.ts';
+import type { TenantType } from '#shared/contract/sub-accounts.ts';
 import type { Account } from './use-accounts.ts';
 
 export const tenantTypes = [

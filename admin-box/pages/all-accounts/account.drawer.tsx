@@ -1,17 +1,17 @@
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
-import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
-import type { MenuItem } from '../../../shared/ui/menu/menu.types.ts';
-import { drawerStyle } from '../../list-page/list-page.styles.ts';
-import { formatDay } from '../../list-page/moment.ts';
-import { RowMenu } from '../../list-page/row-menu.tsx';
-import { useTexts } from '../../texts.tsx';
-import { useShownFields } from '../../parts/shown.tsx';
-import { CopyText } from '../copy-text.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
+import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { formatDay } from '#admin-box/kit/moment.ts';
+import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { useRights } from './account-actions.ts';
 import { AccountMarks } from './account-facts.tsx';
 import { AccountPeople } from './account-people.tsx';
-import type { Ask } from './all-accounts-overlays.tsx';
+import type { Ask } from './ask.types.ts';
 import type { Account } from './use-accounts.ts';
 
 export interface AccountDrawerProps {

@@ -1,22 +1,16 @@
 /** What lies above the accounts. One chunk, loaded when the first of it is asked for. */
-import type { SubTenantUser } from '../../../shared/contract/sub-accounts.ts';
-import { useShown } from '../../list-page/use-overlays.ts';
-import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useAccountActions } from './account-actions.ts';
 import { AccountDrawer } from './account.drawer.tsx';
 import { AddPeopleDialog } from './add-people.dialog.tsx';
 import { CreateAccountDialog, EditAccountDialog } from './edit-account.dialog.tsx';
+import type { Ask } from './ask.types.ts';
 import { DeleteAccountDialog } from './delete-account.dialog.tsx';
-import { HierarchyDialog } from './hierarchy.dialog.tsx';
+import { SubAccountAccessDialog } from './sub-account-access.dialog.tsx';
 import { PersonRolesDialog } from './person-roles.dialog.tsx';
 import { RemovePersonDialog } from './remove-person.dialog.tsx';
 import type { Account } from './use-accounts.ts';
-
-export type Ask =
-  | { kind: 'create'; parent: Account | undefined }
-  | { kind: 'edit' | 'delete' | 'people'; account: Account }
-  | { kind: 'access'; account: Pick<Account, 'id' | 'name'> }
-  | { kind: 'roles' | 'remove'; account: Account; person: SubTenantUser };
 
 interface DialogProps {
   asked: Asked<Ask>;
@@ -32,7 +26,7 @@ function AskedDialog({ asked, onDeleted, ...dialog }: DialogProps) {
     case 'edit':
       return <EditAccountDialog account={asked.account} {...dialog} />;
     case 'access':
-      return <HierarchyDialog account={asked.account} {...dialog} />;
+      return <SubAccountAccessDialog account={asked.account} {...dialog} />;
     case 'people':
       return <AddPeopleDialog account={asked.account} {...dialog} />;
     case 'roles':

@@ -1,23 +1,23 @@
 import { lazy } from 'react';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
-import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { useListAddress } from '../../list-page/list-address.ts';
-import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
-import { ListPage } from '../../list-page/list-page.tsx';
-import { pageStyle } from '../../list-page/list-page.styles.ts';
-import { useOverlays } from '../../list-page/use-overlays.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { useListAddress } from '#admin-box/kit/list/list-address.ts';
+import { ListEmpty, NewButton } from '#admin-box/kit/list/list-empty.tsx';
+import { ListPage } from '#admin-box/kit/list/list-page.tsx';
+import { pageStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useAccountActions, useRights } from './account-actions.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { AccountsTree, More } from './accounts-tree.tsx';
-import type { Ask } from './all-accounts-overlays.tsx';
+import type { Ask } from './ask.types.ts';
 import { accountsPageSize, sortFields, useAccount, useAccountList, useChildren } from './use-accounts.ts';
 
-export { portalAllAccounts as texts } from '../../../shared/i18n/en/portal-all-accounts.ts';
+export { portalAllAccounts as texts } from '#shared/i18n/en/portal-all-accounts.ts';
 
 const AllAccountsOverlays = lazy(async () => ({
   default: (await import('./all-accounts-overlays.tsx')).AllAccountsOverlays,

@@ -1,9 +1,9 @@
-import type { Destruction } from '../../../shared/contract/sub-accounts.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
-import { mutedStyle } from '../../list-page/list-page.styles.ts';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
+import type { Destruction } from '#shared/contract/sub-accounts.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
+import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useDestruction } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';

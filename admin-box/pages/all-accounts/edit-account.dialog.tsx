@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { Select } from '../../../shared/ui/select/select.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
-import { parseEmails } from '../users/parse-emails.ts';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { useRights } from './account-actions.ts';
 import { asReadOf, changesOf, isAlias, newAccountOf, noAccount, tenantTypes, valuesOf } from './account-values.ts';
 import type { AccountValues } from './account-values.ts';
-import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
 import { accountIn, readAccount } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
@@ -125,30 +125,26 @@ interface AccountFormProps {
   /** @param before what the values are changes of */
   onSave(values: AccountValues, before: AccountValues): Promise<void>;
   /** The account as it is now, for one that others may change too. */
-  readAnew?(): Promise<AccountValues | undefined>;
+  refetch?(): Promise<AccountValues | undefined>;
 }
 
-function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, onSave, readAnew }: AccountFormProps) {
+function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, onSave, refetch }: AccountFormProps) {
   const { t } = useTexts();
-  const [failure, setFailure] = useState<unknown>();
   const [before, setBefore] = useState(start);
+  // from then on the form is compared with what the other made
+  const { failure, run, forget } = useAction(async () => setBefore((await refetch?.()) ?? before));
   const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: start });
   const changed = JSON.stringify(useWatch({ control: form.control })) !== JSON.stringify(before);
   const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
       await onSave(values, before);
       onClose();
-    } catch (error) {
-      // from then on the form is compared with what the other made
-      if (isConflict(error)) setBefore((await readAnew?.().catch(() => undefined)) ?? before);
-      setFailure(error);
-    }
-  });
-  const takeTheirs = (): void => {
+    }),
+  );
+  const acceptRemote = (): void => {
     form.reset(before);
-    setFailure(undefined);
+    forget();
   };
   return (
     <FormDialog
@@ -160,10 +156,10 @@ function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, on
       changed={changed}
       ready={changed || isNew}
       saving={isSubmitting}
-      failure={isConflict(failure) ? undefined : failure}
+      failure={failure}
+      remote={{ acceptLabel: t('accounts.useTheirs'), onAccept: acceptRemote }}
       onSave={() => void submit()}
     >
-      <ChangedMeanwhile failure={failure} onTheirs={takeTheirs} />
       <Facts form={form} />
       {isNew ? <Beginning form={form} /> : null}
     </FormDialog>
@@ -207,7 +203,7 @@ function useReadAccount(id: string): () => Promise<AccountValues | undefined> {
 export function EditAccountDialog({ account, ...dialog }: { account: Account; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { update } = useChangeAccounts();
-  const readAnew = useReadAccount(account.id);
+  const refetch = useReadAccount(account.id);
   return (
     <AccountFormDialog
       {...dialog}
@@ -215,7 +211,7 @@ export function EditAccountDialog({ account, ...dialog }: { account: Account; op
       submitLabel={t('accounts.save')}
       start={valuesOf(account)}
       isNew={false}
-      readAnew={readAnew}
+      refetch={refetch}
       onSave={(values, before) => update(account, { ...changesOf(before, values), asRead: asReadOf(before) })}
     />
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { SubTenantUser } from '../../../shared/contract/sub-accounts.ts';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { AccountRolesField } from './account-roles.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChange } from './use-change-accounts.ts';
@@ -27,26 +28,18 @@ export function PersonRolesDialog({
   const held = person.tenants.find(({ tenantId }) => tenantId === account.id)?.roles ?? [];
   const before = held.map(({ id }) => id);
   const [roleIds, setRoleIds] = useState(before);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { busy, failure, run } = useAction();
   const changed = roleIds.toSorted().join() !== before.toSorted().join();
   const { name } = person;
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    setFailure(undefined);
-    const wanted = { subTenantsRoles: [{ tenantId: account.id, roleIds }] };
-    try {
+  const save = () =>
+    run(async () => {
+      const wanted = { subTenantsRoles: [{ tenantId: account.id, roleIds }] };
       await change(() =>
         api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: person.id } }),
       );
       toasts.show({ title: t('accounts.rolesSaved', { name }) });
       onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <FormDialog
       open={open}
@@ -55,7 +48,7 @@ export function PersonRolesDialog({
       fields={t('accounts.roles')}
       saveLabel={t('accounts.rolesSave')}
       changed={changed}
-      saving={saving}
+      saving={busy}
       failure={failure}
       onSave={() => void save()}
     >

@@ -1,8 +1,8 @@
-import type { SubTenantUser } from '../../../shared/contract/sub-accounts.ts';
-import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
+import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
+import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 

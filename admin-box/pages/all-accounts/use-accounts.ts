@@ -6,11 +6,11 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import type { AnswerOf, Api } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { SubTenantRow } from '../../../shared/contract/sub-accounts.ts';
-import type { ListQuery } from '../../../shared/lib/list-query.ts';
-import { usePortal } from '../../portal-context.tsx';
+import type { AnswerOf, Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { SubTenantRow } from '#shared/contract/sub-accounts.ts';
+import type { ListQuery } from '#shared/lib/list-query.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export type AccountsPageAnswer = AnswerOf<PorticoContract['GET /tenants/resources/hierarchy/v2']>;
 /** An account as a row of a list. */

@@ -1,15 +1,15 @@
 /** Changes to accounts and their people. Each tells how it went, and reads the page anew. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { SubAccountAccessType } from '../../../shared/contract/sub-accounts.ts';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { tenantsKey } from '../../data/keys.ts';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { switchTenant } from '../../session/switch-tenant.ts';
-import { useRouter } from '../../shell/router-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { BodyOf } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { SubAccountAccessType } from '#shared/contract/sub-accounts.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { tenantsKey } from '#admin-box/data/keys.ts';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { switchTenant } from '#admin-box/session/switch-tenant.ts';
+import { useRouter } from '#admin-box/router/router-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { accountsKey } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 
@@ -72,7 +72,7 @@ export function useChangeAccounts() {
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
     /** One after the other: who was decided upon before a refusal stays so. @param done told of each */
-    async letBelow(
+    async setSubAccountAccess(
       { id, name }: Pick<Account, 'id' | 'name'>,
       decisions: ReadonlyMap<string, boolean>,
       done: (userId: string) => void,

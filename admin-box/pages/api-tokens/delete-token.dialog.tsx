@@ -1,6 +1,6 @@
-import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
+import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Token } from './token-rules.ts';
 import { useLastUsed } from './token-times.tsx';
 import { useChangeTokens } from './use-change-tokens.ts';

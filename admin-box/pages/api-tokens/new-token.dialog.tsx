@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { useTexts } from '../../texts.tsx';
-import { Shown } from '../../parts/shown.tsx';
-import { GaveUp, useFreshSignIn } from '../privacy/with-fresh.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { GaveUp, useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
 import { TokenRights } from './token-rights.tsx';
 import { minutesOf, readDays } from './token-rules.ts';
 import type { Token } from './token-rules.ts';

@@ -1,12 +1,12 @@
-import type { PermissionKey } from '../../../shared/contract/permissions.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { ChoicesField } from '../../list-page/choices-field.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { useFieldAppearance } from '../../parts/shown.tsx';
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { ChoicesField } from '#admin-box/kit/forms/choices-field.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { usePermissionNames, useRoleNames } from './use-tokens.ts';
 
 interface Choice {

@@ -1,5 +1,5 @@
 /** What the pages know of API tokens, apart from how they are drawn. */
-import type { ListQuery } from '../../../shared/lib/list-query.ts';
+import type { ListQuery } from '#shared/lib/list-query.ts';
 
 /** Whose they are: the organisation's, or one's own. */
 export type TokenOwner = 'tenant' | 'person';

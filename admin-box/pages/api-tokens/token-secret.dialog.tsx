@@ -1,10 +1,10 @@
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { CopyButton } from '../../../shared/ui/copy-button/copy-button.tsx';
-import { useCopy } from '../../../shared/ui/copy-button/use-copy.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
-import { useTexts } from '../../texts.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { CopyButton } from '#shared/ui/copy-button/copy-button.tsx';
+import { useCopy } from '#shared/ui/copy-button/use-copy.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { codeStyle, fieldStyle, secretStyle } from './api-tokens.styles.ts';
 import type { Token, TokenKind } from './token-rules.ts';
 import { TokenUsage } from './token-usage.tsx';

@@ -1,7 +1,7 @@
-import { Status } from '../../../shared/ui/status/status.tsx';
-import { formatDay, formatSeen } from '../../list-page/moment.ts';
-import { mutedStyle } from '../../list-page/list-page.styles.ts';
-import { useTexts } from '../../texts.tsx';
+import { Status } from '#shared/ui/status/status.tsx';
+import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { daysLeft } from './token-rules.ts';
 import type { Token } from './token-rules.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { codeStyle } from './api-tokens.styles.ts';
 import type { TokenKind } from './token-rules.ts';
 

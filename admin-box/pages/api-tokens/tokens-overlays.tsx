@@ -1,7 +1,7 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for. */
-import { useShown } from '../../list-page/use-overlays.ts';
-import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
-import { FreshSignIn } from '../privacy/fresh-sign-in.tsx';
+import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
+import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { DeleteTokenDialog } from './delete-token.dialog.tsx';
 import { NewTokenDialog } from './new-token.dialog.tsx';
 import type { Token } from './token-rules.ts';

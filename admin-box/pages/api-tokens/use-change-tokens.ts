@@ -1,8 +1,9 @@
 /** Tokens are made and deleted. The list shows a deletion at once, and the token again when the server refuses. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { withOptimisticUpdate } from '#admin-box/kit/optimistic-update.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Token } from './token-rules.ts';
 import { callsFor, tokensKey } from './use-tokens.ts';
 import type { NewToken, TokenList } from './use-tokens.ts';
@@ -25,15 +26,15 @@ export function useChangeTokens(list: TokenList) {
 
   /** @returns whether it is gone */
   async function remove({ id, name }: Token): Promise<boolean> {
-    await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData<Token[]>(queryKey);
-    queries.setQueryData<Token[]>(queryKey, (tokens) => tokens?.filter((token) => token.id !== id));
     try {
-      await calls.remove(id);
+      await withOptimisticUpdate<Token[], unknown>(queries, {
+        queryKey,
+        patch: (tokens) => tokens.filter((token) => token.id !== id),
+        request: () => calls.remove(id),
+      });
       toasts.show({ title: t('token.deleted', { name }) });
       return true;
     } catch (error) {
-      queries.setQueryData(queryKey, before);
       toasts.show({ tone: 'danger', title: `${t('token.reverted', { name })} ${errorText(error)}` });
       return false;
     } finally {

@@ -1,4 +1,4 @@
-import { useOverlays } from '../../list-page/use-overlays.ts';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Token } from './token-rules.ts';
 import type { Ask } from './tokens-overlays.tsx';
 

@@ -1,14 +1,14 @@
 /** The lists of API tokens, and the calls behind them: four lists that differ in their addresses. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 import type {
   AccessTokenRecord,
   TenantAccessTokenRecord,
   TenantApiToken,
   UserApiToken,
-} from '../../../shared/contract/tokens.ts';
-import { usePortal } from '../../portal-context.tsx';
+} from '#shared/contract/tokens.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { Token, TokenKind, TokenOwner } from './token-rules.ts';
 
 type Portico = Api<PorticoContract>;

@@ -1,7 +1,7 @@
-import type { Group } from '../../../shared/contract/groups.ts';
-import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
+import type { Group } from '#shared/contract/groups.ts';
+import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useChangeGroups } from './use-change-groups.ts';
 
 export interface DeleteGroupProps {

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Group } from '../../../shared/contract/groups.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../shared/ui/select/select.types.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { TextAreaField } from '../../../shared/ui/text-field/text-area-field.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { SearchedField } from '../../list-page/searched-field.tsx';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { PartlySaved } from '../../list-page/partly-saved.ts';
-import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { useTeamRoles } from '../users/use-users.ts';
+import type { Group } from '#shared/contract/groups.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import type { Option } from '#shared/ui/select/select.types.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { SearchedField } from '#admin-box/kit/forms/searched-field.tsx';
+import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
+import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 import { GroupColorField } from './group-color.tsx';
 import { differenceOf, sameFacts, valuesOf } from './group-changes.ts';
 import type { GroupValues } from './group-changes.ts';
@@ -165,24 +166,6 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
   );
 }
 
-function Obstacle({ failure, onReload }: { failure: unknown; onReload: () => void }) {
-  const { t, errorText } = useTexts();
-  if (!failure) return null;
-  if (failure instanceof PartlySaved)
-    return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
-  const take = (
-    <Button size="sm" variant="ghost" onClick={onReload}>
-      {t('role.useTheirs')}
-    </Button>
-  );
-  const isConflict = errorCodeOf(failure) === 'changed-meanwhile';
-  return (
-    <Banner tone={isConflict ? 'warning' : 'danger'} actions={isConflict ? take : undefined}>
-      {errorText(failure)}
-    </Banner>
-  );
-}
-
 /** The form itself, once what it changes is there. */
 function GroupFormDialog({
   group: read,
@@ -190,13 +173,13 @@ function GroupFormDialog({
   onClose,
   reload,
 }: EditGroupProps & { reload: (groupId: string) => Promise<Group> }) {
-  const { t } = useTexts();
+  const { t, errorText } = useTexts();
   const { tenant } = usePortal();
   // what the changes are made against: as the group was when the form was opened, or as another admin made it
   const [group, setGroup] = useState(read);
   // begins the fields anew: with other people known by name
   const [version, setVersion] = useState(0);
-  const [failure, setFailure] = useState<unknown>();
+  const { failure, run, forget } = useAction();
   const form = useForm<GroupValues>({ mode: 'onTouched', defaultValues: valuesOf(read) });
   const { create, update } = useChangeGroups();
   const { isSubmitting } = form.formState;
@@ -206,24 +189,25 @@ function GroupFormDialog({
     ({ added, removed }) => added.length + removed.length > 0,
   );
   const changed = moved || !sameFacts(before, values);
-  const takeTheirs = async (): Promise<void> => {
-    const theirs = group && (await reload(group.id));
-    setGroup(theirs);
-    form.reset(valuesOf(theirs));
+  const acceptRemote = async (): Promise<void> => {
+    const saved = group && (await reload(group.id));
+    setGroup(saved);
+    form.reset(valuesOf(saved));
     setVersion((last) => last + 1);
-    setFailure(undefined);
+    forget();
   };
-  const submit = form.handleSubmit(async (wanted) => {
-    setFailure(undefined);
-    try {
-      await (group ? update(group, wanted) : create(wanted));
+  const submit = form.handleSubmit((wanted) =>
+    run(async () => {
+      try {
+        await (group ? update(group, wanted) : create(wanted));
+      } catch (error) {
+        // what was saved is where the rest goes on from; what is not stays chosen
+        if (error instanceof PartialSaveError) setGroup(await reload(error.id).catch(() => group));
+        throw error;
+      }
       onClose();
-    } catch (error) {
-      // what was saved is where the rest goes on from; what is not stays chosen
-      if (error instanceof PartlySaved) setGroup(await reload(error.id).catch(() => group));
-      setFailure(error);
-    }
-  });
+    }),
+  );
   return (
     <FormDialog
       open={open}
@@ -236,7 +220,15 @@ function GroupFormDialog({
       saving={isSubmitting}
       onSave={() => void submit()}
     >
-      <Obstacle failure={failure} onReload={() => void takeTheirs()} />
+      <SaveFailure
+        failure={failure}
+        remote={{ acceptLabel: t('role.useTheirs'), onAccept: () => void acceptRemote() }}
+        text={
+          failure instanceof PartialSaveError
+            ? t('access.savedPartly', { reason: errorText(failure.reason) })
+            : undefined
+        }
+      />
       <Fields key={version} form={form} group={group} />
     </FormDialog>
   );

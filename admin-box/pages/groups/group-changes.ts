@@ -1,8 +1,8 @@
 /** What saving a group's form asks the server for, call by call. */
-import type { Api } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { Group } from '../../../shared/contract/groups.ts';
-import { PartlySaved } from '../../list-page/partly-saved.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { Group } from '#shared/contract/groups.ts';
+import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
 
 type Portico = Api<PorticoContract>;
 
@@ -35,7 +35,7 @@ export function differenceOf(before: readonly string[], after: readonly string[]
   return { added: after.filter((id) => !before.includes(id)), removed: before.filter((id) => !after.includes(id)) };
 }
 
-const factsOf = ({ name, description, color, metadata }: GroupValues) => ({
+const requestMetadataOf = ({ name, description, color, metadata }: GroupValues) => ({
   name: name.trim(),
   description,
   color,
@@ -43,7 +43,7 @@ const factsOf = ({ name, description, color, metadata }: GroupValues) => ({
 });
 
 export function sameFacts(one: GroupValues, other: GroupValues): boolean {
-  return JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other));
+  return JSON.stringify(requestMetadataOf(one)) === JSON.stringify(requestMetadataOf(other));
 }
 
 /** The calls that bring people and roles to where the form has them, in their order. */
@@ -73,32 +73,32 @@ function relationCalls(
   ];
 }
 
-/** One after the other. @throws PartlySaved when some were through; else what the first was refused for */
+/** One after the other. @throws PartialSaveError when some were through; else what the first was refused for */
 async function callAll(calls: readonly (() => Promise<unknown>)[], groupId: string, done = 0): Promise<void> {
   for (const [index, call] of calls.entries()) {
     await call().catch((error: unknown) => {
-      throw index + done > 0 ? new PartlySaved(error, groupId) : error;
+      throw index + done > 0 ? new PartialSaveError(error, groupId) : error;
     });
   }
 }
 
 /**
  * Creating a group then adds the given users and roles (specification, admin portal, section 4).
- * @throws PartlySaved when they could not be added: the group is there all the same
+ * @throws PartialSaveError when they could not be added: the group is there all the same
  */
 export async function createGroup(api: Portico, values: GroupValues): Promise<void> {
-  const { id } = await api.post('/identity/resources/groups/v1', factsOf(values));
+  const { id } = await api.post('/identity/resources/groups/v1', requestMetadataOf(values));
   await callAll(relationCalls(api, id, valuesOf(undefined), values), id, 1);
 }
 
-/** Only what was changed, and the facts only if nobody changed the group since it was read. @throws PartlySaved */
+/** Only what was changed, and the facts only if nobody changed the group since it was read. @throws PartialSaveError */
 export async function updateGroup(api: Portico, group: Group, values: GroupValues): Promise<void> {
   const before = valuesOf(group);
   const { id, updatedAt } = group;
   const facts = () =>
     api.patch(
       '/identity/resources/groups/v1/{groupId}',
-      { ...factsOf(values), updatedAt },
+      { ...requestMetadataOf(values), updatedAt },
       { params: { groupId: id } },
     );
   await callAll([...(sameFacts(before, values) ? [] : [facts]), ...relationCalls(api, id, before, values)], id);

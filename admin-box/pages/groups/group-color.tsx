@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useTexts } from '../../texts.tsx';
-import { swatchesStyle } from '../access.styles.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { swatchesStyle } from '#admin-box/kit/access.styles.ts';
 
 const colors = {
   red: '#b91c1c',

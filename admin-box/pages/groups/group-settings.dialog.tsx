@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { GroupConfig } from '../../../shared/contract/groups.ts';
-import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { GroupConfig } from '#shared/contract/groups.ts';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useChangeGroups } from './use-change-groups.ts';
 
 /** Whether groups are on, and give their roles. */
@@ -18,15 +19,9 @@ export function GroupSettingsDialog({
   const { t } = useTexts();
   const { configure } = useChangeGroups();
   const [wanted, setWanted] = useState(config);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { busy, failure, run } = useAction();
   const changed = wanted.enabled !== config.enabled || wanted.rolesEnabled !== config.rolesEnabled;
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    setFailure(undefined);
-    await configure(wanted).then(onClose, setFailure);
-    setSaving(false);
-  };
+  const save = () => run(() => configure(wanted).then(onClose));
   return (
     <FormDialog
       open={open}
@@ -34,7 +29,7 @@ export function GroupSettingsDialog({
       title={t('groups.settingsTitle')}
       fields={t('groups.settingsTitle')}
       changed={changed}
-      saving={saving}
+      saving={busy}
       failure={failure}
       onSave={() => void save()}
     >

@@ -1,15 +1,15 @@
-import type { Group } from '../../../shared/contract/groups.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { DataList } from '../../../shared/ui/data-list/data-list.tsx';
-import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { PersonCell } from '../../../shared/ui/table/person-cell.tsx';
-import { useTexts } from '../../texts.tsx';
-import { FewNames, FewOfMany } from '../../list-page/few-of-many.tsx';
-import { drawerStyle, mutedStyle } from '../../list-page/list-page.styles.ts';
-import { useShownFields } from '../../parts/shown.tsx';
-import { CopyText } from '../copy-text.tsx';
+import type { Group } from '#shared/contract/groups.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { FewNames, FewOfMany } from '#admin-box/kit/list/few-of-many.tsx';
+import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { useGroup } from './use-groups.ts';
 
 export interface GroupDrawerProps {

@@ -1,8 +1,8 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for. */
-import type { Group, GroupConfig } from '../../../shared/contract/groups.ts';
-import type { EditAndDelete } from '../../list-page/row-menu.tsx';
-import { useShown } from '../../list-page/use-overlays.ts';
-import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import type { Group, GroupConfig } from '#shared/contract/groups.ts';
+import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
+import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { DeleteGroupDialog } from './delete-group.dialog.tsx';
 import { EditGroupDialog } from './edit-group.dialog.tsx';
 import { GroupSettingsDialog } from './group-settings.dialog.tsx';

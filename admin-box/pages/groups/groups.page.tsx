@@ -1,18 +1,18 @@
 import { lazy } from 'react';
-import type { Group } from '../../../shared/contract/groups.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { useListAddress } from '../../list-page/list-address.ts';
-import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
-import { ListPage } from '../../list-page/list-page.tsx';
-import { useOverlays } from '../../list-page/use-overlays.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { Group } from '#shared/contract/groups.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { useListAddress } from '#admin-box/kit/list/list-address.ts';
+import { ListEmpty, NewButton } from '#admin-box/kit/list/list-empty.tsx';
+import { ListPage } from '#admin-box/kit/list/list-page.tsx';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Ask } from './groups-overlays.tsx';
 import { GroupsTable } from './groups-table.tsx';
 import { sortFields, useGroupConfig, useGroups } from './use-groups.ts';
 
-export { portalAccess as texts } from '../../../shared/i18n/en/portal-access.ts';
+export { portalAccess as texts } from '#shared/i18n/en/portal-access.ts';
 
 const GroupsOverlays = lazy(async () => ({ default: (await import('./groups-overlays.tsx')).GroupsOverlays }));
 

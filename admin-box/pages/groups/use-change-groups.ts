@@ -1,9 +1,10 @@
 /** Changes to groups. The list shows them at once, and as before when the server refuses; each reloads the list. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { Group, GroupConfig } from '../../../shared/contract/groups.ts';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { Group, GroupConfig } from '#shared/contract/groups.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { withOptimisticUpdate } from '#admin-box/kit/optimistic-update.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { createGroup, updateGroup } from './group-changes.ts';
 import type { GroupValues } from './group-changes.ts';
 import { groupsKey, groupsListKey } from './use-groups.ts';
@@ -15,22 +16,18 @@ export function useChangeGroups() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  /** Shows each group as `look` has it while `work` runs; `null` takes it away. @param gone a group of which nothing more is asked afterwards */
-  async function ahead<T>(look: (group: Group) => Group | null, work: () => Promise<T>, gone?: string): Promise<T> {
-    await queries.cancelQueries({ queryKey: groupsListKey });
-    const before = queries.getQueriesData<GroupsPageAnswer>({ queryKey: groupsListKey });
-    for (const [key, page] of before) {
-      if (page)
-        queries.setQueryData<GroupsPageAnswer>(key, {
-          ...page,
-          items: page.items.flatMap((group) => look(group) ?? []),
-        });
-    }
+  /** Shows each group as `patch` has it while the request runs; `null` takes it away. @param gone a group of which nothing more is asked afterwards */
+  async function change<T>(
+    patch: (group: Group) => Group | null,
+    request: () => Promise<T>,
+    gone?: string,
+  ): Promise<T> {
     try {
-      return await work();
-    } catch (error) {
-      for (const [key, page] of before) queries.setQueryData(key, page);
-      throw error;
+      return await withOptimisticUpdate<GroupsPageAnswer, T>(queries, {
+        queryKey: groupsListKey,
+        patch: (page) => ({ ...page, items: page.items.flatMap((group) => patch(group) ?? []) }),
+        request,
+      });
     } finally {
       for (const queryKey of [groupsKey, ['members'], ['roles']])
         void queries.invalidateQueries({
@@ -41,7 +38,7 @@ export function useChangeGroups() {
   }
 
   async function create(values: GroupValues): Promise<void> {
-    await ahead(
+    await change(
       (group) => group,
       () => createGroup(api, values),
     );
@@ -50,16 +47,16 @@ export function useChangeGroups() {
 
   async function update(group: Group, values: GroupValues): Promise<void> {
     const { name, description, color } = values;
-    const look = (each: Group) =>
+    const patch = (each: Group) =>
       each.id === group.id ? { ...each, name, description, color, usersCount: values.userIds.length } : each;
-    await ahead(look, () => updateGroup(api, group, values));
+    await change(patch, () => updateGroup(api, group, values));
     toasts.show({ title: t('groups.saved', { name }) });
   }
 
   /** @returns whether it is gone */
   async function remove({ id, name }: Group): Promise<boolean> {
     try {
-      await ahead(
+      await change(
         (group) => (group.id === id ? null : group),
         () => api.delete('/identity/resources/groups/v1/{groupId}', undefined, { params: { groupId: id } }),
         id,
@@ -73,7 +70,7 @@ export function useChangeGroups() {
   }
 
   async function configure(config: GroupConfig): Promise<void> {
-    await ahead(
+    await change(
       (group) => group,
       () => api.post('/identity/resources/groups/v1/config', config),
     );

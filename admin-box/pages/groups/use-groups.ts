@@ -1,9 +1,9 @@
 /** Queries of the groups page. */
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Api, AnswerOf } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import { usePortal } from '../../portal-context.tsx';
-import type { ListQuery } from '../../../shared/lib/list-query.ts';
+import type { Api, AnswerOf } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import type { ListQuery } from '#shared/lib/list-query.ts';
 
 export type GroupsPageAnswer = AnswerOf<PorticoContract['GET /identity/resources/groups/v2']>;
 

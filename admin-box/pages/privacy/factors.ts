@@ -1,7 +1,7 @@
 /** The second factors of a person as one list, and what may be added. */
-import type { MfaStrategy } from '../../../shared/contract/entities.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { AnswerOf } from '../../../shared/api/api.ts';
+import type { MfaStrategy } from '#shared/contract/entities.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { AnswerOf } from '#shared/api/api.ts';
 
 export type OwnFactors = AnswerOf<PorticoContract['GET /identity/resources/users/v1/mfa/devices']>;
 

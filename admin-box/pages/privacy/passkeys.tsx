@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserAttestation } from '../../../shared/session/browser-credentials.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
-import { formatDay } from '../../list-page/moment.ts';
-import { useFreshSignIn } from './with-fresh.ts';
-import { linesStyle, mutedStyle } from './privacy.styles.ts';
-import { Line, Section } from './section.tsx';
-import { useAction } from './use-action.ts';
-import { usePrivacyError } from './use-privacy-error.ts';
+import { browserAttestation } from '#shared/session/login/browser-credentials.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { formatDay } from '#admin-box/kit/moment.ts';
+import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Line, Section } from '#admin-box/kit/section/section.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
 import { passkeysKey, usePasskeys } from './use-privacy.ts';
 
 interface Passkey {

@@ -1,10 +1,10 @@
-import { portalContacts } from '../../../shared/i18n/en/portal-contacts.ts';
-import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
-import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { Shown } from '../../parts/shown.tsx';
-import { FreshSignIn } from './fresh-sign-in.tsx';
+import { portalContacts } from '#shared/i18n/en/portal-contacts.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
+import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { pageStyle } from './privacy.styles.ts';
 import { SecondStep } from './second-step.tsx';

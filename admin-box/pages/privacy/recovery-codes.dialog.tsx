@@ -1,9 +1,10 @@
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { useCopy } from '../../../shared/ui/copy-button/use-copy.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { buttonsStyle, codesStyle, formStyle } from './privacy.styles.ts';
+import { Button } from '#shared/ui/button/button.tsx';
+import { useCopy } from '#shared/ui/copy-button/use-copy.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { buttonsStyle, formStyle } from '#admin-box/kit/section/section.styles.ts';
+import { codesStyle } from './privacy.styles.ts';
 
 /** Saves a text as a file. The link is of the element's own document, and is never put into it. */
 function download(text: string, place: Node): void {

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
-import type { IconName } from '../../../shared/ui/icon/icon.tsx';
-import { Menu } from '../../../shared/ui/menu/menu.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
-import { formatDay, formatSeen } from '../../list-page/moment.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import { Menu } from '#shared/ui/menu/menu.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
 import { factorsOf, fewCodes, kindsToAdd } from './factors.ts';
 import type { Factor, FactorKind, OwnFactors } from './factors.ts';
-import { linesStyle, mutedStyle } from './privacy.styles.ts';
-import { Line, Section } from './section.tsx';
-import type { SetUp } from './set-up.dialogs.tsx';
+import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Line, Section } from '#admin-box/kit/section/section.tsx';
+import type { SetUp } from './set-up.types.ts';
 import { useChangeFactors } from './use-change-factors.ts';
 import { useFactors, useFactorStrategies } from './use-privacy.ts';
-import { usePrivacyError } from './use-privacy-error.ts';
+import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
 
 const SetUpDialogs = lazy(async () => ({ default: (await import('./set-up.dialogs.tsx')).SetUpDialogs }));
 

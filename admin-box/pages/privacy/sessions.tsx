@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Session } from '../../../shared/contract/sessions.ts';
-import { Badge } from '../../../shared/ui/badge/badge.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { formatSeen } from '../../list-page/moment.ts';
-import { deviceName } from './device-name.ts';
-import { linesStyle, mutedStyle } from './privacy.styles.ts';
-import { Line, Section } from './section.tsx';
+import type { Session } from '#shared/contract/sessions.ts';
+import { Badge } from '#shared/ui/badge/badge.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { formatSeen } from '#admin-box/kit/moment.ts';
+import { deviceName } from '#admin-box/kit/device-name.ts';
+import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { sessionsKey, useSessions } from './use-privacy.ts';
 
 function useDeviceWords(): (session: Session) => string {

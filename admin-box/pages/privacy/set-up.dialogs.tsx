@@ -1,29 +1,19 @@
 /** Forms above the page. One chunk, loaded when the first of them is asked for. */
 import { useState } from 'react';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { KeyPicture } from '../../../shared/ui/key-picture/key-picture.tsx';
-import { CredentialDialog } from '../../parts/credential-dialog.tsx';
-import { CredentialForm } from '../../parts/credential-form.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { codeField } from './code-field.ts';
-import { useFreshSignIn } from './with-fresh.ts';
-import { formStyle } from './privacy.styles.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { KeyPicture } from '#shared/ui/key-picture/key-picture.tsx';
+import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
+import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { codeField } from '#admin-box/kit/forms/code-field.ts';
+import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import type { Qr, SetUp } from './set-up.types.ts';
 import { useFactorAdded } from './use-change-factors.ts';
-import { usePrivacyError } from './use-privacy-error.ts';
-
-interface Qr {
-  path: string;
-  size: number;
-}
-
-/** What is set up, or told: an app by its key, a phone, or recovery codes. */
-export type SetUp =
-  | { kind: 'app'; secret: string; qr: Qr }
-  | { kind: 'phone' }
-  | { kind: 'codes'; codes: readonly string[] };
+import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
 
 export interface SetUpDialogsProps {
   setUp: SetUp;

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SignInRecord } from '../../../shared/contract/sessions.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { formatSeen } from '../../list-page/moment.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { deviceName } from './device-name.ts';
-import { linesStyle, mutedStyle } from './privacy.styles.ts';
-import { Line, Section } from './section.tsx';
+import type { SignInRecord } from '#shared/contract/sessions.ts';
+import { Button } from '#shared/ui/button/button.tsx';
+import { formatSeen } from '#admin-box/kit/moment.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { deviceName } from '#admin-box/kit/device-name.ts';
+import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Line, Section } from '#admin-box/kit/section/section.tsx';
 
 const first = 5;
 /** The server gives no more at once. */

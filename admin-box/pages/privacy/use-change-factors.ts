@@ -1,13 +1,13 @@
 /** Adding and removing second factors, and new recovery codes. All of it wants a recent sign-in. */
 import { useQueryClient } from '@tanstack/react-query';
-import { browserAttestation } from '../../../shared/session/browser-credentials.ts';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import { browserAttestation } from '#shared/session/login/browser-credentials.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Factor, FactorKind } from './factors.ts';
-import { useFreshSignIn } from './with-fresh.ts';
-import type { SetUp } from './set-up.dialogs.tsx';
-import { useAction } from './use-action.ts';
+import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import type { SetUp } from './set-up.types.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { factorsKey } from './use-privacy.ts';
 
 const base = '/identity/resources/users/v1/mfa';

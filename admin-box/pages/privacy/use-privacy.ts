@@ -1,6 +1,6 @@
 /** Queries of the privacy page. */
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../portal-context.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export const factorsKey = ['privacy', 'factors'] as const;
 export const passkeysKey = ['privacy', 'passkeys'] as const;

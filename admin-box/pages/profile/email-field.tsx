@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { emailStyle } from './profile.styles.ts';
 
 const EmailDialog = lazy(async () => ({ default: (await import('./email.dialog.tsx')).EmailDialog }));

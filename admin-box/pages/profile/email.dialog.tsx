@@ -1,19 +1,19 @@
 /** Another address to sign in with: named, then proved by the code that went there. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { meKey } from '../../data/keys.ts';
-import { CredentialDialog } from '../../parts/credential-dialog.tsx';
-import { CredentialForm } from '../../parts/credential-form.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { codeField } from '../privacy/code-field.ts';
-import { formStyle } from '../privacy/privacy.styles.ts';
-import { useAction } from '../privacy/use-action.ts';
-import { usePrivacyError } from '../privacy/use-privacy-error.ts';
-import { useFreshSignIn } from '../privacy/with-fresh.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { meKey } from '#admin-box/data/keys.ts';
+import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
+import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { codeField } from '#admin-box/kit/forms/code-field.ts';
+import { formStyle } from '#admin-box/kit/section/section.styles.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
+import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
 
 function useEmailChange(onClose: () => void) {
   const { api, session } = usePortal();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keepTabTenant } from '../../../shared/session/tab-tenant.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog/confirm-dialog.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { useAction } from '../privacy/use-action.ts';
-import { usePrivacyError } from '../privacy/use-privacy-error.ts';
-import { useFreshSignIn } from '../privacy/with-fresh.ts';
+import { keepTabTenant } from '#shared/session/tab-tenant.ts';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
+import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
 
 interface LeaveTenantProps {
   isOnlyTenant: boolean;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { sectionStyle } from './profile.styles.ts';
 
 const LeaveTenantDialog = lazy(async () => ({

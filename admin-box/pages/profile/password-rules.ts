@@ -1,5 +1,5 @@
 /** The rules that a browser can check; the rest (common passwords, history) is the server's to say. */
-import type { PasswordConfig } from '../../../shared/contract/entities.ts';
+import type { PasswordConfig } from '#shared/contract/entities.ts';
 
 export const passwordRules = ['length', 'email', 'different'] as const;
 export type PasswordRule = (typeof passwordRules)[number];

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { PhoneNumber } from '../../../shared/contract/phones.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Badge } from '../../../shared/ui/badge/badge.tsx';
-import { useOverlays } from '../../list-page/use-overlays.ts';
-import { useTexts } from '../../texts.tsx';
-import { linesStyle, mutedStyle } from '../privacy/privacy.styles.ts';
-import { Line, Section } from '../privacy/section.tsx';
+import type { PhoneNumber } from '#shared/contract/phones.ts';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Badge } from '#shared/ui/badge/badge.tsx';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import type { PhoneAsk } from './phone.dialogs.tsx';
 import { narrowStyle } from './profile.styles.ts';
 import { usePhones } from './use-phones.ts';

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
-import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { drawablePicture } from '#admin-box/kit/forms/drawable-picture.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { buttonsStyle, pictureStyle } from './profile.styles.ts';
 
 export interface PictureFieldProps {
@@ -11,6 +12,8 @@ export interface PictureFieldProps {
   name: string;
   /** An address, or the data URL of a chosen file. */
   value: string;
+  /** What the form began with. */
+  saved: string;
   /** It can be seen, and not changed. */
   readOnly?: boolean;
   error?: string;
@@ -54,7 +57,7 @@ function useChosenFile(onChange: (dataUrl: string) => void) {
 }
 
 /** The picture: an address, or a file. */
-export function PictureField({ name, value, readOnly = false, error, onChange, onBlur }: PictureFieldProps) {
+export function PictureField({ name, value, saved, readOnly = false, error, onChange, onBlur }: PictureFieldProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const { chosen, refusal, choose, forget } = useChosenFile(onChange);
@@ -65,7 +68,7 @@ export function PictureField({ name, value, readOnly = false, error, onChange, o
   };
   return (
     <div css={pictureStyle}>
-      <Avatar name={name} picture={value || null} size="lg" />
+      <Avatar name={name} picture={drawablePicture(value, saved)} size="lg" />
       <div data-part="picture-fields">
         <TextField
           label={t('profile.pictureUrl')}

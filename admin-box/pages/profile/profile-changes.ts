@@ -1,7 +1,7 @@
 /** What of the profile was changed: only that is sent (specification, admin portal, section 5). */
-import type { BodyOf } from '../../../shared/api/api.ts';
-import type { User } from '../../../shared/contract/entities.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
+import type { BodyOf } from '#shared/api/api.ts';
+import type { User } from '#shared/contract/entities.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
 
 export interface ProfileValues {
   name: string;
@@ -25,9 +25,9 @@ export function changedFields(before: ProfileValues, after: ProfileValues): Prof
 }
 
 /** Fields that were changed here and meanwhile, differently, somewhere else. */
-export function conflictsOf(start: ProfileValues, mine: ProfileValues, theirs: ProfileValues): ProfileField[] {
-  const changedThere = changedFields(start, theirs);
-  return changedFields(mine, theirs).filter(
+export function conflictsOf(start: ProfileValues, mine: ProfileValues, remote: ProfileValues): ProfileField[] {
+  const changedThere = changedFields(start, remote);
+  return changedFields(mine, remote).filter(
     (field) => changedThere.includes(field) && mine[field].trim() !== start[field].trim(),
   );
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { User } from '../../../shared/contract/entities.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { useUnsavedGuard } from '../../shell/use-unsaved-guard.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import type { FieldName } from '../../field-names.ts';
-import { registered } from '../../parts/registered.ts';
-import { useFieldAppearance, useShownFields } from '../../parts/shown.tsx';
+import type { User } from '#shared/contract/entities.ts';
+import { Button } from '#shared/ui/button/button.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { RemoteChangeBanner, SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { FieldName } from '#admin-box/page.types.ts';
+import { registered } from '#admin-box/kit/forms/registered.ts';
+import { useFieldAppearance, useShownFields } from '#admin-box/kit/shown.tsx';
 import { EmailField } from './email-field.tsx';
 import { UserNameField } from './user-name-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -24,7 +25,7 @@ const fieldLabels = { name: 'profile.name', title: 'profile.jobTitle', picture: 
 
 interface Conflict {
   fields: ProfileField[];
-  theirs: ProfileValues;
+  remote: ProfileValues;
 }
 
 function useFieldNames(): (fields: readonly ProfileField[]) => string {
@@ -42,29 +43,26 @@ function useProfileSaving(
   const toasts = useToasts();
   const save = useSaveProfile();
   const [conflict, setConflict] = useState<Conflict>();
-  const [failure, setFailure] = useState<unknown>();
+  const { failure, run, forget } = useAction();
   const finish = (values: ProfileValues) => {
     setConflict(undefined);
     onSaved(values);
     form.reset(values);
   };
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
       const outcome = await save({ start, values, overwrite: conflict !== undefined });
       if (outcome.kind === 'conflict') return setConflict(outcome);
       finish(outcome.values);
       toasts.show({ title: t('profile.saved') });
-    } catch (error) {
-      setFailure(error);
-    }
-  });
+    }),
+  );
   return {
     submit,
     conflict,
     failure,
-    takeTheirs: () => conflict && finish(conflict.theirs),
-    forgetFailure: () => setFailure(undefined),
+    acceptRemote: () => conflict && finish(conflict.remote),
+    forgetFailure: forget,
   };
 }
 
@@ -112,6 +110,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
         <PictureField
           name={me.name || me.email}
           value={picture}
+          saved={form.formState.defaultValues?.picture ?? ''}
           readOnly={readOnly('picture')}
           error={errors.picture?.message}
           onChange={(value) =>
@@ -129,11 +128,11 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
 
 /** What others see of oneself. */
 export function ProfileForm({ me }: { me: User }) {
-  const { t, errorText } = useTexts();
+  const { t } = useTexts();
   const namesOf = useFieldNames();
   const [start, setStart] = useState(() => valuesOf(me));
   const form = useForm<ProfileValues>({ mode: 'onTouched', defaultValues: start });
-  const { submit, conflict, failure, takeTheirs, forgetFailure } = useProfileSaving(form, start, setStart);
+  const { submit, conflict, failure, acceptRemote, forgetFailure } = useProfileSaving(form, start, setStart);
   const [name, title, picture] = useWatch({ control: form.control, name: ['name', 'title', 'picture'] });
   const changed = changedFields(start, { name, title, picture });
   const discard = () => {
@@ -144,18 +143,11 @@ export function ProfileForm({ me }: { me: User }) {
   return (
     <form css={sectionStyle} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="about">
       <h2 id="about">{t('profile.about')}</h2>
-      {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+      <SaveFailure failure={failure} />
       {conflict ? (
-        <Banner
-          tone="warning"
-          actions={
-            <Button size="sm" variant="ghost" onClick={takeTheirs}>
-              {t('profile.useTheirs')}
-            </Button>
-          }
-        >
+        <RemoteChangeBanner acceptLabel={t('profile.useTheirs')} onAccept={acceptRemote}>
           {t('profile.changedElsewhere', { fields: namesOf(conflict.fields) })}
-        </Banner>
+        </RemoteChangeBanner>
       ) : null}
       <ProfileFields form={form} me={me} />
       <div css={buttonsStyle}>

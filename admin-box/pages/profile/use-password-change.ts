@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 export interface PasswordValues {
   password: string;

@@ -1,10 +1,10 @@
 /** The signed-in person's own profile: reading and saving it. */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import type { User } from '../../../shared/contract/entities.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { meKey } from '../../data/keys.ts';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { User } from '#shared/contract/entities.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { meKey } from '#admin-box/data/keys.ts';
 import {
   changedFields,
   conflictsOf,
@@ -44,7 +44,7 @@ async function sendChanges(api: Portico, before: ProfileValues, values: ProfileV
 
 export type SaveOutcome =
   | { kind: 'saved'; values: ProfileValues }
-  | { kind: 'conflict'; fields: ProfileField[]; theirs: ProfileValues };
+  | { kind: 'conflict'; fields: ProfileField[]; remote: ProfileValues };
 
 export interface SaveRequest {
   /** What the form began with. */
@@ -59,9 +59,9 @@ export function useSaveProfile(): (request: SaveRequest) => Promise<SaveOutcome>
   const { api } = usePortal();
   const queries = useQueryClient();
   return async ({ start, values, overwrite }) => {
-    const theirs = valuesOf(await queries.fetchQuery({ ...meQuery(api), staleTime: 0 }));
-    const fields = overwrite ? [] : conflictsOf(start, values, theirs);
-    if (fields.length > 0) return { kind: 'conflict', fields, theirs };
+    const remote = valuesOf(await queries.fetchQuery({ ...meQuery(api), staleTime: 0 }));
+    const fields = overwrite ? [] : conflictsOf(start, values, remote);
+    if (fields.length > 0) return { kind: 'conflict', fields, remote };
     const me = await sendChanges(api, start, values);
     queries.setQueryData(meKey, me);
     return { kind: 'saved', values: valuesOf(me) };

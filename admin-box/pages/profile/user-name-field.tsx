@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '../../../shared/contract/entities.ts';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { meKey } from '../../data/keys.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { UserNameAction } from '../user-names/user-name-action.tsx';
-import type { UserNameOwner } from '../user-names/user-name-owner.ts';
-import { useUserNamesOn } from '../user-names/use-user-names-on.ts';
+import type { User } from '#shared/contract/entities.ts';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { meKey } from '#admin-box/data/keys.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { UserNameAction } from '#admin-box/kit/user-name/user-name-action.tsx';
+import type { UserNameOwner } from '#admin-box/kit/user-name/user-name-owner.ts';
+import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
 import { emailStyle } from './profile.styles.ts';
 import { meQuery } from './use-profile.ts';
 
@@ -25,7 +25,7 @@ function useOwner({ id, name, email, username }: User): UserNameOwner {
       showName(shown);
       return () => showName(username);
     },
-    readAnew: async () => (await queries.fetchQuery({ ...meQuery(api), staleTime: 0 })).username,
+    refetch: async () => (await queries.fetchQuery({ ...meQuery(api), staleTime: 0 })).username,
     settled: () => void queries.invalidateQueries({ queryKey: meKey }),
   };
 }

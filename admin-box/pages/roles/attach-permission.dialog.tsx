@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { Permission, Role } from '../../../shared/contract/entities.ts';
-import type { PermissionKey } from '../../../shared/contract/permissions.ts';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { FormDialog } from '../../list-page/form-dialog.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { ChoicesField } from '../../list-page/choices-field.tsx';
-import { mutedStyle } from '../../list-page/list-page.styles.ts';
+import type { Permission, Role } from '#shared/contract/entities.ts';
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { ChoicesField } from '#admin-box/kit/forms/choices-field.tsx';
+import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { areSame, isOwn } from './role-rules.ts';
 import { useChangeRoles } from './use-change-roles.ts';
 import { usePermissions, useRoles } from './use-roles.ts';
@@ -44,8 +45,7 @@ export function AttachPermissionDialog({ open, onClose }: { open: boolean; onClo
   const { attach } = useChangeRoles();
   const [chosen, setChosen] = useState<Permission>();
   const [roleIds, setRoleIds] = useState<string[]>([]);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { busy, failure, run } = useAction();
   const before = own.filter((role) => chosen && role.permissions.includes(chosen.id)).map(({ id }) => id);
   const changed = chosen !== undefined && !areSame(before, roleIds);
   const choose = (id: string | undefined): void => {
@@ -53,11 +53,7 @@ export function AttachPermissionDialog({ open, onClose }: { open: boolean; onClo
     setRoleIds(own.filter((role) => id !== undefined && role.permissions.includes(id)).map((role) => role.id));
   };
   const save = async (): Promise<void> => {
-    if (!chosen) return;
-    setSaving(true);
-    setFailure(undefined);
-    await attach(chosen, roleIds, roleIds.length).then(onClose, setFailure);
-    setSaving(false);
+    if (chosen) await run(() => attach(chosen, roleIds, roleIds.length).then(onClose));
   };
   return (
     <FormDialog
@@ -68,7 +64,7 @@ export function AttachPermissionDialog({ open, onClose }: { open: boolean; onClo
       fields={t('role.attachTo')}
       saveLabel={t('role.attachSave')}
       changed={changed}
-      saving={saving}
+      saving={busy}
       failure={failure}
       onSave={() => void save()}
     >

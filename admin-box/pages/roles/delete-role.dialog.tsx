@@ -1,7 +1,7 @@
-import type { Role } from '../../../shared/contract/entities.ts';
-import { DeleteDialog } from '../../list-page/delete.dialog.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { useTexts } from '../../texts.tsx';
+import type { Role } from '#shared/contract/entities.ts';
+import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useChangeRoles } from './use-change-roles.ts';
 import { useHolders } from './use-roles.ts';
 

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Role } from '../../../shared/contract/entities.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { TextField } from '../../../shared/ui/text-field/text-field.tsx';
-import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
-import { useFormWindow } from '../../list-page/form-dialog.tsx';
-import { formStyle } from '../../list-page/list-page.styles.ts';
-import { errorCodeOf } from '../../data/trace-id.ts';
-import { PartlySaved } from '../../list-page/partly-saved.ts';
-import { Shown, useFieldAppearance } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { Role } from '#shared/contract/entities.ts';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { useFormWindow } from '#admin-box/kit/forms/form-dialog.tsx';
+import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
+import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { countStyle } from './permission-matrix.styles.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { areSame } from './role-rules.ts';
@@ -40,47 +39,30 @@ const valuesOf = (role: Role | undefined): RoleValues => ({
 /** The form's state. A refusal is shown in the form, which keeps what was typed; where another admin was quicker, theirs can be taken. */
 function useRoleForm(opened: Role | undefined, onSaved: () => void) {
   const [role, setRole] = useState(opened);
-  const [failure, setFailure] = useState<unknown>();
+  const { failure, run, forget } = useAction();
   const form = useForm<RoleValues>({ mode: 'onTouched', defaultValues: valuesOf(opened) });
   const roles = useRoles();
   const { create, update } = useChangeRoles();
   const read = async (roleId: string) => (await roles.refetch()).data?.find(({ id }) => id === roleId);
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await (role ? update(role, values) : create(values));
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      try {
+        await (role ? update(role, values) : create(values));
+      } catch (error) {
+        // what was saved is where the rest goes on from; what is not stays chosen
+        if (error instanceof PartialSaveError) setRole((await read(error.id)) ?? role);
+        throw error;
+      }
       onSaved();
-    } catch (error) {
-      // what was saved is where the rest goes on from; what is not stays chosen
-      if (error instanceof PartlySaved) setRole((await read(error.id)) ?? role);
-      setFailure(error);
-    }
-  });
-  const takeTheirs = async (): Promise<void> => {
-    const theirs = role && (await read(role.id));
-    setRole(theirs);
-    form.reset(valuesOf(theirs));
-    setFailure(undefined);
+    }),
+  );
+  const acceptRemote = async (): Promise<void> => {
+    const saved = role && (await read(role.id));
+    setRole(saved);
+    form.reset(valuesOf(saved));
+    forget();
   };
-  return { form, role, failure, submit, takeTheirs };
-}
-
-function Obstacle({ failure, takeTheirs }: { failure: unknown; takeTheirs: () => void }) {
-  const { t, errorText } = useTexts();
-  if (!failure) return null;
-  if (failure instanceof PartlySaved)
-    return <Banner tone="danger">{t('access.savedPartly', { reason: errorText(failure.reason) })}</Banner>;
-  if (errorCodeOf(failure) !== 'changed-meanwhile') return <Banner tone="danger">{errorText(failure)}</Banner>;
-  const take = (
-    <Button size="sm" variant="ghost" onClick={takeTheirs}>
-      {t('role.useTheirs')}
-    </Button>
-  );
-  return (
-    <Banner tone="warning" actions={take}>
-      {errorText(failure)}
-    </Banner>
-  );
+  return { form, role, failure, submit, acceptRemote };
 }
 
 function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolean }) {
@@ -169,9 +151,9 @@ function usePermissionsField(form: UseFormReturn<RoleValues>, role: Role | undef
 
 /** Name, description and permissions of a role. The heading, the count and the buttons stay in sight while the permissions scroll. */
 export function EditRoleDrawer({ role: opened, open, onClose }: EditRoleProps) {
-  const { t } = useTexts();
+  const { t, errorText } = useTexts();
   const { tenant } = usePortal();
-  const { form, role, failure, submit, takeTheirs } = useRoleForm(opened, onClose);
+  const { form, role, failure, submit, acceptRemote } = useRoleForm(opened, onClose);
   const { isSubmitting, dirtyFields } = form.formState;
   const { permissionIds: _permissions, ...facts } = dirtyFields;
   const permissions = usePermissionsField(form, role);
@@ -198,7 +180,15 @@ export function EditRoleDrawer({ role: opened, open, onClose }: EditRoleProps) {
       }
     >
       <div css={formStyle}>
-        <Obstacle failure={failure} takeTheirs={() => void takeTheirs()} />
+        <SaveFailure
+          failure={failure}
+          remote={{ acceptLabel: t('role.useTheirs'), onAccept: () => void acceptRemote() }}
+          text={
+            failure instanceof PartialSaveError
+              ? t('access.savedPartly', { reason: errorText(failure.reason) })
+              : undefined
+          }
+        />
         <Facts form={form} isNew={!opened} />
         {permissions.matrix}
       </div>

@@ -1,6 +1,6 @@
 /** Which level of access a choice of single permissions amounts to, and what choosing a level changes. */
-import type { Permission } from '../../../shared/contract/entities.ts';
-import { holdsPermission } from '../../shell/holds-permission.ts';
+import type { Permission } from '#shared/contract/entities.ts';
+import { holdsPermission } from '#admin-box/shell/holds-permission.ts';
 import { levels } from './permission-resources.ts';
 import type { Level, Resource } from './permission-resources.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Permission } from '../../../shared/contract/entities.ts';
-import { permissionKeys } from '../../../shared/contract/permissions.ts';
+import type { Permission } from '#shared/contract/entities.ts';
+import { permissionKeys } from '#shared/contract/permissions.ts';
 import { accessTo, chooseLevel, levelsOf, mayChoose } from './permission-levels.ts';
 import type { Standing } from './permission-levels.ts';
 import { portalResources, portalSubjectOf, productResources } from './permission-resources.ts';

@@ -1,6 +1,6 @@
 /** Single permissions as a person thinks of them: resources, each viewed, edited or fully managed. */
-import type { Permission } from '../../../shared/contract/entities.ts';
-import type { PageKey } from '../../page.types.ts';
+import type { Permission } from '#shared/contract/entities.ts';
+import type { PageKey } from '#admin-box/page.types.ts';
 
 /** From the least to the most. A level includes those before it. */
 export const levels = ['view', 'edit', 'full'] as const;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { Permission } from '../../../shared/contract/entities.ts';
-import { Checkbox } from '../../../shared/ui/checkbox/checkbox.tsx';
-import { Icon } from '../../../shared/ui/icon/icon.tsx';
-import { Segment } from '../../../shared/ui/segment/segment.tsx';
-import { mutedStyle } from '../../list-page/list-page.styles.ts';
-import { useTexts } from '../../texts.tsx';
+import type { Permission } from '#shared/contract/entities.ts';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { Segment } from '#shared/ui/segment/segment.tsx';
+import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { accessTo, chooseLevel, isIncluded, isOn, levelsOf, mayChoose, mayTurn } from './permission-levels.ts';
 import type { Access, Standing } from './permission-levels.ts';
 import { discloseStyle, singlesStyle } from './permission-matrix.styles.ts';

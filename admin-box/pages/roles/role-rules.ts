@@ -1,6 +1,6 @@
 /** Order, search and form of roles, apart from how they are drawn. */
-import type { Role } from '../../../shared/contract/entities.ts';
-import type { ListQuery } from '../../../shared/lib/list-query.ts';
+import type { Role } from '#shared/contract/entities.ts';
+import type { ListQuery } from '#shared/lib/list-query.ts';
 
 export const sortFields = ['name', 'permissions', 'updatedAt'] as const;
 export type SortField = (typeof sortFields)[number];

@@ -1,8 +1,8 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for. */
-import type { Role } from '../../../shared/contract/entities.ts';
-import type { EditAndDelete } from '../../list-page/row-menu.tsx';
-import { useShown } from '../../list-page/use-overlays.ts';
-import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
+import type { Role } from '#shared/contract/entities.ts';
+import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
+import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { AttachPermissionDialog } from './attach-permission.dialog.tsx';
 import { DeleteRoleDialog } from './delete-role.dialog.tsx';
 import { EditRoleDrawer } from './edit-role.drawer.tsx';

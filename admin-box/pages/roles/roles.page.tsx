@@ -1,19 +1,19 @@
 import { lazy } from 'react';
-import type { Role } from '../../../shared/contract/entities.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { useListAddress } from '../../list-page/list-address.ts';
-import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
-import { ListPage } from '../../list-page/list-page.tsx';
-import { useOverlays } from '../../list-page/use-overlays.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import { useFieldAppearance } from '../../parts/shown.tsx';
+import type { Role } from '#shared/contract/entities.ts';
+import { Button } from '#shared/ui/button/button.tsx';
+import { useListAddress } from '#admin-box/kit/list/list-address.ts';
+import { ListEmpty, NewButton } from '#admin-box/kit/list/list-empty.tsx';
+import { ListPage } from '#admin-box/kit/list/list-page.tsx';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { findRoles, isOwn, sortFields } from './role-rules.ts';
 import type { Ask } from './roles-overlays.tsx';
 import { RolesTable } from './roles-table.tsx';
 import { useRoles } from './use-roles.ts';
 
-export { portalAccess as texts } from '../../../shared/i18n/en/portal-access.ts';
+export { portalAccess as texts } from '#shared/i18n/en/portal-access.ts';
 
 const RolesOverlays = lazy(async () => ({ default: (await import('./roles-overlays.tsx')).RolesOverlays }));
 

@@ -1,10 +1,11 @@
 /** Changes to roles. The list shows them at once, and as before when the server refuses. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../../shared/contract/entities.ts';
-import { useToasts } from '../../../shared/ui/toast/toast-provider.tsx';
-import { PartlySaved } from '../../list-page/partly-saved.ts';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { Role } from '#shared/contract/entities.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
+import { withOptimisticUpdate } from '#admin-box/kit/optimistic-update.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { areSame, keyFrom } from './role-rules.ts';
 import { rolesKey, rolesListKey } from './use-roles.ts';
 
@@ -22,16 +23,10 @@ export function useChangeRoles() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  /** Shows `change` while `work` runs. @param gone a role of which nothing more is asked afterwards */
-  async function ahead<T>(change: (roles: Role[]) => Role[], work: () => Promise<T>, gone?: string): Promise<T> {
-    await queries.cancelQueries({ queryKey: rolesListKey });
-    const before = queries.getQueryData<Role[]>(rolesListKey);
-    if (before) queries.setQueryData<Role[]>(rolesListKey, change(before));
+  /** Shows the list as `patch` has it while the request runs. @param gone a role of which nothing more is asked afterwards */
+  async function change<T>(patch: (roles: Role[]) => Role[], request: () => Promise<T>, gone?: string): Promise<T> {
     try {
-      return await work();
-    } catch (error) {
-      queries.setQueryData(rolesListKey, before);
-      throw error;
+      return await withOptimisticUpdate<Role[], T>(queries, { queryKey: rolesListKey, patch, request });
     } finally {
       // people and groups show roles too
       for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']])
@@ -45,21 +40,21 @@ export function useChangeRoles() {
   async function create(values: RoleValues): Promise<void> {
     const { name, description, isDefault, permissionIds } = values;
     const key = values.key.trim() || keyFrom(name, queries.getQueryData<Role[]>(rolesListKey) ?? []);
-    await ahead(
+    await change(
       (roles) => roles,
       () => api.post('/identity/resources/roles/v2', { key, name: name.trim(), description, isDefault, permissionIds }),
     );
     toasts.show({ title: t('role.created', { name }) });
   }
 
-  /** Facts, then permissions, each only if nobody changed the role since it was read. @throws PartlySaved after the first of the two */
+  /** Facts, then permissions, each only if nobody changed the role since it was read. @throws PartialSaveError after the first of the two */
   async function update(role: Role, { name, description, isDefault, permissionIds }: RoleValues): Promise<void> {
     const params = { roleId: role.id };
     const facts = { name: name.trim(), description, isDefault };
     const changed =
       facts.name !== role.name || description !== (role.description ?? '') || isDefault !== role.isDefault;
     const look = (each: Role) => (each.id === role.id ? { ...each, ...facts, permissions: permissionIds } : each);
-    await ahead(
+    await change(
       (roles) => roles.map(look),
       async () => {
         const { updatedAt } = changed
@@ -73,7 +68,7 @@ export function useChangeRoles() {
         await api
           .put('/identity/resources/roles/v1/{roleId}/permissions', { permissionIds, updatedAt }, { params })
           .catch((error: unknown) => {
-            throw changed ? new PartlySaved(error, role.id) : error;
+            throw changed ? new PartialSaveError(error, role.id) : error;
           });
       },
     );
@@ -84,7 +79,7 @@ export function useChangeRoles() {
   async function remove(role: Role): Promise<boolean> {
     const { name } = role;
     try {
-      await ahead(
+      await change(
         (roles) => roles.filter(({ id }) => id !== role.id),
         () => api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId: role.id } }),
         role.id,
@@ -99,7 +94,7 @@ export function useChangeRoles() {
 
   /** The roles of one's own that have a permission from now on. */
   async function attach(permission: { id: string; name: string }, roleIds: string[], count: number): Promise<void> {
-    await ahead(
+    await change(
       (roles) => roles,
       () =>
         api.put(

@@ -1,5 +1,5 @@
-import type { Role } from '../../../shared/contract/entities.ts';
-import { useTexts } from '../../texts.tsx';
+import type { Role } from '#shared/contract/entities.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePermissions } from './use-roles.ts';
 
 /** The one permission that stands for every other (specification, admin portal, section 6). */

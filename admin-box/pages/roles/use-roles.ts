@@ -1,8 +1,8 @@
 /** Queries of the roles page. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import { usePortal } from '../../portal-context.tsx';
+import type { Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 type Portico = Api<PorticoContract>;
 

@@ -1,6 +1,6 @@
-import type { UsageSummary } from '../../../shared/contract/usage.ts';
-import { visuallyHidden } from '../../../shared/ui/ui-root/ui-root.styles.ts';
-import { useTexts } from '../../texts.tsx';
+import type { UsageSummary } from '#shared/contract/usage.ts';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { chartStyle, daysStyle } from './usage.styles.ts';
 
 /** Units of the drawing: it is stretched to its place. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UsageSummary } from '../../../shared/contract/usage.ts';
-import { ErrorState } from '../../../shared/ui/error-state/error-state.tsx';
-import { PageHeader } from '../../../shared/ui/page-header/page-header.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { traceIdOf } from '../../data/trace-id.ts';
-import { Shown } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { UsageSummary } from '#shared/contract/usage.ts';
+import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { traceIdOf } from '#admin-box/data/trace-id.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SignInsChart } from './sign-ins-chart.tsx';
 import { figuresStyle, pageStyle } from './usage.styles.ts';
 
-export { portalUsage as texts } from '../../../shared/i18n/en/portal-usage.ts';
+export { portalUsage as texts } from '#shared/i18n/en/portal-usage.ts';
 
 function Figures({ figures }: { figures: readonly { label: string; count: number }[] }) {
   const { locale } = useTexts();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Option } from '../../../shared/ui/select/select.types.ts';
-import { SearchedField } from '../../list-page/searched-field.tsx';
-import { useTexts } from '../../texts.tsx';
+import type { Option } from '#shared/ui/select/select.types.ts';
+import { SearchedField } from '#admin-box/kit/forms/searched-field.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useGroupChoices } from './use-users.ts';
 
 /** Groups of the team, found by name: those of a directory are shown, and changed there. */

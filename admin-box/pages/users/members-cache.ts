@@ -1,6 +1,6 @@
 /** Changes to the loaded rows ahead of the server, and their way back. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { TeamUser } from '../../../shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/members.ts';
 import { membersKey } from './use-users.ts';
 import type { MembersPage } from './use-users.ts';
 

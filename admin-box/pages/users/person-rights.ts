@@ -1,7 +1,7 @@
 /** What may be done to a person, by whom. The server decides by itself; these only spare people what it would refuse. */
-import type { PermissionKey } from '../../../shared/contract/permissions.ts';
-import type { TeamUser } from '../../../shared/contract/members.ts';
-import type { FieldName } from '../../field-names.ts';
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import type { TeamUser } from '#shared/contract/members.ts';
+import type { FieldName } from '#admin-box/page.types.ts';
 import { statusOf } from './person.ts';
 
 export type PersonAction =

@@ -1,5 +1,5 @@
 /** What a row says about a person. */
-import type { TeamUser } from '../../../shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/members.ts';
 
 export type PersonStatus = 'active' | 'expired' | 'invited' | 'disabled' | 'locked';
 

@@ -1,9 +1,9 @@
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../shared/ui/button/button.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
-import { ChoicesField } from '../../list-page/choices-field.tsx';
-import { useTexts } from '../../texts.tsx';
-import { useTeamRoles } from './use-users.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { ChoicesField } from '#admin-box/kit/forms/choices-field.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 export interface RolesFieldProps {
   label: string;

@@ -1,5 +1,5 @@
-import { Select } from '../../../shared/ui/select/select.tsx';
-import { useTexts } from '../../texts.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 export interface StayFieldProps {
   label: string;

@@ -1,5 +1,5 @@
-import { useFieldAppearance } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
+import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { RightsHolder } from './person-rights.ts';
 
 /** Who looks at the page: what they may do to people depends on it. */

@@ -1,16 +1,15 @@
 /** Queries of the users page. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, Api } from '../../../shared/api/api.ts';
-import type { PorticoContract } from '../../../shared/contract/index.ts';
-import { membersQueryOf } from '../../../shared/lib/users-list.ts';
-import type { UsersQuery } from '../../../shared/lib/users-list.ts';
-import { usePortal } from '../../portal-context.tsx';
+import type { AnswerOf, Api } from '#shared/api/api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import { membersQueryOf } from '#shared/lib/users-list.ts';
+import type { UsersQuery } from '#shared/lib/users-list.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export type MembersPage = AnswerOf<PorticoContract['GET /team/resources/members/v1']>;
 
 /** Beginning of the key of every page of the list. */
 export const membersKey = ['members'] as const;
-const rolesKey = ['team-roles'] as const;
 export const statsKey = ['member-stats'] as const;
 export const resetsKey = ['factor-resets'] as const;
 /** Beginning of the keys of what is known about one person. */
@@ -30,18 +29,6 @@ export function membersQuery(api: Api<PorticoContract>, asked: UsersQuery) {
 export function useMembers(query: UsersQuery) {
   const { api } = usePortal();
   return useQuery(membersQuery(api, query));
-}
-
-/** Roles that may be given here. */
-export function useTeamRoles(ready = true) {
-  const { api, holds } = usePortal();
-  return useQuery({
-    queryKey: rolesKey,
-    queryFn: ({ signal }) => api.get('/team/resources/roles/v1', { signal }),
-    select: ({ items }) => items,
-    enabled: ready && holds('fe.secure.read.roles'),
-    staleTime: 5 * 60_000,
-  });
 }
 
 /** As many as the server gives at once: of more, those that fit what is typed. */

@@ -1,22 +1,22 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for: the rows come first. */
-import { portalInvitations } from '../../../shared/i18n/en/portal-invitations.ts';
-import { portalPerson } from '../../../shared/i18n/en/portal-person.ts';
-import { portalPrivacy } from '../../../shared/i18n/en/portal-privacy.ts';
-import { portalUserNames } from '../../../shared/i18n/en/portal-user-names.ts';
-import type { TeamUser } from '../../../shared/contract/members.ts';
-import { useShown } from '../../list-page/use-overlays.ts';
-import type { Asked, OverlaysProps } from '../../list-page/use-overlays.ts';
-import { addPageTexts } from '../../page-texts.ts';
-import { ApplicationsDialog } from './applications.dialog.tsx';
-import { EditGroupsDialog } from './edit-groups.dialog.tsx';
-import { EditPersonDialog } from './edit-person.dialog.tsx';
-import { EditRolesDialog } from './edit-roles.dialog.tsx';
-import { GiveAccessDialog } from './give-access.dialog.tsx';
-import { InviteUsersDialog } from './invite-users.dialog.tsx';
+import { portalInvitations } from '#shared/i18n/en/portal-invitations.ts';
+import { portalPerson } from '#shared/i18n/en/portal-person.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
+import { portalUserNames } from '#shared/i18n/en/portal-user-names.ts';
+import type { TeamUser } from '#shared/contract/members.ts';
+import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
+import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
+import { ApplicationsDialog } from './person/applications.dialog.tsx';
+import { EditGroupsDialog } from './person/edit-groups.dialog.tsx';
+import { EditPersonDialog } from './person/edit-person.dialog.tsx';
+import { EditRolesDialog } from './person/edit-roles.dialog.tsx';
+import { GiveAccessDialog } from './person/give-access.dialog.tsx';
+import { InviteUsersDialog } from './invite/invite-users.dialog.tsx';
 import type { PersonAction } from './person-rights.ts';
-import { RemoveUsersDialog } from './remove-users.dialog.tsx';
-import { TemporaryUserDialog } from './temporary-user.dialog.tsx';
-import { UserDrawer } from './user.drawer.tsx';
+import { RemoveUsersDialog } from './list/remove-users.dialog.tsx';
+import { TemporaryUserDialog } from './person/temporary-user.dialog.tsx';
+import { UserDrawer } from './person/user.drawer.tsx';
 
 addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames });
 

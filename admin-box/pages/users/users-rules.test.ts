@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamUser } from '../../../shared/contract/members.ts';
-import { previewMembers } from '../../../shared/api/preview/preview-entities.ts';
-import { roleIdsToSend } from './change-people.ts';
-import { parseEmails } from './parse-emails.ts';
-import { readListQuery } from '../../../shared/lib/list-query.ts';
-import { formatSeen } from '../../list-page/moment.ts';
+import type { TeamUser } from '#shared/contract/members.ts';
+import { previewMembers } from '#shared/preview/entities.ts';
+import { roleIdsToSend } from './list/change-people.ts';
+import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
+import { readListQuery } from '#shared/lib/list-query.ts';
+import { formatSeen } from '#admin-box/kit/moment.ts';
 import { actionsFor } from './person-rights.ts';
 import { statusOf } from './person.ts';
-import { usersRules } from '../../../shared/lib/users-list.ts';
+import { usersRules } from '#shared/lib/users-list.ts';
 
 const now = Date.parse('2026-11-20T14:20:00Z');
 const [ada] = previewMembers(now, 't1') as [TeamUser];

@@ -1,39 +1,39 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import type { TeamUser } from '../../../shared/contract/members.ts';
-import { portalApplications } from '../../../shared/i18n/en/portal-applications.ts';
-import { portalGettingIn } from '../../../shared/i18n/en/portal-getting-in.ts';
-import { portalUsers } from '../../../shared/i18n/en/portal-users.ts';
-import { usersRules } from '../../../shared/lib/users-list.ts';
-import type { UserFilter, UserSortField } from '../../../shared/lib/users-list.ts';
-import type { TableSelection } from '../../../shared/ui/table/table.tsx';
-import { useListAddress } from '../../list-page/list-address.ts';
-import type { ListAddress } from '../../list-page/list-address.ts';
-import { ListEmpty, NewButton } from '../../list-page/list-empty.tsx';
-import { ListPage } from '../../list-page/list-page.tsx';
-import { useAskedByAddress } from '../../list-page/use-asked-by-address.ts';
-import { useDrawn } from '../../list-page/use-drawn.ts';
-import { useOverlays } from '../../list-page/use-overlays.ts';
-import { useFieldAppearance } from '../../parts/shown.tsx';
-import { usePortal } from '../../portal-context.tsx';
-import { useTexts } from '../../texts.tsx';
-import type { Texts } from '../../texts.tsx';
-import { BulkActions } from './bulk-actions.tsx';
-import type { DirectAction } from './change-people.ts';
-import { GettingInMenu, ListUnderWay, useGettingIn } from './getting-in.tsx';
+import type { TeamUser } from '#shared/contract/members.ts';
+import { portalApplications } from '#shared/i18n/en/portal-applications.ts';
+import { portalGettingIn } from '#shared/i18n/en/portal-getting-in.ts';
+import { portalUsers } from '#shared/i18n/en/portal-users.ts';
+import { usersRules } from '#shared/lib/users-list.ts';
+import type { UserFilter, UserSortField } from '#shared/lib/users-list.ts';
+import type { TableSelection } from '#shared/ui/table/table.tsx';
+import { useListAddress } from '#admin-box/kit/list/list-address.ts';
+import type { ListAddress } from '#admin-box/kit/list/list-address.ts';
+import { ListEmpty, NewButton } from '#admin-box/kit/list/list-empty.tsx';
+import { ListPage } from '#admin-box/kit/list/list-page.tsx';
+import { useAskedByAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
+import { useAfterPaint } from '#admin-box/kit/use-after-paint.ts';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { Texts } from '#admin-box/i18n/texts.tsx';
+import { BulkActions } from './list/bulk-actions.tsx';
+import type { DirectAction } from './list/change-people.ts';
+import { GettingInMenu, ListUnderWay, useGettingIn } from './invite/getting-in.tsx';
 import { actionsForAll, bulkPermissions } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
-import { useChangePeople } from './use-change-people.ts';
-import { useSelection } from './use-selection.ts';
-import type { Selection } from './use-selection.ts';
-import { ResetsNote } from './resets-note.tsx';
-import { useApplicationNames } from './use-applications.ts';
+import { useChangePeople } from './list/use-change-people.ts';
+import { useSelection } from './list/use-selection.ts';
+import type { Selection } from './list/use-selection.ts';
+import { ResetsNote } from './resets/resets-note.tsx';
+import { useApplicationNames } from './list/use-applications.ts';
 import { useRightsHolder } from './use-rights-holder.ts';
 import { useMembers } from './use-users.ts';
-import { UsersFilters } from './users-filters.tsx';
-import { UsersLead } from './users-lead.tsx';
+import { UsersFilters } from './list/users-filters.tsx';
+import { UsersLead } from './list/users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
-import { UsersTable } from './users-table.tsx';
+import { UsersTable } from './list/users-table.tsx';
 
 export const texts = { ...portalUsers, ...portalGettingIn, ...portalApplications };
 
@@ -106,7 +106,7 @@ export function UsersPage() {
     onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined,
   };
   useAskedByAddress('invite', invite.onClick);
-  const ready = useDrawn(members.data !== undefined);
+  const ready = useAfterPaint(members.data !== undefined);
   const asksApplications = useFieldAppearance()('applications') !== 'hidden';
   const applications = useApplicationNames(
     rows.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, HostedStep } from '../../../shared/contract/hosted-page.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '#login-box/flows/flow-test-kit.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { acceptInvitationMachine } from './accept-invitation.machine.ts';
 
 type Step = Extract<HostedStep, { flow: 'accept-invitation' }>['step'] | 'validating';

@@ -5,13 +5,13 @@ import {
   secretField,
   typedField,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError } from '../../../shared/flow/page-error.ts';
-import { activatedActors, activatedDelays, activatedState } from '../activate/activated-states.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { signInGuards } from '../sign-in-guards.ts';
-import { furtherStepTransition, handedOverState } from '../signed-in-states.ts';
+} from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError } from '#shared/flow/page-error.ts';
+import { activatedActors, activatedDelays, activatedState } from '#login-box/flows/activate/activated-states.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
+import { furtherStepTransition, handedOverState } from '#login-box/flows/signed-in-states.ts';
 
 export type AcceptInvitationEvent =
   /** The one press; a new person's name and password come with it. */

@@ -1,5 +1,5 @@
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
 
 export type AccountEvent =
   | (SubmittedEvent & { type: 'sign-out.requested' })

@@ -1,5 +1,5 @@
-import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
 import {
   activatedActions,
   activatedActors,
@@ -8,8 +8,8 @@ import {
   activatedState,
   activatedTransitions,
   type Activated,
-} from '../activate/activated-states.ts';
-import { handedOverState, toldAtTheForm } from '../signed-in-states.ts';
+} from '#login-box/flows/activate/activated-states.ts';
+import { handedOverState, toldAtTheForm } from '#login-box/flows/signed-in-states.ts';
 
 export type ActivateCodeEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { activateAfterSignOut, activatedParts } from '../activate/activated-calls.ts';
-import type { Activated } from '../activate/activated-states.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import type { LinkTokens, SignInAnswer } from '../login-box-api.ts';
-import { timeLimit } from '../passwordless/passwordless-calls.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { activateAfterSignOut, activatedParts } from '#login-box/flows/activate/activated-calls.ts';
+import type { Activated } from '#login-box/flows/activate/activated-states.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import type { LinkTokens } from '#login-box/flows/login-box-api.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { timeLimit } from '#login-box/flows/passwordless/passwordless-calls.ts';
 import { activateCodeMachine } from './activate-code.machine.ts';
 
 /** Which event each step's form sends. */

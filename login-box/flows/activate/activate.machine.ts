@@ -1,4 +1,4 @@
-import { delays } from '../../../shared/flow/delays.ts';
+import { delays } from '#shared/flow/delays.ts';
 import {
   flowContext,
   flowSetup,
@@ -6,10 +6,10 @@ import {
   secretField,
   typedField,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { clientError } from '../../../shared/flow/page-error.ts';
-import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
-import { handedOverState } from '../signed-in-states.ts';
+} from '#shared/flow/flow-setup.ts';
+import { clientError } from '#shared/flow/page-error.ts';
+import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
+import { handedOverState } from '#login-box/flows/signed-in-states.ts';
 import {
   activatedActions,
   activatedActors,

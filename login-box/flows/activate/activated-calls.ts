@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
-import { safeRedirectTarget } from '../../../shared/lib/safe-redirect-target.ts';
-import { leaving } from '../after-login-target.ts';
-import type { FlowHost } from '../flow-host.ts';
-import { handingOver, withSecondFactor } from '../hand-over.ts';
-import { linkTokens } from '../link-tokens.ts';
-import type { LinkTokens, SignInAnswer } from '../login-box-api.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowContext } from '#shared/flow/flow-setup.ts';
+import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
+import { leaving } from '#login-box/flows/after-login-target.ts';
+import type { FlowHost } from '#login-box/flows/flow-host.ts';
+import { handingOver, withSecondFactor } from '#login-box/flows/hand-over.ts';
+import { linkTokens } from '#login-box/flows/link-tokens.ts';
+import type { LinkTokens } from '#login-box/flows/login-box-api.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import type { Activated } from './activated-states.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { delays } from '../../../shared/flow/delays.ts';
-import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { signInGuards } from '../sign-in-guards.ts';
-import { finishingState, signedInActors } from '../signed-in-states.ts';
+import { delays } from '#shared/flow/delays.ts';
+import type { FlowContext } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
+import { finishingState, signedInActors } from '#login-box/flows/signed-in-states.ts';
 
 /** What activation gives, with the tenant's landing address already checked. */
 export interface Activated extends SignInAnswer {

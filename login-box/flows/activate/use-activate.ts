@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { ResendInput } from '../../../shared/flow/resend-states.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import { linkTokens } from '../link-tokens.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { ResendInput } from '#shared/flow/resend-states.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { linkTokens } from '#login-box/flows/link-tokens.ts';
 import { activateMachine, type ActivateFields } from './activate.machine.ts';
 import { activateAfterSignOut, activatedParts } from './activated-calls.ts';
 import type { Activated } from './activated-states.ts';

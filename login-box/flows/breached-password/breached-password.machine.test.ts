@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ResendInput } from '../../../shared/flow/resend-states.ts';
-import { call, hostedPage, noAnswer, run } from '../flow-test-kit.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import type { ResendInput } from '#shared/flow/resend-states.ts';
+import { call, hostedPage, noAnswer, run } from '#login-box/flows/flow-test-kit.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { breachedPasswordMachine } from './breached-password.machine.ts';
 
 const email = 'mika@acme.example';

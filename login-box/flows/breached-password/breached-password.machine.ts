@@ -1,8 +1,8 @@
-import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+import { delays } from '#shared/flow/delays.ts';
+import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
   signedInActors,
   signedInDelays,
@@ -10,7 +10,7 @@ import {
   signedInTransitions,
   successState,
   toldAtTheForm,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 
 export type BreachedPasswordEvent =
   /** The link for a new password is wanted. */

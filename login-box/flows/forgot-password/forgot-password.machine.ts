@@ -1,7 +1,7 @@
-import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { clientError } from '../../../shared/flow/page-error.ts';
-import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
+import { delays } from '#shared/flow/delays.ts';
+import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { clientError } from '#shared/flow/page-error.ts';
+import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
 
 export type ForgotPasswordEvent =
   | (SubmittedEvent & { type: 'email.submitted' })

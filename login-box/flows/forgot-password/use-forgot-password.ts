@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { ResendInput } from '../../../shared/flow/resend-states.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { ResendInput } from '#shared/flow/resend-states.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { forgotPasswordMachine } from './forgot-password.machine.ts';
 
 /** Which event each step's form sends. */

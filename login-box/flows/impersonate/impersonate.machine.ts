@@ -1,7 +1,7 @@
-import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { pageError } from '../../../shared/flow/page-error.ts';
+import { delays } from '#shared/flow/delays.ts';
+import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { pageError } from '#shared/flow/page-error.ts';
 
 export type ImpersonateEvent =
   /** The one press that uses the token. */

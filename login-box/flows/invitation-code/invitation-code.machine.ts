@@ -1,6 +1,6 @@
-import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
+import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
 
 export type InvitationCodeEvent =
   | (SubmittedEvent & { type: 'code.submitted' })

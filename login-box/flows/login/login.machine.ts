@@ -1,4 +1,4 @@
-import { delays, millisecondsUntil } from '../../../shared/flow/delays.ts';
+import { delays, millisecondsUntil } from '#shared/flow/delays.ts';
 import type { EventObject } from 'xstate';
 import {
   fieldsOf,
@@ -10,14 +10,14 @@ import {
   typedField,
   type FlowContext,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import type { HandOver } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { wayStart } from '../passwordless-start.ts';
-import { pendingRequest } from '../pending-request.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+} from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { wayStart } from '#login-box/flows/passwordless-start.ts';
+import { pendingRequest } from '#login-box/flows/pending-request.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 
 export type LoginEvent =
   | (SubmittedEvent & { type: 'email.submitted' })
@@ -27,7 +27,7 @@ export type LoginEvent =
   | { type: 'ways.requested' }
   /** Another address is to be used. */
   | { type: 'email.changed' }
-  /** "Go now", while the browser waits to leave for the identity provider. */
+  /** "Continue now", while the browser waits to leave for the identity provider. */
   | { type: 'redirect.requested' }
   /** "Continue now", on a page that leaves by itself. */
   | { type: 'continue.requested' };

@@ -1,5 +1,5 @@
-import { parseUrl } from '../../../shared/lib/parse-url.ts';
-import type { SsoAddress } from '../login-box-api.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import type { SsoAddress } from '#login-box/flows/login-box-api.ts';
 
 /**
  * The address that leads to the identity provider, as the browser opens it. One of OpenID Connect begins on our own server,

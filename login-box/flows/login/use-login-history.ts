@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { addressOfStep, stepInAddress } from '../step-address.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { addressOfStep, stepInAddress } from '#login-box/flows/step-address.ts';
 
 const passwordStep = 'loginWithPassword';
 

@@ -1,7 +1,7 @@
-import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
   signedInActors,
   signedInDelays,
@@ -9,7 +9,7 @@ import {
   signedInTransitions,
   successState,
   toldAtTheForm,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 
 export type MagicLinkEvent = (SubmittedEvent & { type: 'link.confirmed' }) | { type: 'continue.requested' };
 

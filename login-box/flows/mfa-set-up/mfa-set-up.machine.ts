@@ -1,5 +1,5 @@
-import type { MfaStrategy } from '../../../shared/contract/entities.ts';
-import { delays } from '../../../shared/flow/delays.ts';
+import type { MfaStrategy } from '#shared/contract/entities.ts';
+import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,
   flowContext,
@@ -9,10 +9,10 @@ import {
   typedField,
   type FlowContext,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { clientError } from '../../../shared/flow/page-error.ts';
-import type { HandOver } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+} from '#shared/flow/flow-setup.ts';
+import { clientError } from '#shared/flow/page-error.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import {
   codeMissing,
   counting,
@@ -21,14 +21,14 @@ import {
   failedProof,
   noteSentAgain,
   toldAtTheForm,
-} from '../mfa/factor-states.ts';
+} from '#login-box/flows/mfa/factor-states.ts';
 import {
   signedInActors,
   signedInDelays,
   signedInStates,
   signedInTransitions,
   successState,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 
 export type MfaSetUpEvent =
   /** A kind of factor, by the field `method`: its name on the wire. */

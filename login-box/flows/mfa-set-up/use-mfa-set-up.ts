@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { leaving } from '../after-login-target.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import { handingOver, withFurtherStep, type HandOver } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { leaving } from '#login-box/flows/after-login-target.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { mfaSetUpMachine, type AppKey, type Confirmation } from './mfa-set-up.machine.ts';
 import { createSetUpCalls, type SetUpCalls } from './set-up-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { MfaDevices } from '../../../shared/contract/entities.ts';
+import type { MfaDevices } from '#shared/contract/entities.ts';
 
 /** One way to confirm, as a page offers it. */
 export interface Way {

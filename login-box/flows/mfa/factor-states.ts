@@ -1,10 +1,10 @@
 /** States and rules that proving and setting up a second factor share. */
-import type { HostedPageError } from '../../../shared/contract/hosted-page.ts';
-import type { FlowContext } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import { signInGuards } from '../sign-in-guards.ts';
-import { toldAtTheForm } from '../signed-in-states.ts';
+import type { HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { FlowContext } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
+import { toldAtTheForm } from '#login-box/flows/signed-in-states.ts';
 
 interface Failed {
   event: { error: unknown };

@@ -1,4 +1,4 @@
-import { delays } from '../../../shared/flow/delays.ts';
+import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,
   flowContext,
@@ -7,16 +7,16 @@ import {
   secretField,
   type FlowContext,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+} from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import {
   signedInActors,
   signedInDelays,
   signedInStates,
   signedInTransitions,
   successState,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 import { onlyWay, waysOf, type Way } from './devices.ts';
 import {
   codeMissing,

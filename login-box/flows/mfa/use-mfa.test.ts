@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFlowHost } from '../flow-host.ts';
-import { hostedPage, run, settle } from '../flow-test-kit.ts';
-import type { HandOver } from '../hand-over.ts';
-import type { LoginBoxApi, SignInAnswer } from '../login-box-api.ts';
+import { createFlowHost } from '#login-box/flows/flow-host.ts';
+import { hostedPage, run, settle } from '#login-box/flows/flow-test-kit.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { LoginBoxApi } from '#login-box/flows/login-box-api.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { provideMfa } from './use-mfa.ts';
 
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'a.b.c' };

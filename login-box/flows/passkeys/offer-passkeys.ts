@@ -1,6 +1,6 @@
-import { pageError } from '../../../shared/flow/page-error.ts';
-import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
-import type { FlowHost } from '../flow-host.ts';
+import { pageError } from '#shared/flow/page-error.ts';
+import type { SafeStorage } from '#shared/session/safe-storage.ts';
+import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { lastingStorage } from './lasting-storage.ts';
 import { signInWithPasskey } from './passkey-calls.ts';
 

@@ -1,10 +1,10 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
-import type { WebauthnCreationOptions } from '../../../shared/contract/webauthn-entities.ts';
-import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
-import { addressParameter, type FlowHost } from '../flow-host.ts';
-import { promptKeys } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { browserAssertion, browserAttestation } from '../../../shared/session/browser-credentials.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
+import type { SafeStorage } from '#shared/session/safe-storage.ts';
+import { addressParameter, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { promptKeys } from '#login-box/flows/hand-over.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { browserAssertion, browserAttestation } from '#shared/session/login/browser-credentials.ts';
 
 /** Without an answer for so long the person is told, and may try again. Milliseconds. */
 const answerTimeout = 30_000;

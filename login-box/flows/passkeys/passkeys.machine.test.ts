@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import { delays } from '../../../shared/flow/delays.ts';
-import { call, hostedPage, noAnswer, refusal, run, settle } from '../flow-test-kit.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { delays } from '#shared/flow/delays.ts';
+import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/flows/flow-test-kit.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { passkeysMachine } from './passkeys.machine.ts';
 
 function start(step: 'loginWithPasskey' | 'promptPasskeys', parts: Partial<HostedPage> = {}) {

@@ -1,7 +1,7 @@
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { pendingRequest } from '../pending-request.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { pendingRequest } from '#login-box/flows/pending-request.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
   signedInActors,
   signedInDelays,
@@ -9,7 +9,7 @@ import {
   signedInTransitions,
   successState,
   toldAtTheForm,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 
 export type PasskeysEvent =
   /** Sign in with a passkey. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
-import { hostedPage, refusal } from '../flow-test-kit.ts';
-import { createFlowHost, type FlowHost } from '../flow-host.ts';
-import { withFurtherStep } from '../hand-over.ts';
-import { arePasskeysUsable } from '../passkeys-usable.ts';
+import type { SafeStorage } from '#shared/session/safe-storage.ts';
+import { hostedPage, refusal } from '#login-box/flows/flow-test-kit.ts';
+import { createFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';
 import { offerPasskeys } from './offer-passkeys.ts';
 import { createOwnPasskeys, signInWithPasskey } from './passkey-calls.ts';
 

@@ -1,6 +1,6 @@
-import type { FlowHost } from '../flow-host.ts';
-import { addressParameter } from '../flow-host.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import type { FlowHost } from '#login-box/flows/flow-host.ts';
+import { addressParameter } from '#login-box/flows/flow-host.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 
 /** Without an answer for so long the person is told, and may try again. Milliseconds. */
 const answerTimeout = 30_000;

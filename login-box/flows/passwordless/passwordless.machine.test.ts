@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, HostedStep } from '../../../shared/contract/hosted-page.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { createFlowHost } from '../flow-host.ts';
-import { call, hostedPage, noAnswer, refusal, run, settle } from '../flow-test-kit.ts';
-import { passwordlessStart } from '../passwordless-start.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { createFlowHost } from '#login-box/flows/flow-host.ts';
+import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/flows/flow-test-kit.ts';
+import { passwordlessStart } from '#login-box/flows/passwordless-start.ts';
 import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
-import { quickLoginUser } from '../quick-login.ts';
+import { quickLoginUser } from '#login-box/flows/quick-login.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
 import { providePasswordless } from './use-passwordless.ts';
 

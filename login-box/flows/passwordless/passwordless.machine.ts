@@ -1,4 +1,4 @@
-import { delays } from '../../../shared/flow/delays.ts';
+import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,
   flowContext,
@@ -8,12 +8,12 @@ import {
   typedField,
   type FlowContext,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { waysStep, wayStart } from '../passwordless-start.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+} from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { waysStep, wayStart } from '#login-box/flows/passwordless-start.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
   signedInActors,
   signedInDelays,
@@ -21,13 +21,13 @@ import {
   signedInTransitions,
   successState,
   toldAtTheForm,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
 
 export type PasswordlessEvent =
   | (SubmittedEvent & { type: 'code.submitted' })
   | (SubmittedEvent & { type: 'phone.submitted' })
-  /** "Send me a code", on a device that was set up for it. */
+  /** "Send code", on a device that was set up for it. */
   | (SubmittedEvent & { type: 'quick.requested' })
   | (SubmittedEvent & { type: 'quick.accepted' })
   | { type: 'quick.declined' }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { leaving } from '../after-login-target.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import { handingOver, withFurtherStep } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import type { SafeStorage } from '../../../shared/session/safe-storage.ts';
-import { lastingStorage } from '../passkeys/lasting-storage.ts';
-import { declineQuickLogin, isQuickLoginUndecided, rememberQuickLogin } from '../quick-login.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { leaving } from '#login-box/flows/after-login-target.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import type { SafeStorage } from '#shared/session/safe-storage.ts';
+import { lastingStorage } from '#login-box/flows/passkeys/lasting-storage.ts';
+import { declineQuickLogin, isQuickLoginUndecided, rememberQuickLogin } from '#login-box/flows/quick-login.ts';
 import {
   createPasswordlessCalls,
   type Addressee,

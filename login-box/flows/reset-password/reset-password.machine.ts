@@ -1,10 +1,10 @@
-import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError } from '../../../shared/flow/page-error.ts';
+import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError } from '#shared/flow/page-error.ts';
 
 export type ResetPasswordEvent =
   | (SubmittedEvent & { type: 'password.submitted' })
-  /** "Send a new link", on the page of a dead one. */
+  /** "Get a new link", on the page of a dead one. */
   | { type: 'resend.requested' }
   | { type: 'continue.requested' };
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { leaving } from '../after-login-target.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import { linkTokens } from '../link-tokens.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { leaving } from '#login-box/flows/after-login-target.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { linkTokens } from '#login-box/flows/link-tokens.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
 /** Which event each step's form sends. */

@@ -1,4 +1,4 @@
-import { delays } from '../../../shared/flow/delays.ts';
+import { delays } from '#shared/flow/delays.ts';
 import {
   flowContext,
   flowSetup,
@@ -6,10 +6,10 @@ import {
   secretField,
   typedField,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import type { HandOver } from '../hand-over.ts';
-import { toldAtTheForm } from '../signed-in-states.ts';
+} from '#shared/flow/flow-setup.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import { toldAtTheForm } from '#login-box/flows/signed-in-states.ts';
 
 export type ResetPhoneEvent =
   | (SubmittedEvent & { type: 'email.submitted' })

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
-import { handingOver, type HandOver } from '../hand-over.ts';
-import { timeLimit } from '../passwordless/passwordless-calls.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { handingOver } from '#login-box/flows/hand-over.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import { timeLimit } from '#login-box/flows/passwordless/passwordless-calls.ts';
 import { resetPhoneMachine } from './reset-phone.machine.ts';
 
 /** Which event each step's form sends. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { ResendInput } from '../../../shared/flow/resend-states.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
-import type { SignUpAnswer } from '../login-box-api.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { ResendInput } from '#shared/flow/resend-states.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '#login-box/flows/flow-test-kit.ts';
+import type { SignUpAnswer } from '#login-box/flows/login-box-api.ts';
 import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 
 const fields = { email: 'new@acme.example', name: 'New Person', companyName: 'Acme', password: 'right horse' };

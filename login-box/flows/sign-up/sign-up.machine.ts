@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { delays } from '../../../shared/flow/delays.ts';
+import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,
   flowContext,
@@ -10,14 +10,14 @@ import {
   typedField,
   type FlowContext,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError } from '../../../shared/flow/page-error.ts';
-import { resendStates, type ResendInput } from '../../../shared/flow/resend-states.ts';
-import type { SignUpAnswer } from '../login-box-api.ts';
-import { pendingRequest } from '../pending-request.ts';
-import { signInGuards } from '../sign-in-guards.ts';
-import { handedOverState } from '../signed-in-states.ts';
+} from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError } from '#shared/flow/page-error.ts';
+import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
+import type { SignUpAnswer } from '#login-box/flows/login-box-api.ts';
+import { pendingRequest } from '#login-box/flows/pending-request.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
+import { handedOverState } from '#login-box/flows/signed-in-states.ts';
 
 export type SignUpEvent =
   | (SubmittedEvent & { type: 'sign-up.submitted' })

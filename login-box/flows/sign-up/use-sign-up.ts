@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { ResendInput } from '../../../shared/flow/resend-states.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { leaving } from '../after-login-target.ts';
-import { addressParameter, useFlowHost, type FlowHost } from '../flow-host.ts';
-import { handingOver, withSecondFactor } from '../hand-over.ts';
-import type { SignUpAnswer } from '../login-box-api.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { ResendInput } from '#shared/flow/resend-states.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { leaving } from '#login-box/flows/after-login-target.ts';
+import { addressParameter, useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { handingOver, withSecondFactor } from '#login-box/flows/hand-over.ts';
+import type { SignUpAnswer } from '#login-box/flows/login-box-api.ts';
 import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 
 /** Which event each step's form sends. */

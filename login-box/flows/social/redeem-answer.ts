@@ -1,7 +1,7 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { parseUrl } from '../../../shared/lib/parse-url.ts';
-import type { FlowHost } from '../flow-host.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+import type { FlowHost } from '#login-box/flows/flow-host.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 
 const base = '/identity/resources/auth/v1/user';
 /** Milliseconds: the server asks the provider meanwhile. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { call, hostedPage, noAnswer, refusal, run } from '../flow-test-kit.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '#login-box/flows/flow-test-kit.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { socialMachine } from './social.machine.ts';
 
 function start(route = 'social') {

@@ -5,12 +5,12 @@ import {
   secretField,
   type FlowContext,
   type SubmittedEvent,
-} from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
-import { clientError, pageError } from '../../../shared/flow/page-error.ts';
-import type { HandOver } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
-import { signInGuards } from '../sign-in-guards.ts';
+} from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
+import { clientError, pageError } from '#shared/flow/page-error.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
+import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
   furtherStepTransition,
   handedOverState,
@@ -19,7 +19,7 @@ import {
   signedInStates,
   successState,
   toldAtTheForm,
-} from '../signed-in-states.ts';
+} from '#login-box/flows/signed-in-states.ts';
 
 export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '../../../shared/contract/hosted-page.ts';
-import type { FlowView } from '../../../shared/flow/step-props.ts';
-import { useFlow } from '../../../shared/flow/use-flow.ts';
-import { leaving } from '../after-login-target.ts';
-import { useFlowHost, type FlowHost } from '../flow-host.ts';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { useFlow } from '#shared/flow/use-flow.ts';
+import { leaving } from '#login-box/flows/after-login-target.ts';
+import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { redeemAnswer } from './redeem-answer.ts';
-import { handingOver, withFurtherStep } from '../hand-over.ts';
-import type { SignInAnswer } from '../login-box-api.ts';
+import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { socialMachine } from './social.machine.ts';
 
 /** Which event each step's form sends. */

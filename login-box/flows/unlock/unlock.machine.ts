@@ -1,6 +1,6 @@
-import { delays } from '../../../shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '../../../shared/flow/flow-setup.ts';
-import { leavingState } from '../../../shared/flow/leaving-state.ts';
+import { delays } from '#shared/flow/delays.ts';
+import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { leavingState } from '#shared/flow/leaving-state.ts';
 
 export type UnlockEvent =
   /** The one press that uses the link. */

@@ -18,7 +18,7 @@ for (const host of document.querySelectorAll('floor-box')) {
       'form',
       { method: 'post' },
       make('h1', {}, 'Sign in'),
-      make('label', {}, 'E-mail', field),
+      make('label', {}, 'Email', field),
       make('button', {}, 'Continue'),
     ),
   );

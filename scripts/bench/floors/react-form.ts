@@ -21,7 +21,7 @@ function Form() {
     'form',
     { method: 'post', 'data-ready': ready || undefined },
     h('h1', null, 'Sign in'),
-    h('label', null, 'E-mail', field),
+    h('label', null, 'Email', field),
     h('button', null, 'Continue'),
   );
 }

@@ -1,7 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../lib/set-up.mjs';
-import { runTool } from '../../lib/run-tool.ts';
+import { root } from '#scripts/lib/set-up.mjs';
+import { runTool } from '#scripts/lib/run-tool.ts';
 
 /** What is measured beside Portico and needed for nothing else: no dependency of the project. */
 const peer = { name: 'better-auth', version: '1.7.25' };

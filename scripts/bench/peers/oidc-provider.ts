@@ -1,6 +1,7 @@
 /**
  * Program: oidc-provider with its state in PostgreSQL, with as many signed-in people as PEOPLE says. Prints `{url, clientId, tokens}`:
- * refresh tokens that are rotated with each use. DATABASE_URL says where.
+ * refresh tokens that are rotated with each use. DATABASE_URL says where; JWT_ACCESS_TOKENS lets it issue access tokens as JWT, which it
+ * does for an API (RFC 8707), beside the id token.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -74,6 +75,7 @@ const server = createServer().listen(0, '127.0.0.1');
 await once(server, 'listening');
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const clientId = 'measured';
+const api = process.env['JWT_ACCESS_TOKENS'] ? 'https://api.example' : undefined;
 const { privateKey } = await generateKeyPair('RS256', { extractable: true });
 const provider = new Provider(url, {
   adapter: PostgresAdapter,
@@ -88,7 +90,19 @@ const provider = new Provider(url, {
   ],
   jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
   cookies: { keys: ['only for measuring'] },
-  features: { devInteractions: { enabled: false } },
+  features: {
+    devInteractions: { enabled: false },
+    resourceIndicators: {
+      enabled: api !== undefined,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_context, audience) => ({
+        audience,
+        scope: 'plans',
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'RS256' } },
+      }),
+    },
+  },
   findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
   rotateRefreshToken: () => true,
 });
@@ -100,13 +114,15 @@ for (let person = 0; person < Number(process.env['PEOPLE']); person++) {
   const accountId = `somebody-${person}`;
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope('openid offline_access');
+  if (api) grant.addResourceScope(api, 'plans');
   const grantId = await grant.save();
   const token = new provider.RefreshToken({
     client,
     accountId,
     grantId,
     gty: 'authorization_code',
-    scope: 'openid offline_access',
+    scope: api ? 'openid offline_access plans' : 'openid offline_access',
+    ...(api && { resource: api }),
   });
   tokens.push(await token.save());
 }

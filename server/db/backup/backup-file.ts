@@ -122,7 +122,7 @@ function parseLine(file: string, text: string, first: boolean): BackupLine {
     if (first)
       throw new StartError(
         `${file} was written by another version of Portico.`,
-        'Restore it with the version that made it, or a newer one.',
+        'Restore it with the version that created it, or a newer one.',
         { cause },
       );
     throw damaged(file, 'a line cannot be read', cause);
@@ -163,7 +163,7 @@ function unreadable(file: string, cause: unknown): unknown {
 }
 
 function noBackup(file: string, cause?: unknown): StartError {
-  return new StartError(`${file} is no backup of Portico.`, 'Give the path of a file that `npm run backup` wrote.', {
+  return new StartError(`${file} isn’t a Portico backup.`, 'Give the path of a file that `npm run backup` wrote.', {
     cause,
   });
 }

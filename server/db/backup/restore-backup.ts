@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/lib/start-error.ts';
-import { migrateTo } from '../migrate.ts';
+import { migrateTo } from '#server/db/migrate.ts';
 import { checkBackup, differentCounts, readBackup, type BackupSummary, type BackupTable } from './backup-file.ts';
 import { type Ask, askKysely, countRows, objectsInSchema, quoted, readForeignKeys, readTables } from './catalog.ts';
 
@@ -51,7 +51,7 @@ async function refuseFilled(ask: Ask): Promise<void> {
   if (found.length === 0) return;
   throw new StartError(
     `The database is not empty: it has ${found.slice(0, 3).join(', ')}${found.length > 3 ? ` and ${found.length - 3} more` : ''}. Nothing was changed.`,
-    'Restore into a new database (createdb, with the same owner), or into a data folder that is not there yet.',
+    'Restore into a new database (createdb, with the same owner) or a new data folder.',
   );
 }
 
@@ -62,7 +62,7 @@ async function makeSchema(trx: Transaction<unknown>, { header }: BackupSummary, 
   if (unknown.length + more.length === 0) return;
   throw new StartError(
     `The backup ${file} was made by another version of Portico (migrations: ${[...unknown, ...more].join(', ')}). Nothing was changed.`,
-    'Restore it with the version that made it, or a newer one.',
+    'Restore it with the version that created it, or a newer one.',
   );
 }
 

@@ -53,8 +53,8 @@ async function summaryOf(ask: Ask, now: Date): Promise<Plan> {
   const tables = await readTables(ask);
   if (!tables.some(({ table }) => table === 'kysely_migration')) {
     throw new StartError(
-      'This database holds nothing of Portico.',
-      'Check DATABASE_URL or the data folder: a backup is made of a database that a server has started on.',
+      'This database has no Portico data.',
+      'Check DATABASE_URL or the data folder. You can back up a database once a server has started on it.',
     );
   }
   const hidden = await tablesHiddenFromSystem(ask);
@@ -100,7 +100,7 @@ async function* contents(ask: Ask, plan: Plan): AsyncGenerator<string> {
 
 async function refuseExisting(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
-  if (found) throw new StartError(`${file} is there already.`, 'Give the name of a new file.');
+  if (found) throw new StartError(`${file} already exists.`, 'Choose a different file name.');
 }
 
 function notWritten(file: string, cause: unknown): unknown {

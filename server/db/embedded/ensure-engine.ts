@@ -101,7 +101,7 @@ function bePatient(setting: EngineSetting, attempt: Attempt, log: EngineLog): vo
   const waited = performance.now() - attempt.begin;
   if (waited > readyWithinMs) throw notReady(setting);
   if (waited < tellAfterMs || attempt.told) return;
-  log.info('waiting for PostgreSQL, which recovers from a crash or is shutting down');
+  log.info('waiting for PostgreSQL to finish recovery or shutdown');
   attempt.told = true;
 }
 

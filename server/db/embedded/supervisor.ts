@@ -40,7 +40,7 @@ export class Supervisor {
   }
 
   async #recover(): Promise<void> {
-    this.#log.warn('PostgreSQL has gone; starting it again');
+    this.#log.warn('PostgreSQL exited; restarting it');
     for (let pause = 100; !this.#stopping; pause = Math.min(pause * 2, longestPauseMs)) {
       if (await this.#restart()) return;
       await sleep(pause, undefined, { ref: false, signal: this.#leaving.signal }).catch(() => undefined);
@@ -58,7 +58,7 @@ export class Supervisor {
       return false;
     }
     this.#watch(this.#engine);
-    this.#log.info('PostgreSQL runs again');
+    this.#log.info('PostgreSQL is running again');
     return true;
   }
 

@@ -28,6 +28,7 @@ import * as childSessions from './0030-child-sessions.ts';
 import * as backchannelLogout from './0031-backchannel-logout.ts';
 import * as authenticationDemands from './0033-authentication-demands.ts';
 import * as policyFloors from './0034-policy-floors.ts';
+import * as foreignPictures from './0035-foreign-pictures.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0031-backchannel-logout': backchannelLogout,
   '0033-authentication-demands': authenticationDemands,
   '0034-policy-floors': policyFloors,
+  '0035-foreign-pictures': foreignPictures,
 };

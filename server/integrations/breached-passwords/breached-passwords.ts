@@ -1,7 +1,7 @@
 /** Whether a password is in a list of leaked ones. Two sources, one form: lines of `SHA-1 in hex:count`. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { openHashFile } from './hash-file.ts';
 import { createRangeApi } from './range-api.ts';
 
@@ -9,9 +9,6 @@ export interface BreachedPasswords {
   /** `false` too when the source does not answer: a list that is away must not stop people from signing in. */
   contains(password: string): Promise<boolean>;
 }
-
-/** Looks for a SHA-1 digest in upper-case hex. Throws when it cannot tell. */
-export type HashSource = (sha1: string) => Promise<boolean>;
 
 /** @returns a list that contains nothing where configuration names none */
 export function createBreachedPasswords(
@@ -30,7 +27,7 @@ export function createBreachedPasswords(
       } catch (error) {
         log.warn(
           { reason: error instanceof Error ? error.message : String(error) },
-          'the list of leaked passwords does not answer; the password counts as not leaked',
+          'leaked password check is unavailable; treating the password as not leaked',
         );
         return false;
       }

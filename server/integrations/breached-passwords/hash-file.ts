@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import type { HashSource } from './breached-passwords.ts';
+import type { HashSource } from './hash-source.ts';
 
 const digestLength = 40;
 /** A line is 40 characters, a colon and a count; this holds one line and what is left of the one before. */

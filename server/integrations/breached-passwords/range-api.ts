@@ -1,4 +1,4 @@
-import type { HashSource } from './breached-passwords.ts';
+import type { HashSource } from './hash-source.ts';
 
 const prefixLength = 5;
 /** The largest answer seen is some 40 KB; padding at most doubles it. */

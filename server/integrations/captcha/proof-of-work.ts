@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { epochSeconds } from '#server/lib/clock.ts';
 import { sameText } from '#server/lib/secrets.ts';
-import type { Captcha, CaptchaDependencies } from './captcha.ts';
+import type { Captcha, CaptchaDependencies } from './captcha.types.ts';
 
 const purpose = 'captcha';
 
@@ -16,8 +16,8 @@ export function createProofOfWork(
   return {
     siteKey: 'proof-of-work',
     issue() {
-      const facts = [random(12).toString('base64url'), difficulty, epochSeconds(clock()) + lifetime].join('.');
-      return { challenge: `${facts}.${secrets.sign(purpose, facts)}`, difficulty };
+      const challenge = [random(12).toString('base64url'), difficulty, epochSeconds(clock()) + lifetime].join('.');
+      return { challenge: `${challenge}.${secrets.sign(purpose, challenge)}`, difficulty };
     },
     async verify(token) {
       const [id, bits, expires, signature, nonce, ...more] = token.split('.');

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
-import type { Captcha } from './captcha.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Captcha } from './captcha.types.ts';
 
 const timeout = 3000;
 
@@ -27,7 +27,7 @@ export function createRecaptcha(
         // limits hold all the same, and nobody is kept out because another company's server is down
         log.warn(
           { reason: error instanceof Error ? error.message : String(error) },
-          'reCAPTCHA does not answer; the caller counts as a person',
+          'reCAPTCHA is unavailable; treating the caller as human',
         );
         return true;
       }

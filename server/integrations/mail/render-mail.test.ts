@@ -12,7 +12,7 @@ const values = {
   expiresIn: '3 days',
   lockedUntil: '1 March 2026 at 09:15 UTC',
   code: '042137',
-  change: 'a number was added',
+  change: 'a phone number was added',
   changedAt: '1 March 2026 at 09:00 UTC',
   actorName: 'Noor of support',
   reason: 'Ticket 4711.',
@@ -83,7 +83,7 @@ describe('V1.2 names that people chose', () => {
 
   it('are filled once: a placeholder in a name stays a name', () => {
     const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, brand);
-    expect(text).toContain('Hello {email}');
+    expect(text).toContain('Hi {email}');
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type ProviderClient,
 } from './provider-client.ts';
 import type { Claims, ProviderPreset } from './provider-presets.ts';
-import type { SocialPerson, SocialProvider } from './social-provider.ts';
+import type { SocialProfile, SocialProvider } from './social-provider.ts';
 
 type Endpoints = NonNullable<ProviderPreset['endpoints']>;
 
@@ -82,7 +82,7 @@ function primaryEmail(list: unknown): Claims {
   return { email: chosen?.email, email_verified: chosen?.verified === true };
 }
 
-function personOf(person: Claims, issuer: string, preset: ProviderPreset): SocialPerson {
+function personOf(person: Claims, issuer: string, preset: ProviderPreset): SocialProfile {
   const subject = person['id'];
   if (typeof subject !== 'string' && typeof subject !== 'number') throw new Error('the provider named nobody');
   return {

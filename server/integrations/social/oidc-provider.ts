@@ -1,7 +1,7 @@
 /** A provider that speaks OpenID Connect: discovery, PKCE, state and nonce, and an id token whose signature is checked. */
 import * as oidc from 'openid-client';
 import type { ProviderPreset } from './provider-presets.ts';
-import type { SocialPerson, SocialProvider } from './social-provider.ts';
+import type { SocialProfile, SocialProvider } from './social-provider.ts';
 import {
   clientAuthentication,
   describeProvider,
@@ -71,7 +71,7 @@ async function discover(issuer: string, client: ProviderClient): Promise<oidc.Co
   });
 }
 
-function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, preset: ProviderPreset): SocialPerson {
+function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, preset: ProviderPreset): SocialProfile {
   return {
     issuer,
     subject: String(claims['sub']),

@@ -1,7 +1,7 @@
 /** A place elsewhere where people have an account: the port that sign-in goes through. */
 
 /** Who the provider says it is. */
-export interface SocialPerson {
+export interface SocialProfile {
   issuer: string;
   subject: string;
   email: string | null;
@@ -34,7 +34,7 @@ export interface SocialProvider {
    * @param answer the whole address that the provider sent the person back to
    * @throws SocialProviderError
    */
-  redeem(answer: URL, secrets: SocialSecrets): Promise<SocialPerson>;
+  redeem(answer: URL, secrets: SocialSecrets): Promise<SocialProfile>;
 }
 
 /** The provider could not be reached, or its answer does not hold. What exactly goes to the log, never to the person. */

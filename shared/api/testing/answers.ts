@@ -1,9 +1,9 @@
 /** Answers of a walk, held against the contract and against one another. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Endpoint } from '../../contract/define.ts';
-import { contract } from '../../contract/index.ts';
-import type { Send, SendRequest } from '../send.ts';
+import type { Endpoint } from '#shared/contract/define.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { Send, SendRequest } from '#shared/api/send.types.ts';
 
 /** What each route answered, every time it was asked. */
 export type Answers = Map<string, unknown[]>;

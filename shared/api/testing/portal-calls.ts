@@ -1,9 +1,9 @@
 /** Which operations of the contract the portal calls, read from its source: what tests of all of them go by. */
 import { readFileSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Route } from '../../contract/define.ts';
-import { contract } from '../../contract/index.ts';
-import { isTest } from '../../../scripts/lib/source-files.ts';
+import type { Route } from '#shared/contract/define.ts';
+import { contract } from '#shared/contract/index.ts';
+import { isTest } from '#scripts/lib/source-files.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const call = /\bapi\s*\.\s*(get|post|put|patch|delete)\(\s*(?:'([^']+)'|`([^`]+)`|(\w+))/g;

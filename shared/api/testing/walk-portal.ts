@@ -2,8 +2,8 @@
  * Every call that the portal makes, once, with what it sends. The same walk goes through the preview and through the real
  * server, so that their answers can be laid side by side.
  */
-import type { PorticoContract } from '../../contract/index.ts';
-import type { Api } from '../api.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { Api } from '#shared/api/api.ts';
 
 type Portal = Api<PorticoContract>;
 

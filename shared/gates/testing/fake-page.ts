@@ -1,9 +1,9 @@
 /** What gates are decided from, in the hands of a test. */
 import { vi } from 'vitest';
-import type { Portico, PorticoEvents, PorticoUser } from '../../../loader/portico.types.ts';
-import type { EntitlementsContext } from '../../contract/entitlements.ts';
-import type { GateFacts } from '../../session/gate-facts.ts';
-import type { TokenClaims } from '../../session/token-claims.ts';
+import type { Portico, PorticoEvents, PorticoUser } from '#loader/portico.types.ts';
+import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
+import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
+import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
 
 export const ada: PorticoUser = {
   id: 'ada',

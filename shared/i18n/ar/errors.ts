@@ -1,4 +1,4 @@
-import type { ErrorMessageKey } from '../en/errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Arabic texts of the failures that the portal's pages can meet; the others fall back to English. */
 export const errorsAr: Readonly<Partial<Record<ErrorMessageKey, string>>> = {

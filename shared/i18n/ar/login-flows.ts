@@ -1,4 +1,4 @@
-import type { FurtherLoginBox } from '../login-box-translation.ts';
+import type { FurtherLoginBox } from '#shared/i18n/login-box-translation.ts';
 import { loginFlowErrorsAr } from './login-flow-errors.ts';
 import { loginFlowTextsAr } from './login-flow-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'مرحبًا {name}،';
 const linkLasts = 'يعمل الرابط مرة واحدة فقط. مدة الصلاحية: {expiresIn}.';
@@ -253,10 +253,10 @@ export const messagesAr: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'لا تزال رموز API التي أنشأها {personName} تعمل في {tenantName}',
-      preview: 'أُزيل {personName} من {tenantName}. راجع رموز API التي أنشأها.',
+      preview: 'لم يعد {personName} عضوًا في {tenantName}. راجع رموز API التي أنشأها.',
       paragraphs: [
         hello,
-        'أُزيل {personName} من {tenantName} على {vendor}. لا تزال رموز API التي أنشأها للمؤسسة تعمل: {tokenNames}.',
+        'لم يعد {personName} عضوًا في {tenantName} على {vendor}. لا تزال رموز API التي أنشأها للمؤسسة تعمل: {tokenNames}.',
         'احذف الرموز التي لا يحتاج إليها أحد، واستبدل الرموز التي قد يكون {personName} احتفظ بأسرارها.',
       ],
       footer: 'تلقيت هذه الرسالة لأنك تدير مستخدمي {tenantName}.',

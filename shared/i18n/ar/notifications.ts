@@ -1,5 +1,5 @@
-import type { notificationTexts } from '../en/notifications.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { notificationTexts } from '#shared/i18n/en/notifications.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const notificationTextsAr: TranslationOf<typeof notificationTexts> = {
   'notification.signed-in.title': 'تسجيل دخول جديد من {device}',

@@ -1,5 +1,5 @@
-import type { portalAccess } from '../en/portal-access.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalAccess } from '#shared/i18n/en/portal-access.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of the pages about access. */
 export const portalAccessAr: TranslationOf<typeof portalAccess> = {
@@ -105,8 +105,8 @@ export const portalAccessAr: TranslationOf<typeof portalAccess> = {
     other: 'يفقد {count} شخص صلاحياته فورًا. لا يمكن التراجع عن ذلك.',
   },
   'role.deleteGroups': 'لن تمنحه هذه المجموعات: {groups}.',
-  'role.deleteAction': 'احذف {name}',
-  'role.deleteKeep': 'أبقِ {name}',
+  'role.deleteAction': 'احذف الدور',
+  'role.deleteKeep': 'إلغاء',
   'role.deleting': 'جارٍ الحذف…',
   'role.deleted': 'تم حذف الدور {name}.',
   'role.attachTitle': 'ربط صلاحية بأدوار',
@@ -194,8 +194,8 @@ export const portalAccessAr: TranslationOf<typeof portalAccess> = {
     other: 'يخرج منها {count} شخص. لا يمكن التراجع عن ذلك.',
   },
   'groups.deleteRoles': 'يفقدون هذه الأدوار فورًا، إلا من يملكها بطريق آخر: {roles}.',
-  'groups.deleteAction': 'احذف {name}',
-  'groups.deleteKeep': 'أبقِ {name}',
+  'groups.deleteAction': 'احذف المجموعة',
+  'groups.deleteKeep': 'إلغاء',
   'groups.deleting': 'جارٍ الحذف…',
   'groups.deleted': 'تم حذف المجموعة {name}.',
   'groups.settingsTitle': 'إعدادات المجموعات',

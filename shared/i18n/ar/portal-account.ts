@@ -1,5 +1,5 @@
-import type { portalAccount } from '../en/portal-account.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalAccount } from '#shared/i18n/en/portal-account.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of the page about the active account. */
 export const portalAccountAr: TranslationOf<typeof portalAccount> = {

@@ -1,5 +1,5 @@
-import type { portalActivity } from '../en/portal-activity.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalActivity } from '#shared/i18n/en/portal-activity.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalActivityAr: TranslationOf<typeof portalActivity> = {
   'activity.server': 'الخادم',

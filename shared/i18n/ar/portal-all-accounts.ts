@@ -1,5 +1,5 @@
-import type { portalAllAccounts } from '../en/portal-all-accounts.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalAllAccounts } from '#shared/i18n/en/portal-all-accounts.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of the page about the accounts below the active one. */
 export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
@@ -134,8 +134,8 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
     other: 'تنتهي {count} جلسة فورًا.',
   },
   'accounts.deleteType': 'اكتب اسم الحساب للتأكيد',
-  'accounts.deleteAction': 'احذف {name}',
-  'accounts.deleteKeep': 'أبقِ {name}',
+  'accounts.deleteAction': 'احذف الحساب',
+  'accounts.deleteKeep': 'إلغاء',
   'accounts.deleting': 'جارٍ الحذف…',
   'accounts.deleted': 'حُذف الحساب {name}.',
 
@@ -171,7 +171,7 @@ export const portalAllAccountsAr: TranslationOf<typeof portalAllAccounts> = {
   'accounts.removeTitle': 'إزالة {name} من {account}؟',
   'accounts.removeText': 'ينتهي الوصول إلى {account} فورًا. من ليس في حساب آخر يُحذف.',
   'accounts.removeAction': 'أزل {name}',
-  'accounts.removeKeep': 'أبقِ {name}',
+  'accounts.removeKeep': 'إلغاء',
   'accounts.removing': 'جارٍ الإزالة…',
   'accounts.removed': 'خرج {name} من {account}.',
 };

@@ -1,5 +1,5 @@
-import type { portalApplications } from '../en/portal-applications.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalApplications } from '#shared/i18n/en/portal-applications.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts about which applications somebody may use. */
 export const portalApplicationsAr: TranslationOf<typeof portalApplications> = {

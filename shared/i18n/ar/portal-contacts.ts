@@ -1,5 +1,5 @@
-import type { portalContacts } from '../en/portal-contacts.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalContacts } from '#shared/i18n/en/portal-contacts.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalContactsAr: TranslationOf<typeof portalContacts> = {
   'email.change': 'تغيير العنوان',

@@ -1,6 +1,6 @@
-import type { portalGettingIn } from '../en/portal-getting-in.ts';
-import type { portalInvitations } from '../en/portal-invitations.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalGettingIn } from '#shared/i18n/en/portal-getting-in.ts';
+import type { portalInvitations } from '#shared/i18n/en/portal-invitations.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of getting people in. */
 export const portalInvitationsAr: TranslationOf<typeof portalInvitations & typeof portalGettingIn> = {

@@ -1,6 +1,6 @@
-import type { portalPeople } from '../en/portal-people.ts';
-import type { portalPerson } from '../en/portal-person.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalPeople } from '#shared/i18n/en/portal-people.ts';
+import type { portalPerson } from '#shared/i18n/en/portal-person.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of the users page beside the list. */
 export const portalPeopleAr: TranslationOf<typeof portalPeople & typeof portalPerson> = {

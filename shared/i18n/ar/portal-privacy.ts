@@ -1,5 +1,5 @@
-import type { portalPrivacy } from '../en/portal-privacy.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of the page about what proves who one is, and where one is signed in. */
 export const portalPrivacyAr: TranslationOf<typeof portalPrivacy> = {

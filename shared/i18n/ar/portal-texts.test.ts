@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adminBox } from '../en/admin-box.ts';
-import { ui } from '../en/ui.ts';
-import type { Catalogue, Message } from '../translator.ts';
+import { adminBox } from '#shared/i18n/en/admin-box.ts';
+import { ui } from '#shared/i18n/en/ui.ts';
+import type { Catalogue, Message } from '#shared/i18n/translator.ts';
 import { adminBoxAr } from './admin-box.ts';
 import { uiAr } from './ui.ts';
 

@@ -1,5 +1,5 @@
-import type { portalTokens } from '../en/portal-tokens.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalTokens } from '#shared/i18n/en/portal-tokens.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts of the pages of API tokens. */
 export const portalTokensAr: TranslationOf<typeof portalTokens> = {

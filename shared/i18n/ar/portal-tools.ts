@@ -1,5 +1,5 @@
-import type { portalTools } from '../en/portal-tools.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalTools } from '#shared/i18n/en/portal-tools.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalToolsAr: TranslationOf<typeof portalTools> = {
   'palette.label': 'انتقل أو نفّذ',

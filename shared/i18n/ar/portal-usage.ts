@@ -1,5 +1,5 @@
-import type { portalUsage } from '../en/portal-usage.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalUsage } from '#shared/i18n/en/portal-usage.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsageAr: TranslationOf<typeof portalUsage> = {
   'usage.text': 'كيف استخدمت {tenant} المنتج في آخر 30 يومًا.',

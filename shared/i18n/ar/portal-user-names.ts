@@ -1,5 +1,5 @@
-import type { portalUserNames } from '../en/portal-user-names.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { portalUserNames } from '#shared/i18n/en/portal-user-names.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic texts about user names. */
 export const portalUserNamesAr: TranslationOf<typeof portalUserNames> = {

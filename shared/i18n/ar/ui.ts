@@ -1,5 +1,5 @@
-import type { ui } from '../en/ui.ts';
-import type { TranslationOf } from '../translator.ts';
+import type { ui } from '#shared/i18n/en/ui.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic words of the parts. */
 export const uiAr: TranslationOf<typeof ui> = {

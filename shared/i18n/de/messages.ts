@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Guten Tag {name},';
 const linkLasts = 'Der Link funktioniert nur einmal. Gültig: {expiresIn}.';
@@ -268,10 +268,10 @@ export const messagesDe: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'API-Tokens von {personName} funktionieren in {tenantName} weiterhin',
-      preview: '{personName} wurde aus {tenantName} entfernt. Prüfen Sie die API-Tokens dieser Person.',
+      preview: '{personName} ist kein Mitglied von {tenantName} mehr. Prüfen Sie die API-Tokens dieser Person.',
       paragraphs: [
         hello,
-        '{personName} wurde aus {tenantName} auf {vendor} entfernt. API-Tokens, die diese Person für die Organisation erstellt hat, funktionieren weiterhin: {tokenNames}.',
+        '{personName} ist kein Mitglied von {tenantName} auf {vendor} mehr. API-Tokens, die diese Person für die Organisation erstellt hat, funktionieren weiterhin: {tokenNames}.',
         'Löschen Sie Tokens, die nicht mehr gebraucht werden, und ersetzen Sie solche, deren Geheimnisse {personName} behalten haben könnte.',
       ],
       footer: 'Sie erhalten diese E-Mail, weil Sie die Benutzer von {tenantName} verwalten.',

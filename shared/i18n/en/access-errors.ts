@@ -1,28 +1,29 @@
-import type { ErrorMessageKey } from './errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Roles, permissions and groups. */
 export const accessErrors = {
-  'role-built-in': 'This role is part of the product and is not changed here. Make a role of your own.',
-  'role-key-taken': 'There is a role with this key already. Choose another one.',
-  'permission-not-found': 'This permission is no longer there. Reload the page.',
+  'role-built-in': 'System roles can’t be edited. Create your own role instead.',
+  'role-key-taken': 'A role with this key already exists. Use a different key.',
+  'permission-not-found': 'This permission no longer exists. Reload the page.',
   'permission-not-held':
-    'You can only pass on what you may do yourself, and {permission} is not among it. Ask somebody who has it.',
-  'permission-not-assignable': '{permission} is not given to roles of an organisation. Leave it out.',
-  'group-not-found': 'This group is no longer there. Reload the list.',
-  'group-name-taken': 'There is a group with this name already. Choose another one.',
-  'group-managed-elsewhere': 'Your directory keeps the name and the people of this group. Change them there.',
+    'You can only assign permissions you have, and you don’t have {permission}. Ask an admin who has it.',
+  'permission-not-assignable': 'Roles of an organization can’t include {permission}. Remove it and try again.',
+  'group-not-found': 'This group no longer exists. Reload the list.',
+  'group-name-taken': 'A group with this name already exists. Use a different name.',
+  'group-managed-elsewhere': 'Your directory manages the name and members of this group. Make the change there.',
   'person-managed-elsewhere':
-    'A directory keeps the name, the phone number and the user name of this person. Change them there.',
-  'factor-reset-open': 'A reset for this person is under way already. Look at it in their details.',
+    'A directory manages this user’s name, phone number, and username. Make the change there.',
+  'factor-reset-open': 'An MFA reset is already pending for this user. See their details.',
   'person-elsewhere':
-    'Name and phone number of this person are their own: they belong to other organisations too, or have not joined yet. Only they can change them.',
+    'This user belongs to other organizations or hasn’t joined yet. Only they can change their name and phone number.',
   'membership-inherited':
     'You have access to this organization through its parent account, so you can’t leave it. Ask an admin of the parent account to remove your access.',
   'factor-reset-elsewhere':
-    'This person belongs to other organisations too, whose data the second step protects. They can get in with a recovery code, or ask the support of the product.',
-  'factor-reset-same-admin': 'You asked for this reset. Another admin has to confirm it.',
-  'approval-not-yours': 'This question went to another admin. Sign in as they, in the organisation that it is about.',
-  'factor-reset-not-found': 'This reset is no longer under way. Reload the page.',
+    'This user also belongs to other organizations that rely on their MFA, so you can’t reset it. They can sign in with a recovery code or contact support.',
+  'factor-reset-same-admin': 'You requested this reset. Another admin must approve it.',
+  'approval-not-yours':
+    'This request was sent to another admin. Sign in as that admin in the organization it concerns.',
+  'factor-reset-not-found': 'This reset is no longer pending. Reload the page.',
   'changed-meanwhile':
-    'Another admin changed this meanwhile. Nothing was saved; look at the new values and save again.',
+    'Another admin changed this while you were editing, so your changes weren’t saved. Review the new values and save again.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

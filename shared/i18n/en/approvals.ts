@@ -3,26 +3,29 @@
  * `tenant`, `requester`, `date` and `due` as moments, `delay` a length of time.
  */
 export const approvalTexts = {
-  name: 'Reset of a second step',
+  name: 'MFA reset',
   description:
-    '{person} ({email}) lost the second step for {tenant}. With your yes it is removed, with the recovery codes and every session. That takes effect {delay} later, and until then {person} can keep it.',
-  asked: 'Asked for by {requester}, {date}.',
-  someone: 'somebody who has left',
-  ask: 'Say yes only when {person} told you so in person, or by a call to a number that you know.',
-  approve: 'Yes, remove it',
-  decline: 'No',
-  signInText: 'To decide, sign in as the admin to whom this mail went. Your sign-in may be ten minutes old at most.',
+    '{person} ({email}) lost access to their verification methods for {tenant}. If you approve, their verification methods and recovery codes are removed and all their sessions end. The reset takes effect {delay} later, and until then {person} can cancel it.',
+  asked: 'Requested by {requester} on {date}.',
+  someone: 'a former member',
+  ask: 'Approve only if {person} asked you in person or in a call to a number you know.',
+  approve: 'Approve reset',
+  decline: 'Decline',
+  signInText:
+    'To decide, sign in as the admin who received this email. You must have signed in within the last 10 minutes.',
   signIn: 'Sign in',
-  otherText: 'You are signed in as somebody else, or in another organisation. This mail went to an admin of {tenant}.',
+  otherText:
+    'You’re signed in as a different user or in a different organization. This email was sent to an admin of {tenant}.',
   signInAgain: 'Sign in again',
   refusedText:
-    'You cannot decide this: your roles do not include it, or somebody else has to. An admin of {tenant} knows more.',
-  approvedTitle: 'You said yes',
-  approvedText: 'The second step of {person} is removed on {due}, unless they keep it or an admin calls it off.',
-  declinedTitle: 'You said no',
-  declinedText: 'Nothing changes. {person} and whoever asked are told by mail.',
-  closedTitle: 'There is nothing to decide here',
-  closedText: 'This was decided already, was called off, or took too long; or the link is not complete.',
+    'You can’t decide this request: you don’t have permission, or another admin has to decide. Contact an admin of {tenant}.',
+  approvedTitle: 'Reset approved',
+  approvedText:
+    '{person}’s verification methods will be removed on {due}, unless they keep them or an admin cancels the reset.',
+  declinedTitle: 'Reset declined',
+  declinedText: 'Nothing changes. We’ll email {person} and the admin who requested the reset.',
+  closedTitle: 'This request is closed',
+  closedText: 'It was already decided, was canceled, or has expired. The link may also be incomplete.',
   home: 'Go to sign-in',
   portal: 'Go to the portal',
 } as const;

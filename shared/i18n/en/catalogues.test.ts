@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatus } from '../../contract/errors.ts';
-import { fill, type Message } from '../translator.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import { fill, type Message } from '#shared/i18n/translator.ts';
 import { errors } from './errors.ts';
 import { loginBox } from './login-box.ts';
 import { mail, type MailText } from './mail.ts';
@@ -90,7 +90,7 @@ describe('errors (planning and login, 8)', () => {
   it('8 never tells by the text of a refused sign-in whether the account exists', () => {
     const text = fill(errors['invalid-credentials'], { triesLeft: 2 });
     expect(text).not.toMatch(/\b(no|not|unknown|un)\s*(such\s+)?(account|user|person|registered)/i);
-    expect(text).toMatch(/e-mail or password/);
+    expect(text).toMatch(/email or password/);
   });
 });
 
@@ -107,7 +107,7 @@ describe('mail', () => {
     lockedUntil: '1 Jul 2026, 14:47 UTC',
     changedAt: '1 Jul 2026, 14:47 UTC',
     code: '042137',
-    change: 'a number was added',
+    change: 'a phone number was added',
     actorName: 'Noor of support',
     reason: 'Ticket 4711.',
     until: '1 Jul 2026, 14:47 UTC',

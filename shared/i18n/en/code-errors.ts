@@ -1,19 +1,19 @@
-import type { ErrorMessageKey } from './errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Errors of one-time codes, links that sign in and phone numbers: carried by the flows that ask for one. */
 export const codeErrors = {
-  'code-wrong': 'That code isn’t right. Tries left: {triesLeft}.',
-  'code-expired': 'This code has expired. Ask for a new one.',
-  'code-used': 'This code was used already. Ask for a new one.',
-  'code-exhausted': 'There were too many wrong codes, so this one is dead. Ask for a new one.',
-  'match-number-needed': 'Type the number that the page shows where you asked for this link.',
+  'code-wrong': 'Incorrect code. Attempts left: {triesLeft}.',
+  'code-expired': 'This code has expired. Request a new one.',
+  'code-used': 'This code has already been used. Request a new one.',
+  'code-exhausted': 'Too many incorrect attempts. Request a new code.',
+  'match-number-needed': 'Enter the number shown on the page where you requested this link.',
   'match-number-wrong':
-    'That is not the number on the other page; if you did not ask for this link, close this page. Tries left: {triesLeft}.',
-  'sign-in-method-off': 'This way to sign in is turned off here. Use another one.',
-  'sms-not-available': 'Text messages cannot be sent from here. Use another way, or ask the operator to set one up.',
-  'phone-invalid': 'This is not a phone number. Write it with its country code, like +1 202 555 0123.',
-  'phone-not-allowed': 'We cannot send text messages to this kind of number. Use the number of a mobile phone.',
-  'phone-taken': 'This phone number belongs to another account. Use another one.',
-  'phone-not-found': 'This phone number is no longer here. Reload the list.',
-  'phones-too-many': 'There are {limit} phone numbers already. Remove one first.',
+    'That number doesn’t match; if you didn’t request this link, close this page. Attempts left: {triesLeft}.',
+  'sign-in-method-off': 'This sign-in method is turned off. Use a different one.',
+  'sms-not-available': 'Text messages aren’t set up. Use a different method, or contact support.',
+  'phone-invalid': 'Enter a valid phone number with its country code, like +1 202 555 0123.',
+  'phone-not-allowed': 'We can’t send text messages to this number. Use a mobile number.',
+  'phone-taken': 'Another account uses this phone number. Use a different one.',
+  'phone-not-found': 'This phone number no longer exists. Reload the list.',
+  'phones-too-many': 'You can have up to {limit} phone numbers. Remove one first.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

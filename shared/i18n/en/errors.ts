@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 import { accountErrors } from './account-errors.ts';
 import { accessErrors } from './access-errors.ts';
 import { codeErrors } from './code-errors.ts';
@@ -13,24 +13,6 @@ import { refusedSignInErrors } from './refused-sign-in-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { socialErrors } from './social-errors.ts';
 import { tokenErrors } from './token-errors.ts';
-
-/**
- * Reasons that only a client knows, because no server answered or because this box cannot do what was asked.
- * They are worded like the server's codes and shown in the same places.
- */
-export type ClientErrorCode =
-  | 'network-unreachable'
-  | 'field-required'
-  | 'passkey-not-given'
-  | 'passkey-not-made'
-  | 'sign-in-method-unavailable'
-  | 'captcha-unavailable'
-  | 'authentication-failed'
-  | 'invitation-unverified'
-  | 'unknown-error'
-  | 'difficulties';
-
-export type ErrorMessageKey = ErrorCode | ClientErrorCode;
 
 /**
  * One or two sentences per error code: what happened, what is safe, what to do.
@@ -56,41 +38,38 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...accountErrors,
   ...invitationErrors,
   ...tokenErrors,
-  'vendor-credentials-wrong': 'The client id or secret is not right. Check both in your environment settings.',
-  'password-wrong': 'The current password isn’t right. Nothing was changed.',
-  'picture-missing': 'Send one picture, as the part named image.',
-  'picture-unreadable': 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF.',
-  'picture-unreachable':
-    'We couldn’t load a picture from this address. Check that it is public, or upload the file instead.',
-  'picture-dimensions': 'This picture has more than {limit} megapixels. Make it smaller, or use another format.',
-  'picture-too-large': 'This picture is larger than {limit}. Choose a smaller one.',
-  'email-unchanged': 'This is the address that you have. Type the new one.',
-  'email-taken': 'This e-mail address is already in use. Choose another one.',
-  'user-not-found': 'This person is no longer here. Reload the list.',
-  'user-name-not-found': 'Nobody here has this user name. Reload the list.',
-  'user-name-needed':
-    'This person has no e-mail address and signs in with this name alone. Give them another name instead.',
-  'user-name-elsewhere':
-    'This person belongs to other organisations too, where they sign in with the same name. Only they can change it.',
-  'tenant-not-found': 'This organisation is not there, or you are not in it. Choose another one.',
+  'vendor-credentials-wrong': 'The client ID or secret is incorrect. Check both in your environment settings.',
+  'password-wrong': 'The current password is incorrect. Your password hasn’t changed.',
+  'picture-missing': 'Send one image in the form field named image.',
+  'picture-unreadable': 'We can’t read this image. Use a JPEG, PNG, WebP, GIF, or AVIF file.',
+  'picture-unreachable': 'We couldn’t load an image from this URL. Check that it’s public, or upload the file instead.',
+  'picture-dimensions': 'This image is larger than {limit} megapixels. Use a smaller one.',
+  'picture-too-large': 'This image is larger than {limit}. Use a smaller one.',
+  'email-unchanged': 'This is already your email address. Enter a new one.',
+  'email-taken': 'This email address is already in use. Use a different one.',
+  'user-not-found': 'This user no longer exists. Reload the list.',
+  'user-name-not-found': 'No user here has this username. Reload the list.',
+  'user-name-needed': 'This user has no email address and needs this username to sign in. Change the username instead.',
+  'user-name-elsewhere': 'This user signs in to other organizations with the same username. Only they can change it.',
+  'tenant-not-found': 'This organization doesn’t exist, or you’re not a member of it. Choose a different one.',
   'role-not-found': 'One of these roles no longer exists. Reload the list and choose again.',
-  'role-above-own': 'You can only give roles that are not above your own. Choose another role.',
-  'last-admin': 'This is the last person who can manage people here. Make somebody else an admin first.',
-  'not-yourself': 'You cannot do this to yourself. Ask another admin.',
-  'person-above-own': 'This person has a higher role than you. Ask somebody who has one as high.',
-  'policy-not-found': 'This policy is not there. Reload the page.',
-  'session-unknown': 'This session has ended already, or is not yours. Reload the list.',
-  'already-member': 'This person is already in the organisation. Nothing was changed.',
-  'not-entitled': 'Your organisation’s plan does not include this. Whoever manages the subscription can change that.',
-  'plan-not-found': 'No plan has this key. Plans are part of the configuration.',
-  'feature-not-found': 'No feature has this key. Features are part of the configuration.',
-  'grant-not-found': 'This grant is not there, or was taken back. Read the list again.',
+  'role-above-own': 'You can’t assign roles above your own. Choose a different role.',
+  'last-admin': 'This is the last user who can manage users here. Make another user an admin first.',
+  'not-yourself': 'You can’t do this to your own account. Ask another admin.',
+  'person-above-own': 'This user has a higher role than you. Ask an admin with at least the same role.',
+  'policy-not-found': 'This policy doesn’t exist. Reload the page.',
+  'session-unknown': 'This session already ended, or it isn’t yours. Reload the list.',
+  'already-member': 'This user is already a member of the organization. Nothing changed.',
+  'not-entitled': 'Your plan doesn’t include this. Ask the person who manages your subscription to upgrade.',
+  'plan-not-found': 'No plan has this key. Plans are defined in the configuration.',
+  'feature-not-found': 'No feature has this key. Features are defined in the configuration.',
+  'grant-not-found': 'This grant doesn’t exist or was revoked. Reload the list.',
   'metadata-not-found': 'metadata not found: {entity}',
   'ip-metadata-not-found': 'ip metadata not found',
-  'notification-not-found': 'This notification is no longer there. Reload the list.',
-  'metadata-key-unsafe': 'This metadata key is reserved. Choose another name.',
+  'notification-not-found': 'This notification no longer exists. Reload the list.',
+  'metadata-key-unsafe': 'This metadata key is reserved. Use a different key.',
   'invalid-grant':
-    'This code or token gives no session: it has been used, has expired, or belongs to another client. Sign in again.',
-  'invalid-client': 'The client id or secret is not right.',
-  'unsupported-grant-type': 'The grant types are authorization_code and refresh_token.',
+    'This code or token is invalid: it was already used, has expired, or belongs to another client. Sign in again.',
+  'invalid-client': 'The client ID or secret is incorrect.',
+  'unsupported-grant-type': 'Unsupported grant type. Use authorization_code or refresh_token.',
 };

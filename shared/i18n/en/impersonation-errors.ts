@@ -1,7 +1,7 @@
 /** Errors of acting as somebody else. */
 export const impersonationErrors = {
-  'impersonation-invalid': 'This link to act as somebody else is not good any more. Ask for a new one.',
-  'impersonation-off': 'Acting as somebody else is turned off here. The operator can turn it on.',
+  'impersonation-invalid': 'This impersonation link is no longer valid. Request a new one.',
+  'impersonation-off': 'Impersonation is turned off. An operator can turn it on.',
   'impersonated-session':
-    'Whoever acts as somebody else cannot change passwords, second factors or sessions. Leave first.',
+    'You can’t change passwords, verification methods, or sessions while impersonating a user. Stop impersonating first.',
 } as const;

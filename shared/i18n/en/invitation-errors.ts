@@ -1,18 +1,18 @@
-import type { ErrorMessageKey } from './errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Inviting many, invitation links, people whose time is limited. */
 export const invitationErrors = {
-  'already-invited': 'This person is invited already, and has not answered yet. Nothing was changed.',
-  'email-repeated': 'This address stands in the list twice. It is invited once.',
-  'temporary-users-off': 'People cannot be given limited time here. The operator can turn it on.',
-  'invite-links-off': 'Invitation links are turned off here. Invite people by e-mail instead.',
-  'invite-link-not-found': 'You have no invitation link. Make one first.',
-  'bulk-invitation-not-found': 'This list of invitations is no longer there. Reload the page.',
+  'already-invited': 'This user already has a pending invitation. Nothing changed.',
+  'email-repeated': 'This email is in the list more than once. It gets one invitation.',
+  'temporary-users-off': 'Access expiry is turned off. An operator can turn it on.',
+  'invite-links-off': 'Invitation links are turned off. Invite users by email instead.',
+  'invite-link-not-found': 'You don’t have an invitation link. Create one first.',
+  'bulk-invitation-not-found': 'This list of invitations no longer exists. Reload the page.',
   'too-many-invitations':
-    'This account has mailed {points} invitations in a day, which is as many as it may. Invite the others tomorrow, or ask the operator of this product for more.',
+    'This account reached its limit of {points} email invitations a day. Invite the others tomorrow, or contact support.',
   'new-tenant-invitations':
     'To prevent spam, new organizations can send {points} invitations a day until {until}. Invite the others tomorrow, or contact support.',
-  'bulk-invitation-running': 'A list of people is being invited right now. Wait until it is done, then send the next.',
+  'bulk-invitation-running': 'Another list of invitations is still being sent. Wait until it’s done, then try again.',
   'bulk-invitation-settled':
-    'These invitations can no longer be undone: the ten minutes are over. Remove people one by one.',
+    'You can undo invitations for 10 minutes, and that time has passed. Remove the users one by one.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

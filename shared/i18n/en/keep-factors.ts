@@ -1,10 +1,10 @@
 /** The page behind "Keep my second step" in a mail. */
 export const keepFactorsTexts = {
-  title: 'Keep your second step?',
-  text: 'Admins of your organisation are about to remove your second step and your recovery codes. Keep them when you still have them, or when nobody asked for this on your behalf.',
-  button: 'Keep my second step',
-  keptTitle: 'Your second step stays',
-  keptText: 'The reset is over, and nothing has changed: you sign in as before.',
-  closedTitle: 'There is nothing to keep any more',
+  title: 'Keep your verification methods?',
+  text: 'An admin of your organization is about to remove your verification methods and recovery codes. Keep them if you still have access to them or if you didn’t ask for this reset.',
+  button: 'Keep my verification methods',
+  keptTitle: 'Reset canceled',
+  keptText: 'Your verification methods haven’t changed. Sign in as usual.',
+  closedTitle: 'This reset is no longer pending',
   signIn: 'Sign in',
 } as const;

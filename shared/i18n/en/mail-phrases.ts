@@ -1,15 +1,15 @@
-import type { MailPhrase } from '../mail-values.ts';
+import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 
 export const mailPhrases: Readonly<Record<MailPhrase, string>> = {
   'authenticator-app': 'authenticator app',
-  'text-messages': 'text messages to the number that ends in {end}',
-  'device-lock': 'this device’s own lock (fingerprint, face or PIN)',
+  'text-messages': 'text messages to the number ending in {end}',
+  'device-lock': 'fingerprint, face, or PIN of a device',
   'security-key': 'security key',
-  'phone-added': 'a number was added',
-  'phone-removed': 'a number was removed',
-  'phone-replaced': 'another number took the place of the old one',
-  'phone-named': 'a new number was named, and takes the place of the others once it is used to sign in',
-  'group-gone': 'the group {group} is gone',
-  'group-joined': 'you are in the group {group} now',
-  'group-left': 'you are no longer in the group {group}',
+  'phone-added': 'a phone number was added',
+  'phone-removed': 'a phone number was removed',
+  'phone-replaced': 'your phone number was replaced',
+  'phone-named': 'a new phone number was entered, and it replaces the others when you first sign in with it',
+  'group-gone': 'the group {group} was deleted',
+  'group-joined': 'you were added to the group {group}',
+  'group-left': 'you were removed from the group {group}',
 };

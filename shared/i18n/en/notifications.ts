@@ -1,5 +1,5 @@
-import type { NotificationKey } from '../../lib/notification-kinds.ts';
-import type { Message } from '../translator.ts';
+import type { NotificationKey } from '#shared/lib/notification-kinds.ts';
+import type { Message } from '#shared/i18n/translator.ts';
 
 /**
  * What happened, and what to do when it was somebody else. Sentences whose value is not known are left out. Values: `device`
@@ -8,54 +8,53 @@ import type { Message } from '../translator.ts';
 export const notificationTexts = {
   'notification.signed-in.title': 'New sign-in from {device}',
   'notification.signed-in.body':
-    'It came from {place}. Its address was {ip}. It wasn’t you? End that session and choose a new password.',
+    'Location: {place}. IP address: {ip}. If this wasn’t you, sign out that session and change your password.',
   'notification.password-changed.title': 'Your password was changed',
   'notification.password-changed.body':
-    'Other sessions have ended. It wasn’t you? Choose a new password by “Forgot it?” on the sign-in page.',
-  'notification.email-changed.title': 'You sign in with {email} now',
+    'You were signed out of all other sessions. If this wasn’t you, select “Forgot password?” on the sign-in page to reset your password.',
+  'notification.email-changed.title': 'Your email was changed to {email}',
   'notification.email-changed.body':
-    'The address before was {former}. It wasn’t you? Tell an admin of your organisation at once.',
-  'notification.user-name-changed.title': 'Your user name was changed',
+    'Your previous email was {former}. If this wasn’t you, contact an admin of your organization immediately.',
+  'notification.user-name-changed.title': 'Your username was changed',
   'notification.user-name-changed.body':
-    'You sign in with {username} now. It wasn’t you? Tell an admin of your organisation at once.',
+    'Your new username is {username}. If this wasn’t you, contact an admin of your organization immediately.',
   'notification.phones-changed.title': 'Your phone numbers were changed',
-  'notification.phones-changed.body': 'It wasn’t you? Look through your numbers and choose a new password.',
-  'notification.factor-added.title': 'A second step was added to your account',
+  'notification.phones-changed.body': 'If this wasn’t you, review your phone numbers and change your password.',
+  'notification.factor-added.title': 'Verification method added',
   'notification.factor-added.body':
-    'Keep your recovery codes in a safe place. It wasn’t you? Remove it and choose a new password.',
-  'notification.factor-removed.title': 'A second step was removed from your account',
-  'notification.factor-removed.body': 'It wasn’t you? Choose a new password and set the second step up again.',
-  'notification.passkey-added.title': 'A passkey was added to your account',
+    'Keep your recovery codes in a safe place. If this wasn’t you, remove the method and change your password.',
+  'notification.factor-removed.title': 'Verification method removed',
+  'notification.factor-removed.body': 'If this wasn’t you, change your password and set up the method again.',
+  'notification.passkey-added.title': 'Passkey added',
   'notification.passkey-added.body':
-    'It signs you in without a password. It wasn’t you? Remove it and choose a new password.',
-  'notification.passkey-removed.title': 'A passkey was removed from your account',
+    'You can now sign in without a password. If this wasn’t you, remove the passkey and change your password.',
+  'notification.passkey-removed.title': 'Passkey removed',
   'notification.passkey-removed.body':
-    'It no longer signs you in. It wasn’t you? Choose a new password and look through your passkeys.',
-  'notification.recovery-code-used.title': 'A recovery code was used for your account',
+    'You can no longer sign in with it. If this wasn’t you, change your password and review your passkeys.',
+  'notification.recovery-code-used.title': 'Recovery code used',
   'notification.recovery-code-used.body':
-    'Codes left: {codesLeft}. Make new ones before they run out. It wasn’t you? Choose a new password.',
-  'notification.recovery-codes-renewed.title': 'New recovery codes were made',
+    'Codes left: {codesLeft}. Generate new codes before you run out. If this wasn’t you, change your password.',
+  'notification.recovery-codes-renewed.title': 'New recovery codes generated',
   'notification.recovery-codes-renewed.body':
-    'The old ones no longer work. It wasn’t you? Choose a new password and make new codes.',
-  'notification.second-factor-locked.title': 'Somebody guessed at your second step',
+    'Your old codes no longer work. If this wasn’t you, change your password and generate new codes.',
+  'notification.second-factor-locked.title': 'Verification was locked',
   'notification.second-factor-locked.body':
-    'It was paused after too many wrong codes. It wasn’t you? Then somebody knows your password: choose a new one.',
-  'notification.account-locked.title': 'Sign-in to your account was paused',
+    'Too many incorrect verification codes were entered. If this wasn’t you, someone may know your password, so change it now.',
+  'notification.account-locked.title': 'Your account was locked',
   'notification.account-locked.body':
-    'There were too many wrong passwords in a row. It wasn’t you? Nobody came in; a longer password makes guessing hopeless.',
-  'notification.identity-linked.title': 'You can sign in with {provider} now',
+    'Too many incorrect passwords were entered. If this wasn’t you, nobody signed in, but consider changing to a longer password.',
+  'notification.identity-linked.title': '{provider} was linked to your account',
   'notification.identity-linked.body':
-    'An account elsewhere was tied to yours. It wasn’t you? Choose a new password and tell an admin.',
-  'notification.impersonation-started.title': '{actor} acted in your account',
-  'notification.impersonation-started.body':
-    'The reason given: {reason}. Every change of that time carries the name {actor}.',
-  'notification.api-token-made.title': 'A personal API token was made for you',
+    'You can now sign in with it. If this wasn’t you, change your password and contact an admin.',
+  'notification.impersonation-started.title': '{actor} acted as you',
+  'notification.impersonation-started.body': 'Reason: {reason}. Every change was logged with the name {actor}.',
+  'notification.api-token-made.title': 'Personal API token created',
   'notification.api-token-made.body':
-    'Its name: {token}. Programs act as you with it. It wasn’t you? Delete it and choose a new password.',
+    'Token name: {token}. Apps that use it can act as you. If this wasn’t you, delete the token and change your password.',
   'notification.roles-changed.title': 'Your roles were changed',
-  'notification.roles-changed.body': '{actor} changed them. You have now: {roles}.',
-  'notification.groups-changed.title': 'Your rights changed with a group',
-  'notification.groups-changed.body': '{actor} changed a group that you are in, or were in.',
+  'notification.roles-changed.body': 'Changed by {actor}. Your roles are now: {roles}.',
+  'notification.groups-changed.title': 'Your permissions changed',
+  'notification.groups-changed.body': '{actor} changed a group you belong to or belonged to.',
   'notification.invitation-accepted.title': '{person} accepted your invitation',
-  'notification.invitation-accepted.body': 'With that, {email} is in the team.',
+  'notification.invitation-accepted.body': '{email} is now a member.',
 } as const satisfies Record<`notification.${NotificationKey}.${'title' | 'body'}`, Message>;

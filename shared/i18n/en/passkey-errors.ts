@@ -1,9 +1,9 @@
-import type { ErrorMessageKey } from './errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Errors of passkeys. */
 export const passkeyErrors = {
-  'passkey-unknown': 'This passkey opens nothing here any more. Sign in another way, and remove it from your device.',
-  'passkey-not-given': 'No passkey was given. Try again, or sign in another way.',
-  'passkey-not-made': 'No passkey was made. Try again, or go on without one.',
-  'reauthentication-required': 'This needs a recent sign-in. Sign in again, and repeat it.',
+  'passkey-unknown': 'This passkey is no longer registered. Sign in another way, and remove it from your device.',
+  'passkey-not-given': 'We couldn’t get a passkey from your device. Try again, or sign in another way.',
+  'passkey-not-made': 'Your passkey wasn’t created. Try again, or continue without one.',
+  'reauthentication-required': 'For your security, sign in again to make this change.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

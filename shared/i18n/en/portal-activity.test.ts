@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { portalActivityAr } from '../ar/portal-activity.ts';
+import { portalActivityAr } from '#shared/i18n/ar/portal-activity.ts';
 import { portalActivity } from './portal-activity.ts';
 
 const root = join(import.meta.dirname, '../../..');

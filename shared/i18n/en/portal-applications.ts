@@ -1,17 +1,17 @@
-import type { Catalogue } from '../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts about which applications somebody may use. */
 export const portalApplications = {
   'apps.column': 'Applications',
   'users.applications': 'Applications…',
   'apps.title': 'Applications of {name}',
-  'apps.text': 'What {name} may sign in to in {tenant}.',
+  'apps.text': 'Choose the applications {name} can sign in to in {tenant}.',
   'apps.choose': 'Applications',
-  'apps.free': 'Everybody in {tenant} has it.',
+  'apps.free': 'Everyone in {tenant} has access.',
   'apps.none': 'None',
-  'apps.nothing': 'No application of {tenant} is assigned person by person.',
-  'apps.failed': 'The applications could not be loaded.',
+  'apps.nothing': '{tenant} has no applications that are assigned to individual users.',
+  'apps.failed': 'Couldn’t load applications.',
   'apps.assignFailed': 'Assignment action failed. Try again or contact support.',
   'apps.save': 'Save applications',
-  'apps.saved': 'The applications of {name} are saved.',
+  'apps.saved': 'Applications of {name} updated.',
 } as const satisfies Catalogue;

@@ -1,21 +1,24 @@
-import type { Catalogue } from '../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of getting people in, as far as the list of people shows them. */
 export const portalGettingIn = {
-  'getIn.menu': 'More ways to get people in',
-  'getIn.list': 'Invite a list…',
+  'getIn.menu': 'More ways to add users',
+  'getIn.list': 'Invite from a list…',
   'getIn.link': 'Invitation link…',
   'getIn.export': 'Export as CSV',
-  'getIn.exporting': 'The file is being written…',
-  'getIn.exported': 'The file is in your downloads.',
-  'getIn.exportFailed': 'The file could not be written. {reason}',
-  'list.progress': 'Inviting people to {tenant}',
+  'getIn.exporting': 'Exporting users…',
+  'getIn.exported': 'Users exported. Check your downloads.',
+  'getIn.exportFailed': 'Couldn’t export users. {reason}',
+  'list.progress': 'Inviting users to {tenant}',
   'list.counts': '{done} of {total}',
-  'list.show': 'Show',
-  'users.limit': 'Limit the time…',
-  'users.makePermanent': 'Make permanent',
-  'users.expired': 'Time is over',
-  'users.until': 'until {day}',
-  'users.didMakePermanent': '{name} stays for good.',
-  'bulk.didMakePermanent': { one: '{count} person stays for good.', other: '{count} people stay for good.' },
+  'list.show': 'View progress',
+  'users.limit': 'Set access expiry…',
+  'users.makePermanent': 'Remove access expiry',
+  'users.expired': 'Access expired',
+  'users.until': 'Until {day}',
+  'users.didMakePermanent': 'Access of {name} no longer expires.',
+  'bulk.didMakePermanent': {
+    one: 'Access of {count} user no longer expires.',
+    other: 'Access of {count} users no longer expires.',
+  },
 } as const satisfies Catalogue;

@@ -1,42 +1,42 @@
-import type { Catalogue } from '../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the profile page. */
 export const portalProfile = {
   // profile
   'profile.title': 'Profile',
-  'profile.text': 'How others in {tenant} see you.',
-  'profile.failedTitle': 'Your profile could not be loaded',
+  'profile.text': 'Manage how others in {tenant} see you.',
+  'profile.failedTitle': 'Couldn’t load your profile',
   'profile.about': 'About you',
   'profile.name': 'Name',
-  'profile.jobTitle': 'Title',
-  'profile.jobTitleHint': 'What you do, such as “Head of operations”.',
-  'profile.emailHint': 'You sign in with it.',
+  'profile.jobTitle': 'Job title',
+  'profile.jobTitleHint': 'For example, “Head of operations”.',
+  'profile.emailHint': 'You sign in with this email.',
   'profile.picture': 'Picture',
-  'profile.pictureUrl': 'Address of a picture',
-  'profile.pictureUrlHint': 'An https address, or choose a file.',
+  'profile.pictureUrl': 'Picture URL',
+  'profile.pictureUrlHint': 'Enter an https URL, or choose a file.',
   'profile.chooseFile': 'Choose a file',
-  'profile.removePicture': 'Remove the picture',
+  'profile.removePicture': 'Remove picture',
   'profile.save': 'Save changes',
   'profile.discard': 'Discard changes',
-  'profile.saved': 'Your profile is saved.',
+  'profile.saved': 'Profile saved.',
   'profile.changedElsewhere':
-    'Your profile was changed somewhere else. Yours and the new values differ in {fields}; saving keeps yours.',
-  'profile.useTheirs': 'Use the new values',
+    'Your profile was changed somewhere else. Different fields: {fields}. Saving will overwrite those changes.',
+  'profile.useTheirs': 'Use new values',
   'profile.nameMissing': 'Enter your name.',
-  'profile.addressWrong': 'This is not an https address of a picture.',
-  'profile.fileWrong': 'This file is not a picture. Use a JPEG, PNG, WebP, GIF or AVIF.',
+  'profile.addressWrong': 'Enter a valid https URL of an image.',
+  'profile.fileWrong': 'This file isn’t an image we can read. Use a JPEG, PNG, WebP, GIF, or AVIF file.',
 
   // profile: password
   'password.title': 'Password',
-  'password.text': 'Changing it signs you out everywhere else.',
+  'password.text': 'Changing your password signs you out on all other devices.',
   'password.change': 'Change password',
   'password.changing': 'Changing…',
   'password.current': 'Current password',
   'password.new': 'New password',
-  'password.ruleLength': 'From {minLength} to {maxLength} characters',
-  'password.ruleEmail': 'Not your e-mail address',
+  'password.ruleLength': '{minLength} to {maxLength} characters',
+  'password.ruleEmail': 'Not your email address',
   'password.ruleDifferent': 'Not your current password',
-  'password.changed': 'Your password is changed. You stay signed in here, and nowhere else.',
+  'password.changed': 'Password changed. You were signed out on all other devices.',
 
   // profile: leaving
   'leave.title': 'Leave organization',

@@ -2,5 +2,5 @@
 export type SmsName = 'code';
 
 export const sms: Readonly<Record<SmsName, string>> = {
-  code: '{code} is your code for {vendor}. It works for {expiresIn}. Nobody from {vendor} will ever ask you for it.',
+  code: '{code} is your {vendor} verification code. It expires in {expiresIn}. Never share this code.',
 };

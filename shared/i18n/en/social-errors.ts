@@ -1,15 +1,14 @@
-import type { ErrorMessageKey } from './errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Errors of signing in with an account elsewhere: carried by the flow that comes back from there. */
 export const socialErrors = {
-  'social-provider-unknown': 'This way to sign in is not set up here. Choose another one.',
-  'social-cancelled': 'You stopped at {provider}. Try it again, or sign in another way.',
-  'social-failed': 'Signing in with {provider} did not work. Try it again, or sign in another way.',
-  'social-email-missing': '{provider} did not tell us your e-mail address. Allow it there, or sign in another way.',
-  'social-proof-wanted':
-    'The e-mail address that {provider} told us has to be confirmed first. Sign in on the sign-in page to do that.',
-  'sso-not-found': 'No single sign-on is set up for this e-mail address. Use another way to sign in.',
-  'sso-failed': 'The sign-in page of your organisation did not sign you in. Try it again, or ask your admin.',
+  'social-provider-unknown': 'This sign-in method isn’t set up. Use a different one.',
+  'social-cancelled': 'Sign-in with {provider} was canceled. Try again, or sign in another way.',
+  'social-failed': 'Sign-in with {provider} failed. Try again, or sign in another way.',
+  'social-email-missing': '{provider} didn’t share your email address. Allow access to it, or sign in another way.',
+  'social-proof-wanted': 'Confirm the email address from {provider} first. Use the sign-in page to do that.',
+  'sso-not-found': 'Single sign-on isn’t set up for this email. Sign in another way.',
+  'sso-failed': 'Your organization’s identity provider didn’t sign you in. Try again, or contact your admin.',
   'sso-address-refused':
-    'Your organisation named an e-mail address that is not one of its own. Ask your admin to correct it there.',
+    'Your organization’s identity provider sent an email address outside its domains. Ask your admin to correct it.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -1,15 +1,14 @@
-import type { ErrorMessageKey } from './errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** API tokens: what programs are told, and who makes tokens. */
 export const tokenErrors = {
   'api-token-wrong':
-    'The client id or the secret is not right, or the API token was deleted. Check both, or create a new token.',
+    'The client ID or secret is incorrect, or the API token was deleted. Check both, or create a new token.',
   'api-token-ended':
-    'This API token gives nothing any more: it was deleted, has expired, or its owner lost access. Create a new one.',
+    'This API token is no longer valid: it was deleted, has expired, or its owner lost access. Create a new one.',
   'api-token-refresh-ended':
-    'This refresh token was used before, has expired, or its API token is gone. Exchange the client id and secret again.',
-  'api-token-not-found': 'This API token is no longer there. Reload the list.',
-  'api-tokens-too-many':
-    'There are {limit} of these tokens already, and more are not possible. Delete one that is not used any more.',
-  'machine-refused': 'This can only be done by a person who is signed in, and not with an API token.',
+    'This refresh token was already used, has expired, or its API token was deleted. Exchange the client ID and secret again.',
+  'api-token-not-found': 'This API token no longer exists. Reload the list.',
+  'api-tokens-too-many': 'You reached the limit of {limit} tokens. Delete one you no longer need.',
+  'machine-refused': 'Only a signed-in user can do this. API tokens aren’t accepted.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

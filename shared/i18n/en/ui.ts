@@ -1,12 +1,12 @@
-import type { Catalogue } from '../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** The parts' own words: what a part says whatever it is used for. Everything else comes from whoever uses it. */
 export const ui = {
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
-  copyTrace: 'Copy the trace number',
-  trace: 'Trace {traceId}',
+  copyTrace: 'Copy request ID',
+  trace: 'Request ID: {traceId}',
   optional: 'optional',
   tryAgain: 'Try again',
   undo: 'Undo',
@@ -20,29 +20,29 @@ export const ui = {
   strength: 'Strength {level} of 4',
 
   choose: 'Choose…',
-  nothingFound: 'Nothing found',
+  nothingFound: 'No results',
   removeChoice: 'Remove {name}',
-  showChoices: 'Show the choices',
-  clearSearch: 'Clear the search',
-  pasteCut: 'Only the first {count} characters fit here.',
+  showChoices: 'Show options',
+  clearSearch: 'Clear search',
+  pasteCut: 'Only the first {count} characters were pasted.',
 
   menu: 'Menu',
-  breadcrumb: 'You are here',
+  breadcrumb: 'Breadcrumb',
   moreActions: 'More actions for {name}',
-  switchTenant: 'Switch organisation',
-  findTenant: 'Find an organisation',
+  switchTenant: 'Switch organization',
+  findTenant: 'Find an organization',
 
   selectAll: 'Select all on this page',
   selectRow: 'Select {name}',
   selected: { one: '{count} selected', other: '{count} selected' },
-  clearSelection: 'Clear the selection',
+  clearSelection: 'Clear selection',
   actions: 'Actions',
   open: 'Open {name}',
 
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  pageRange: '{first} to {last} of {total}',
+  pageRange: '{first}–{last} of {total}',
   rowsPerPage: 'Rows per page',
 
   confirmByTyping: 'Type {text} to confirm',

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Hola, {name}:';
 const linkLasts = 'El enlace funciona una sola vez. Validez: {expiresIn}.';
@@ -263,10 +263,10 @@ export const messagesEs: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'Los tokens de API de {personName} siguen funcionando en {tenantName}',
-      preview: 'Se eliminó a {personName} de {tenantName}. Revise sus tokens de API.',
+      preview: '{personName} ya no es miembro de {tenantName}. Revise sus tokens de API.',
       paragraphs: [
         hello,
-        'se eliminó a {personName} de {tenantName} en {vendor}. Los tokens de API que creó para la organización siguen funcionando: {tokenNames}.',
+        '{personName} ya no es miembro de {tenantName} en {vendor}. Los tokens de API que creó para la organización siguen funcionando: {tokenNames}.',
         'Elimine los tokens que nadie necesite y sustituya aquellos cuyos secretos {personName} pueda haber conservado.',
       ],
       footer: 'Recibe este correo porque administra los usuarios de {tenantName}.',

@@ -1,4 +1,4 @@
-import type { FirstLoginBox } from '../login-box-translation.ts';
+import type { FirstLoginBox } from '#shared/i18n/login-box-translation.ts';
 import { loginErrorsFr } from './login-errors.ts';
 import { loginTextsFr } from './login-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { FurtherLoginBox } from '../login-box-translation.ts';
+import type { FurtherLoginBox } from '#shared/i18n/login-box-translation.ts';
 import { loginFlowErrorsFr } from './login-flow-errors.ts';
 import { loginFlowTextsFr } from './login-flow-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Bonjour {name},';
 const linkLasts = 'Le lien ne fonctionne qu’une fois. Durée de validité : {expiresIn}.';
@@ -271,10 +271,10 @@ export const messagesFr: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'Des jetons d’API de {personName} fonctionnent encore dans {tenantName}',
-      preview: '{personName} a été retiré de {tenantName}. Vérifiez ses jetons d’API.',
+      preview: '{personName} ne fait plus partie de {tenantName}. Vérifiez ses jetons d’API.',
       paragraphs: [
         hello,
-        'le compte de {personName} a été retiré de {tenantName} sur {vendor}. Les jetons d’API créés par cette personne pour l’organisation fonctionnent toujours : {tokenNames}.',
+        '{personName} ne fait plus partie de {tenantName} sur {vendor}. Les jetons d’API créés par cette personne pour l’organisation fonctionnent toujours : {tokenNames}.',
         'Supprimez les jetons dont personne n’a besoin et remplacez ceux dont {personName} a pu conserver les secrets.',
       ],
       footer: 'Vous recevez cet e-mail parce que vous gérez les utilisateurs de {tenantName}.',

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Buongiorno {name},';
 const linkLasts = 'Il link funziona una sola volta. Validità: {expiresIn}.';
@@ -266,7 +266,7 @@ export const messagesIt: MessageCatalogue = {
       preview: '{personName} non fa più parte di {tenantName}. Verifichi i suoi token API.',
       paragraphs: [
         hello,
-        '{personName} è stato rimosso da {tenantName} su {vendor}. I token API che ha creato per l’organizzazione funzionano ancora: {tokenNames}.',
+        '{personName} non fa più parte di {tenantName} su {vendor}. I token API che ha creato per l’organizzazione funzionano ancora: {tokenNames}.',
         'Elimini i token che non servono più e sostituisca quelli di cui {personName} potrebbe aver conservato i segreti.',
       ],
       footer: 'Riceve questa e-mail perché gestisce gli utenti di {tenantName}.',

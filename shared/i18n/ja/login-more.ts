@@ -1,4 +1,4 @@
-import type { MoreLoginBox } from '../login-box-translation.ts';
+import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
 /** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
 export const loginMoreJa: MoreLoginBox = {

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = '{name} 様';
 const linkLasts = 'リンクは一度だけ使えます。有効期間：{expiresIn}。';
@@ -261,10 +261,11 @@ export const messagesJa: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: '{personName} さんの API トークンが {tenantName} でまだ有効です',
-      preview: '{personName} さんは {tenantName} から削除されました。作成された API トークンを確認してください。',
+      preview:
+        '{personName} さんは {tenantName} のメンバーではなくなりました。作成された API トークンを確認してください。',
       paragraphs: [
         hello,
-        '{personName} さんは {vendor} の {tenantName} から削除されました。この方が組織のために作成した API トークンは引き続き有効です：{tokenNames}。',
+        '{personName} さんは {vendor} の {tenantName} のメンバーではなくなりました。この方が組織のために作成した API トークンは引き続き有効です：{tokenNames}。',
         '不要なトークンは削除し、{personName} さんがシークレットを保持している可能性のあるトークンは新しいものに替えてください。',
       ],
       footer: '{tenantName} のユーザーを管理している方にお送りしています。',

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Hallo {name},';
 const linkLasts = 'De link werkt maar één keer. Geldig: {expiresIn}.';
@@ -262,10 +262,10 @@ export const messagesNl: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'API-tokens van {personName} werken nog in {tenantName}',
-      preview: '{personName} is verwijderd uit {tenantName}. Controleer de API-tokens van deze persoon.',
+      preview: '{personName} is geen lid meer van {tenantName}. Controleer de API-tokens van deze persoon.',
       paragraphs: [
         hello,
-        '{personName} is verwijderd uit {tenantName} op {vendor}. API-tokens die deze persoon voor de organisatie heeft gemaakt, werken nog: {tokenNames}.',
+        '{personName} is geen lid meer van {tenantName} op {vendor}. API-tokens die deze persoon voor de organisatie heeft gemaakt, werken nog: {tokenNames}.',
         'Verwijder tokens die niemand nodig heeft en vervang tokens waarvan {personName} de geheimen kan hebben bewaard.',
       ],
       footer: 'U ontvangt deze e-mail omdat u de gebruikers van {tenantName} beheert.',

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Cześć {name},';
 const linkLasts = 'Link działa tylko raz. Ważność: {expiresIn}.';
@@ -260,10 +260,10 @@ export const messagesPl: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'Tokeny API użytkownika {personName} nadal działają w {tenantName}',
-      preview: 'Usunięto użytkownika {personName} z {tenantName}. Sprawdź jego tokeny API.',
+      preview: 'Użytkownik {personName} nie należy już do {tenantName}. Sprawdź jego tokeny API.',
       paragraphs: [
         hello,
-        'użytkownik {personName} został usunięty z {tenantName} w {vendor}. Tokeny API, które utworzył dla organizacji, nadal działają: {tokenNames}.',
+        'użytkownik {personName} nie należy już do {tenantName} w {vendor}. Tokeny API, które utworzył dla organizacji, nadal działają: {tokenNames}.',
         'Usuń tokeny, których nikt nie potrzebuje, i zastąp te, których sekrety {personName} może nadal mieć.',
       ],
       footer: 'Otrzymujesz tę wiadomość, ponieważ zarządzasz użytkownikami {tenantName}.',

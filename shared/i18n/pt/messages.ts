@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Olá, {name},';
 const linkLasts = 'O link funciona uma só vez. Validade: {expiresIn}.';
@@ -264,10 +264,10 @@ export const messagesPt: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: 'Os tokens de API de {personName} continuam funcionando em {tenantName}',
-      preview: '{personName} foi removido de {tenantName}. Revise os tokens de API dessa pessoa.',
+      preview: '{personName} não é mais membro de {tenantName}. Revise os tokens de API dessa pessoa.',
       paragraphs: [
         hello,
-        '{personName} foi removido de {tenantName} em {vendor}. Os tokens de API que essa pessoa criou para a organização continuam funcionando: {tokenNames}.',
+        '{personName} não é mais membro de {tenantName} em {vendor}. Os tokens de API que essa pessoa criou para a organização continuam funcionando: {tokenNames}.',
         'Exclua os tokens de que ninguém precisa e substitua aqueles cujos segredos {personName} possa ter guardado.',
       ],
       footer: 'Você recebe este e-mail porque gerencia os usuários de {tenantName}.',

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Merhaba {name},';
 const linkLasts = 'Bağlantı yalnızca bir kez çalışır. Geçerlilik: {expiresIn}.';
@@ -261,10 +261,10 @@ export const messagesTr: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: '{personName} tarafından oluşturulan API belirteçleri {tenantName} içinde hâlâ çalışıyor',
-      preview: '{personName}, {tenantName} içinden çıkarıldı. Oluşturduğu API belirteçlerini gözden geçirin.',
+      preview: '{personName} artık {tenantName} üyesi değil. Oluşturduğu API belirteçlerini gözden geçirin.',
       paragraphs: [
         hello,
-        '{personName}, {vendor} üzerindeki {tenantName} içinden çıkarıldı. Kuruluş için oluşturduğu API belirteçleri hâlâ çalışıyor: {tokenNames}.',
+        '{personName} artık {vendor} üzerindeki {tenantName} üyesi değil. Kuruluş için oluşturduğu API belirteçleri hâlâ çalışıyor: {tokenNames}.',
         'Kimsenin ihtiyaç duymadığı belirteçleri silin ve {personName} tarafından saklanmış olabilecek gizli anahtarları olanları yenileyin.',
       ],
       footer: 'Bu e-postayı {tenantName} kullanıcılarını yönettiğiniz için aldınız.',

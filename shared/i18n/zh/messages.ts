@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '../message-catalogue.ts';
+import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = '{name}，您好：';
 const linkLasts = '链接只能使用一次。有效期：{expiresIn}。';
@@ -245,10 +245,10 @@ export const messagesZh: MessageCatalogue = {
     },
     'api-tokens-stay': {
       subject: '{personName} 创建的 API 令牌在 {tenantName} 中仍然有效',
-      preview: '{personName} 已被移出 {tenantName}。请检查其创建的 API 令牌。',
+      preview: '{personName} 不再是 {tenantName} 的成员。请检查其创建的 API 令牌。',
       paragraphs: [
         hello,
-        '{personName} 已被移出 {vendor} 的 {tenantName}。此人为组织创建的 API 令牌仍然有效：{tokenNames}。',
+        '{personName} 不再是 {vendor} 的 {tenantName} 的成员。此人为组织创建的 API 令牌仍然有效：{tokenNames}。',
         '请删除无人使用的令牌，并更换 {personName} 可能仍持有密钥的令牌。',
       ],
       footer: '您收到此邮件，是因为您管理 {tenantName} 的用户。',

@@ -2,7 +2,7 @@
  * The verdict: direct grant, then feature flag, then plan rules, and no further than the first that entitles. A permission has
  * to be held first; then one of the features that it is linked with has to be there too.
  */
-import { permissionCovers } from '../permission-pattern.ts';
+import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 import type {
   Attributes,
   EntitledFeature,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forgetPreview, PreviewNameMismatch, visitPreview } from '../../api/preview-visits.ts';
+import { forgetPreview, PreviewNameMismatch, visitPreview } from '#shared/preview/preview-visits.ts';
 import { startPreview } from './preview-double.ts';
 
 const baseUrl = 'https://id.example';

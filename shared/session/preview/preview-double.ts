@@ -2,12 +2,12 @@
  * A stand-in for `window.Portico` in tests and demonstrations of host pages: somebody invented is signed in, and the identity
  * server's calls are answered from invented data. No server is asked.
  */
-import type { LoaderSettings, PorticoPreview, PorticoUser, PreviewOptions } from '../../../loader/portico.types.ts';
-import { ApiError } from '../../api/api-error.ts';
-import type { Preview } from '../../api/preview-send.ts';
-import { forgetPreview, visitPreview } from '../../api/preview-visits.ts';
-import { sampleToken } from '../../api/preview/preview-token.ts';
-import { createEmitter } from '../emitter.ts';
+import type { LoaderSettings, PorticoPreview, PorticoUser, PreviewOptions } from '#loader/portico.types.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Preview } from '#shared/preview/preview-send.ts';
+import { forgetPreview, visitPreview } from '#shared/preview/preview-visits.ts';
+import { sampleToken } from '#shared/preview/token.ts';
+import { createEmitter } from '#shared/session/emitter.ts';
 
 export interface PreviewPlace {
   fetch: typeof fetch;

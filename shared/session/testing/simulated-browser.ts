@@ -3,8 +3,9 @@
  * and an identity server that answers as the contract says. Holds no rules of the session client.
  */
 import { createHash } from 'node:crypto';
-import { encodeBase64Url } from '../../lib/base64url.ts';
-import type { Channel, Environment, WakeReason } from '../environment.ts';
+import { encodeBase64Url } from '#shared/lib/base64url.ts';
+import { sessionCookieHeader, sessionCookieVerified } from '#shared/lib/session-cookie-header.ts';
+import type { Channel, Environment, WakeReason } from '#shared/session/environment.ts';
 
 export const baseUrl = 'https://id.example';
 export const clientId = 'client-1';
@@ -18,7 +19,7 @@ export interface Call {
   credentials: RequestCredentials | undefined;
 }
 
-export type Reply = { status: number; body?: unknown } | 'offline' | 'hangs';
+export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'offline' | 'hangs';
 
 export interface SimulatedServer {
   readonly calls: Call[];
@@ -68,14 +69,24 @@ export function tokensFor(server: SimulatedServer, userId: string): Reply {
   return { status: 200, body };
 }
 
+const noSession = ({ body }: Call): Reply => (body['optional'] ? { status: 200, body: { session: null } } : refused);
 const refused: Reply = { status: 401, body: { errors: ['Session not found'], errorCode: 'session-not-found' } };
 
-function userOf(call: Call): Reply {
-  const id = /^Bearer access-(.+)-\d+$/.exec(call.headers.get('authorization') ?? '')?.[1];
+/** Whose bearer token it is: one of `tokensFor`, or a `jwt`. */
+function bearerOf({ headers }: Call): string | undefined {
+  const [, name, claims] =
+    /^Bearer (?:access-(.+)-\d+|[^.]+\.([^.]+)\.[^.]+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  return name ?? (claims && (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub?: string }).sub);
+}
+
+function userOf(server: SimulatedServer, call: Call): Reply {
+  const id = bearerOf(call);
   if (!id) return { status: 401, body: { errors: ['Unauthorized'] } };
+  const isVerified = call.headers.has(sessionCookieHeader) && server.cookieUser === id;
   const email = `${id}@example.com`;
   return {
     status: 200,
+    ...(isVerified && { headers: { [sessionCookieHeader]: sessionCookieVerified } }),
     body: { id, email, name: id, tenantId: 't1', tenantIds: ['t1', 't2'], roles: [], permissions: [] },
   };
 }
@@ -84,9 +95,9 @@ async function reply(server: SimulatedServer, call: Call): Promise<Reply> {
   const special = await server.replies.get(call.path)?.(call);
   if (special) return special;
   if (call.path === '/oauth/authorize/silent')
-    return server.cookieUser ? tokensFor(server, server.cookieUser) : refused;
+    return server.cookieUser ? tokensFor(server, server.cookieUser) : noSession(call);
   if (call.path === '/oauth/token') return tokensFor(server, 'ada');
-  if (call.path === '/identity/resources/users/v2/me') return userOf(call);
+  if (call.path === '/identity/resources/users/v2/me') return userOf(server, call);
   if (call.path === '/identity/resources/auth/v1/logout') server.cookieUser = null;
   return { status: 200, body: {} };
 }
@@ -190,7 +201,8 @@ function createFetch(server: SimulatedServer): typeof fetch {
     const answer = await reply(server, call);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'hangs') return new Promise<Response>(() => {});
-    return new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
+    const { status, headers } = answer;
+    return new Response(JSON.stringify(answer.body ?? {}), { status, ...(headers && { headers }) });
   };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Badge } from './badge.tsx';
 
 test('a badge is neutral unless said, and its word alone says what it means', async () => {

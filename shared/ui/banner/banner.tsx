@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark, type MarkName } from '../icon/mark.tsx';
+import { Mark, type MarkName } from '#shared/ui/icon/mark.tsx';
 import { bannerStyle, textStyle } from './banner.styles.ts';
 
 export type BannerTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';

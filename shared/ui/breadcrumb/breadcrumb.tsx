@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Icon } from '../icon/icon.tsx';
-import { pressHandler } from '../link/link.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { pressHandler } from '#shared/ui/link/link.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 
 export interface Crumb {
   label: string;

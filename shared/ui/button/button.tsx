@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 import { buttonStyle, labelsStyle, spinnerStyle } from './button.styles.ts';
 
 /** `primary` once per view; `danger` only as the last step, `danger-quiet` (its label ends in "…") leads there. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
-import { pressHandler } from '../link/link.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import { pressHandler } from '#shared/ui/link/link.tsx';
 import { buttonStyle } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useArrivedLater } from '../../theme/use-arrived-later.ts';
-import { useRootPlace } from '../../theme/root-context.tsx';
+import { useArrivedLater } from '#shared/theme/use-arrived-later.ts';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { cardStyle, footStyle, headerStyle, leadStyle, pageStyle, titleStyle } from './card.styles.ts';
 
 export interface CardProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { Switch } from '../switch/switch.tsx';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { Switch } from '#shared/ui/switch/switch.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 test('a box asks for the state it does not have', async () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { choiceStyle, choiceTextStyle } from './choice.styles.ts';
 
 export interface ChoiceTexts {

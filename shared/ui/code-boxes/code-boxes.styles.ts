@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { important } from '../../theme/css-text.ts';
+import { important } from '#shared/theme/css-text.ts';
 
 const boxBlockSize = '52px';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../theme/use-hydrated.ts';
-import { useRootPlace } from '../../theme/root-context.tsx';
-import type { LightField, LightForm } from '../light-form/light-form.ts';
-import { lightInput } from '../light-form/sync-light-form.ts';
+import { useHydrated } from '#shared/theme/use-hydrated.ts';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import type { LightField, LightForm } from '#shared/ui/light-form/light-form.ts';
+import { lightInput } from '#shared/ui/light-form/sync-light-form.ts';
 import { boxedFieldStyle, boxesStyle, boxStyle, fieldStyle } from './code-boxes.styles.ts';
 import { plainDigits } from './plain-digits.ts';
 

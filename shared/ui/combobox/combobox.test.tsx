@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Combobox } from './combobox.tsx';
 
 const groups = [

@@ -1,18 +1,18 @@
 import { Combobox as Ark, createListCollection, type ComboboxInputValueChangeDetails } from '@ark-ui/react/combobox';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldMessage, LabelText } from '../field/field.tsx';
-import type { FieldTexts } from '../field/field.tsx';
-import { controlStyle, fieldStyle, labelStyle } from '../field/field.styles.ts';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '../menu/list.styles.ts';
-import { OptionText } from '../select/select.tsx';
-import type { Option } from '../select/select.types.ts';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
+import { FieldMessage, LabelText } from '#shared/ui/field/field.tsx';
+import type { FieldTexts } from '#shared/ui/field/field.tsx';
+import { controlStyle, fieldStyle, labelStyle } from '#shared/ui/field/field.styles.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '#shared/ui/menu/list.styles.ts';
+import { OptionText } from '#shared/ui/select/select.tsx';
+import type { Option } from '#shared/ui/select/select.types.ts';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { chipStyle, emptyStyle, frameStyle, moreStyle } from './combobox.styles.ts';
 
 export type { Option };
@@ -29,7 +29,7 @@ export interface ComboboxProps extends FieldTexts {
   onBlur?: () => void;
   /** Told what is typed, for options that come from the server; without it they are searched here. */
   onSearch?: (typed: string) => void;
-  /** Shown when nothing matches: "Nothing found" unless said. */
+  /** Shown when nothing matches: "No results" unless said. */
   emptyText?: string;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Banner } from '../banner/banner.tsx';
-import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { WithNames } from './with-names.tsx';
 
 export interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { isolated } from '../../lib/names.ts';
+import { isolated } from '#shared/lib/names.ts';
 import { WithNames } from './with-names.tsx';
 
 const drawn = (text: string): string => renderToStaticMarkup(<WithNames text={text} as="text" />);

@@ -1,4 +1,4 @@
-import { brief } from '../../lib/names.ts';
+import { brief } from '#shared/lib/names.ts';
 
 const named = /\u2068([^\u2068\u2069]*)\u2069/;
 

@@ -1,6 +1,6 @@
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {

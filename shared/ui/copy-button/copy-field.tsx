@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldMessage } from '../field/field.tsx';
-import { fieldStyle, labelStyle } from '../field/field.styles.ts';
+import { FieldMessage } from '#shared/ui/field/field.tsx';
+import { fieldStyle, labelStyle } from '#shared/ui/field/field.styles.ts';
 import { copyFieldStyle, valueStyle } from './copy-field.styles.ts';
 import { CopyButton } from './copy-button.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { DataList } from './data-list.tsx';
 
 test('each fact is a term followed by its value', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { narrow } from '../ui-root/ui-root.styles.ts';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 export interface DataListItem {
   term: string;

@@ -1,10 +1,10 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { css } from '@emotion/react';
 import type { FormEvent, ReactNode } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import {
   backdropStyle,
   descriptionStyle,

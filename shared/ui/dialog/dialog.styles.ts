@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { narrow, overlayContainer } from '../ui-root/ui-root.styles.ts';
+import { narrow, overlayContainer } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { RefCallback } from 'react';
-import { isFocusLost, useFocusMemory } from '../ui-root/focus-memory.ts';
+import { isFocusLost, useFocusMemory } from '#shared/ui/ui-root/focus-memory.ts';
 
 /** The kit gives the focus back by itself where it can, and takes a moment for it. */
 function afterTheKit(work: () => void): void {

@@ -1,12 +1,12 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { FormEvent } from 'react';
-import { backdropStyle, descriptionStyle, titleStyle } from '../dialog/dialog.styles.ts';
-import { useFailureInSight } from '../dialog/use-failure-in-sight.ts';
-import { useFocusKept } from '../dialog/use-focus-kept.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { backdropStyle, descriptionStyle, titleStyle } from '#shared/ui/dialog/dialog.styles.ts';
+import { useFailureInSight } from '#shared/ui/dialog/use-failure-in-sight.ts';
+import { useFocusKept } from '#shared/ui/dialog/use-focus-kept.ts';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { bodyStyle, drawerStyle, footerStyle, frameStyle, headerStyle, positionerStyle } from './drawer.styles.ts';
 import type { DrawerProps } from './drawer.types.ts';
 

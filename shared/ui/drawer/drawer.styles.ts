@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { closingTime, footerButtons, linesAtMost } from '../dialog/dialog.styles.ts';
-import { narrow, overlayContainer } from '../ui-root/ui-root.styles.ts';
+import { closingTime, footerButtons, linesAtMost } from '#shared/ui/dialog/dialog.styles.ts';
+import { narrow, overlayContainer } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 const arrive = keyframes`from { transform: translate(var(--_away-x), var(--_away-y)); }`;
 const leave = keyframes`to { transform: translate(var(--_away-x), var(--_away-y)); }`;

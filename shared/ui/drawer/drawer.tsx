@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWoken } from '../ui-root/use-woken.ts';
+import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
 import type { DrawerProps } from './drawer.types.ts';
 
 export type { DrawerProps };

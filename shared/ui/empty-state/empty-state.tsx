@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 import { actionsStyle, descriptionStyle, headingStyle, markStyle, stateStyle } from './empty-state.styles.ts';
 
 export interface EmptyStateProps {

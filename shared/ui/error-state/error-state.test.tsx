@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { ErrorState } from './error-state.tsx';
 
 test('it is read out, tries again, and gives its trace away', async () => {
@@ -14,7 +14,7 @@ test('it is read out, tries again, and gives its trace away', async () => {
   expect(part.find('[role=alert] h2').textContent).toBe("The audit log didn't load");
   await press(part.find('[data-variant=primary]'));
   expect(onRetry).toHaveBeenCalledTimes(1);
-  await press(part.find('[aria-label="Copy the trace number"]'));
+  await press(part.find('[aria-label="Copy request ID"]'));
   await act(async () => undefined);
   expect(write).toHaveBeenCalledWith('4bf92f3577b34da6');
   expect(part.find('[data-part=trace] [role=status]').textContent).toBe('Copied');

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
-import { CopyButton } from '../copy-button/copy-button.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { CopyButton } from '#shared/ui/copy-button/copy-button.tsx';
 import {
   actionsStyle,
   descriptionStyle,
   headingStyle,
   markStyle,
   stateStyle,
-} from '../empty-state/empty-state.styles.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+} from '#shared/ui/empty-state/empty-state.styles.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { traceStyle } from './error-state.styles.ts';
 
 export interface ErrorStateProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
 
 test('label and hint belong to the field', async () => {
   const part = await renderPart(<TextField label="Name" hint="Shown to others." optional />);

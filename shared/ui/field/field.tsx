@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { fieldStyle, labelStyle, messageStyle, optionalStyle } from './field.styles.ts';
 
 /** What every field of a form has. */

@@ -61,9 +61,9 @@ test('a select takes the option that is clicked', async () => {
 
 test('a combobox opens by its button, takes the option that is clicked, and gives it back by its chip', async () => {
   const { page, close } = await open('overlays');
-  await click(page.getByRole('button', { name: 'Invite people' }));
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  await click(dialog.getByRole('button', { name: 'Show the choices' }));
+  await click(page.getByRole('button', { name: 'Invite users' }));
+  const dialog = page.getByRole('dialog', { name: 'Invite users' });
+  await click(dialog.getByRole('button', { name: 'Show options' }));
   await click(page.getByRole('option', { name: 'Editor' }));
   const chips = dialog.locator('[data-part=chip]');
   await expect.poll(() => chips.allTextContents()).toEqual(['Editor']);
@@ -74,8 +74,8 @@ test('a combobox opens by its button, takes the option that is clicked, and give
 
 test.each(['Close', 'Cancel', 'Send 3 invitations'])('a dialog opens and closes by a click on "%s"', async (name) => {
   const { page, close } = await open('overlays');
-  await click(page.getByRole('button', { name: 'Invite people' }));
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await click(page.getByRole('button', { name: 'Invite users' }));
+  const dialog = page.getByRole('dialog', { name: 'Invite users' });
   await click(dialog.getByRole('button', { name, exact: true }));
   await dialog.waitFor({ state: 'detached' });
   await close();
@@ -102,7 +102,7 @@ test('a question above a drawer is left by a click, and the drawer stays', async
 
 test('the popover of organizations switches to the one that is clicked', async () => {
   const { page, close } = await open('portal-many');
-  await click(page.getByRole('button', { name: /Switch organisation/ }));
+  await click(page.getByRole('button', { name: /Switch organization/ }));
   await click(page.getByRole('option', { name: /Globex Ventures/ }));
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Globex Ventures/ }).waitFor();

@@ -33,11 +33,11 @@ test('what has the focus is framed, whatever it is', async () => {
   const stops = {
     button: page.getByRole('button', { name: 'Cancel' }).first(),
     'text field': page.getByRole('textbox', { name: 'Name' }),
-    'wrong field': page.getByRole('textbox', { name: 'E-mail' }),
+    'wrong field': page.getByRole('textbox', { name: 'Email' }),
     select: page.getByRole('combobox', { name: 'Default role' }),
     switch: page.getByRole('switch', { name: 'Require MFA' }),
     checkbox: page.getByRole('checkbox', { name: 'Read users' }),
-    link: page.getByRole('link', { name: 'All accounts' }),
+    link: page.getByRole('link', { name: 'Sub-accounts' }),
     tab: page.getByRole('link', { name: 'Custom login' }),
   };
   // The focus is shown to those who use the keyboard.
@@ -74,7 +74,7 @@ test('what is wrong has another line, beside its mark and its sentence', async (
   const { page, close } = await open('parts');
   expect(await style(page.getByRole('textbox', { name: 'Name' }), 'border-style')).toBe('solid');
   for (const wrong of [
-    page.getByRole('textbox', { name: 'E-mail' }),
+    page.getByRole('textbox', { name: 'Email' }),
     page.getByRole('combobox', { name: 'Owner role' }),
   ]) {
     expect(await style(wrong, 'border-style')).toBe('dashed');

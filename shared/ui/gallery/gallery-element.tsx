@@ -1,8 +1,8 @@
 /** Defines `<portico-gallery scene="parts">`, which draws one sheet of the gallery as the product draws its elements. */
-import { createThemeStyles } from '../../theme/adopted-sheet.ts';
-import { baseCss } from '../../theme/base.styles.ts';
-import { defineCustomElement } from '../../theme/custom-element.tsx';
-import { UiRoot } from '../ui-root/ui-root.tsx';
+import { createThemeStyles } from '#shared/theme/adopted-sheet.ts';
+import { baseCss } from '#shared/theme/base.styles.ts';
+import { defineCustomElement } from '#shared/theme/custom-element.tsx';
+import { UiRoot } from '#shared/ui/ui-root/ui-root.tsx';
 import { galleryScenes } from './scenes.tsx';
 
 interface GalleryProps {

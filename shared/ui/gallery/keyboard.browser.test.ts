@@ -91,8 +91,8 @@ test('what is destroyed has to be typed, and Escape leaves the drawer below it o
 
 test('a tenant is found by typing and entered with Enter', async () => {
   const { page, keys, close } = await open('portal-many');
-  await page.getByRole('button', { name: /Switch organisation/ }).click();
-  const search = page.getByRole('combobox', { name: 'Find an organisation' });
+  await page.getByRole('button', { name: /Switch organization/ }).click();
+  const search = page.getByRole('combobox', { name: 'Find an organization' });
   await search.fill('globex');
   await keys.press('ArrowDown');
   await keys.press('Enter');
@@ -167,7 +167,7 @@ test('a combobox finds what is typed, takes it with Enter, and takes the last on
     .toEqual(['Editor', expect.stringContaining('Read-only'), 'Admin']);
   await expect.poll(() => field.inputValue(), soon).toBe('');
   await keys.type('zzz');
-  await page.getByText('Nothing found').waitFor();
+  await page.getByText('No results').waitFor();
   await keys.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove Admin' }).press('Enter');
@@ -177,9 +177,9 @@ test('a combobox finds what is typed, takes it with Enter, and takes the last on
 
 test('a dialog takes the focus, keeps it, closes with Escape, and gives it back', async () => {
   const { page, keys, focused, close } = await open('overlays');
-  const opener = page.getByRole('button', { name: 'Invite people' });
+  const opener = page.getByRole('button', { name: 'Invite users' });
   await opener.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const dialog = page.getByRole('dialog', { name: 'Invite users' });
   await dialog.waitFor();
   await expect.poll(() => dialog.evaluate((node) => node.matches(':focus-within')), soon).toBe(true);
   const stops = new Set<string>();
@@ -191,20 +191,20 @@ test('a dialog takes the focus, keeps it, closes with Escape, and gives it back'
   expect([...stops]).toEqual(expect.arrayContaining(['Close', 'Cancel', 'Send 3 invitations']));
   await keys.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(focused, soon).toBe('Invite people');
+  await expect.poll(focused, soon).toBe('Invite users');
   await close();
 });
 
 test('Escape closes what is open in a dialog first, and Enter in a field sends its form', async () => {
   const { page, keys, close } = await open('overlays');
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await page.getByRole('button', { name: 'Invite users' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite users' });
   await dialog.getByRole('combobox', { name: 'Role' }).press('Enter');
   await expect.poll(() => page.getByRole('listbox').evaluate((list) => list.matches(':focus')), soon).toBe(true);
   await keys.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   expect(await dialog.isVisible()).toBe(true);
-  await dialog.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+  await dialog.getByRole('textbox', { name: 'Email' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await close();
 });

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { buttonStyle } from '../button/button.styles.ts';
-import { ignorePress, Spinner } from '../button/button.tsx';
-import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { buttonStyle } from '#shared/ui/button/button.styles.ts';
+import { ignorePress, Spinner } from '#shared/ui/button/button.tsx';
+import type { ButtonSize, ButtonVariant } from '#shared/ui/button/button.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: IconName;

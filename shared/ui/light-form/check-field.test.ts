@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkField, failsARule, metRules } from './check-field.ts';
 import type { LightField } from './light-form.ts';
 
-const email: LightField = { name: 'email', type: 'email', label: 'E-mail', autocomplete: 'username', required: true };
+const email: LightField = { name: 'email', type: 'email', label: 'Email', autocomplete: 'username', required: true };
 const password: LightField = {
   name: 'password',
   type: 'password',

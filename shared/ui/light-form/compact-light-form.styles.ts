@@ -1,7 +1,7 @@
 /** Forms of credentials inside a page of many parts, where fields and buttons are as tall as the page's other ones. */
 import { css } from '@emotion/react';
-import { important } from '../../theme/css-text.ts';
-import { narrow } from '../ui-root/ui-root.styles.ts';
+import { important } from '#shared/theme/css-text.ts';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 /** Stands over `lightFormCss` in the elements that have such forms. Sizes are inherited from `compactFormStyle`. */
 export const compactLightFormCss = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../theme/use-hydrated.ts';
-import { Mark } from '../icon/mark.tsx';
-import type { MarkName } from '../icon/mark.tsx';
+import { useHydrated } from '#shared/theme/use-hydrated.ts';
+import { Mark } from '#shared/ui/icon/mark.tsx';
+import type { MarkName } from '#shared/ui/icon/mark.tsx';
 import { fieldSlot, ruleSlot } from './light-form.ts';
 import type { LightField, LightForm, LightRule } from './light-form.ts';
 import {

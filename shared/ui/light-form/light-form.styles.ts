@@ -3,7 +3,7 @@
  * the tokens are taken from the shadow root rather than from wherever the page may have set them.
  * Labels and texts stay inline: `::first-letter` of a page's sheet applies to blocks only.
  */
-import { compactCss, customPropertiesIn, important } from '../../theme/css-text.ts';
+import { compactCss, customPropertiesIn, important } from '#shared/theme/css-text.ts';
 
 // Flex, as `::first-line` of a page's sheet applies to blocks.
 const input = `

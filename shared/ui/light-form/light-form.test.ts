@@ -7,7 +7,7 @@ import { clearLightForm, lightInput, syncLightForm } from './sync-light-form.ts'
 const email: LightField = {
   name: 'email',
   type: 'email',
-  label: 'E-mail',
+  label: 'Email',
   autocomplete: 'username',
   inputmode: 'email',
   required: true,
@@ -27,7 +27,7 @@ function formOf(fields: LightField[], more: Partial<LightForm> = {}): LightForm 
     action: '/account/login?state=1&x="2"',
     hidden: { formToken: 't', step: 'preLogin' },
     fields,
-    submit: { label: 'Go on', busy: false },
+    submit: { label: 'Continue', busy: false },
     ...more,
   };
 }

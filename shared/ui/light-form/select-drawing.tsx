@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { important } from '../../theme/css-text.ts';
-import { Drawing } from '../icon/drawing.tsx';
+import { important } from '#shared/theme/css-text.ts';
+import { Drawing } from '#shared/ui/icon/drawing.tsx';
 
 const style = css`
   position: relative;

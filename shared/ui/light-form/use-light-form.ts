@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useArrivedLater } from '../../theme/use-arrived-later.ts';
-import { useHydrated } from '../../theme/use-hydrated.ts';
-import { useRootPlace } from '../../theme/root-context.tsx';
-import { useBrowserLayoutEffect } from '../../theme/use-browser-layout-effect.ts';
+import { useArrivedLater } from '#shared/theme/use-arrived-later.ts';
+import { useHydrated } from '#shared/theme/use-hydrated.ts';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import { useBrowserLayoutEffect } from '#shared/theme/use-browser-layout-effect.ts';
 import { checkField, failsARule, metRules } from './check-field.ts';
 import type { FieldCheck } from './check-field.ts';
 import { withFieldStates } from './field-state.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { LinkButton } from '../button/link-button.tsx';
-import { renderPart } from '../testing/render-part.tsx';
+import { LinkButton } from '#shared/ui/button/link-button.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { ButtonLink, Link } from './link.tsx';
 
 /** Whether the browser was left to follow the address. */

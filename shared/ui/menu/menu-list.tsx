@@ -1,8 +1,8 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Fragment, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
 import {
   groupLabelStyle,
   itemHintStyle,
@@ -12,8 +12,7 @@ import {
   positionerStyle,
   separatorStyle,
 } from './list.styles.ts';
-import type { MenuEntry } from './menu.tsx';
-import type { MenuGroup, MenuItem, MenuProps } from './menu.types.ts';
+import type { MenuEntry, MenuGroup, MenuItem, MenuProps } from './menu.types.ts';
 
 export interface MenuListProps extends Omit<MenuProps, 'trigger'> {
   /** Id of the button it stands at, in the same root. */

@@ -1,15 +1,12 @@
-import { cloneElement, lazy, Suspense, useId, useRef, useState } from 'react';
+import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useWoken } from '../ui-root/use-woken.ts';
-import type { MenuGroup, MenuItem, MenuProps, MenuTriggerProps } from './menu.types.ts';
+import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import type { MenuEntry, MenuGroup, MenuItem, MenuProps, MenuTriggerProps } from './menu.types.ts';
 
 export type { MenuGroup, MenuItem, MenuProps };
 
 const loadList = () => import('./menu-list.tsx');
 const MenuList = lazy(() => loadList().then((module) => ({ default: module.MenuList })));
-
-/** Where the highlight starts: a menu opened by keyboard is entered, one opened by pointer is only shown. */
-export type MenuEntry = 'first' | 'last' | undefined;
 
 const entryKeys: Record<string, MenuEntry> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
 
@@ -23,8 +20,27 @@ function useMenuState() {
   return { open, ...opening, openAt, close: () => setOpen(false) };
 }
 
+/** Whether the list has been loaded: until then nothing is expanded, and keys still belong to what lies below. */
+function useListLoaded(wanted: boolean): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!wanted || loaded) return undefined;
+    let mounted = true;
+    loadList().then(
+      () => mounted && setLoaded(true),
+      // what cannot be loaded is told by the boundary around the list
+      () => undefined,
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [wanted, loaded]);
+  return loaded;
+}
+
 /** The trigger's share of the menu pattern, so that no machinery has to run for a menu that is closed. */
 function useTriggerProps(id: string, state: ReturnType<typeof useMenuState>): MenuTriggerProps {
+  const expanded = useListLoaded(state.open) && state.open;
   /** A press outside closes the menu before the press is a click, which must not open it again. */
   const wasOpen = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,8 +52,8 @@ function useTriggerProps(id: string, state: ReturnType<typeof useMenuState>): Me
   return {
     id,
     'aria-haspopup': 'menu',
-    'aria-expanded': state.open,
-    'aria-controls': state.open ? `${id}-menu` : undefined,
+    'aria-expanded': expanded,
+    'aria-controls': expanded ? `${id}-menu` : undefined,
     onPointerEnter: () => void loadList(),
     onPointerDown: () => {
       wasOpen.current = state.open;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconName } from '../icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export interface MenuItem {
   /** Unique in its menu. */
@@ -43,3 +43,6 @@ export interface MenuProps {
   /** The edge of the trigger it stands at: `start` unless said. */
   align?: 'start' | 'end';
 }
+
+/** Where the highlight starts: a menu opened by keyboard is entered, one opened by pointer is only shown. */
+export type MenuEntry = 'first' | 'last' | undefined;

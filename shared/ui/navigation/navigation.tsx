@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { pressHandler } from '../link/link.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { pressHandler } from '#shared/ui/link/link.tsx';
 import { groupLabelStyle, groupsStyle, groupStyle, linkStyle } from './navigation.styles.ts';
 import type { NavigationGroup, NavigationLink, NavigationProps } from './navigation.types.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export interface NavigationLink {
   label: string;

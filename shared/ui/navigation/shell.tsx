@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Drawer } from '../drawer/drawer.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { frameStyle, mainStyle, pageStyle, sideStyle, topBarStyle } from './navigation.styles.ts';
 import { Navigation } from './navigation.tsx';
 import type { ShellProps } from './navigation.types.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { PageHeader } from './page-header.tsx';
 
 test('the title is the one h1, and can take the focus without being a stop of the Tab key', async () => {
@@ -20,11 +20,11 @@ test('nothing is drawn for what is not given; what is given stands in its order'
   await part.update(
     <PageHeader
       title="Users"
-      lead="24 people"
+      lead="24 users"
       breadcrumb={<nav>Accounts</nav>}
       actions={<button type="button">Invite</button>}
     />,
   );
-  expect(part.find('[data-part=page-header]').textContent).toBe('AccountsUsers24 peopleInvite');
+  expect(part.find('[data-part=page-header]').textContent).toBe('AccountsUsers24 usersInvite');
   expect(part.find('[data-part=actions] button').textContent).toBe('Invite');
 });

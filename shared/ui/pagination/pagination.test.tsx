@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Pagination } from './pagination.tsx';
 
 test.each([
-  [0, 45, '1 to 20 of 45', true, false],
-  [2, 45, '41 to 45 of 45', false, true],
-  [0, 0, '0 to 0 of 0', true, true],
-  [0, 12_400, '1 to 20 of 12,400', true, false],
+  [0, 45, '1–20 of 45', true, false],
+  [2, 45, '41–45 of 45', false, true],
+  [0, 0, '0–0 of 0', true, true],
+  [0, 12_400, '1–20 of 12,400', true, false],
 ])('page %i of %i rows says %j', async (page, total, words, noBack, noForth) => {
   const part = await renderPart(<Pagination page={page} size={20} total={total} onPage={() => undefined} />);
   expect(part.find('[role=status]').textContent).toBe(words);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { controlStyle } from '../field/field.styles.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { controlStyle } from '#shared/ui/field/field.styles.ts';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 
 export interface PaginationProps {
   /** Index of the page, from 0. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const field = (

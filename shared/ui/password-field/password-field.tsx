@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FocusEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import type { TextFieldProps } from '#shared/ui/text-field/text-field.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { meterStyle, ruleStyle, rulesStyle } from './password-field.styles.ts';
 
 export interface PasswordRule {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Progress } from './progress.tsx';
 
 test('a bar is named by what is done and knows how far it is; counts in words only where given', async () => {

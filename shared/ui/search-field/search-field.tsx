@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { searchStyle } from './search-field.styles.ts';
 
 export interface SearchFieldProps {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Select } from './select.tsx';
 
 const roles = [

@@ -1,13 +1,13 @@
 import { createListCollection, Select as Ark } from '@ark-ui/react/select';
 import { useId, useMemo } from 'react';
-import { FieldMessage, LabelText } from '../field/field.tsx';
-import { controlStyle, fieldStyle, labelStyle } from '../field/field.styles.ts';
-import { Icon } from '../icon/icon.tsx';
-import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '../menu/list.styles.ts';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
+import { FieldMessage, LabelText } from '#shared/ui/field/field.tsx';
+import { controlStyle, fieldStyle, labelStyle } from '#shared/ui/field/field.styles.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '#shared/ui/menu/list.styles.ts';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { optionTextStyle, triggerStyle } from './select.styles.ts';
 import type { Option, SelectProps } from './select.types.ts';
 

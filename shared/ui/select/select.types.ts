@@ -1,4 +1,4 @@
-import type { FieldTexts } from '../field/field.tsx';
+import type { FieldTexts } from '#shared/ui/field/field.tsx';
 
 /** One of the choices of a select or combobox. */
 export interface Option {

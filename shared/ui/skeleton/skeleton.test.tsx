@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

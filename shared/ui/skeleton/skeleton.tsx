@@ -1,6 +1,6 @@
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { useDelayed } from '../use-delayed.ts';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { useDelayed } from '#shared/ui/use-delayed.ts';
 import { boneStyle, fieldBoneStyle, rowStyle, stackStyle } from './skeleton.styles.ts';
 
 export interface SkeletonProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { iconPaths } from '../icon/icon-paths.ts';
-import { renderPart } from '../testing/render-part.tsx';
+import { iconPaths } from '#shared/ui/icon/icon-paths.ts';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Status } from './status.tsx';
 
 const markOf = (container: HTMLElement) => container.querySelector('[data-part=icon] path')?.getAttribute('d');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export type StatusTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Choice } from '../checkbox/choice.tsx';
-import type { ChoiceTexts } from '../checkbox/choice.tsx';
+import { Choice } from '#shared/ui/checkbox/choice.tsx';
+import type { ChoiceTexts } from '#shared/ui/checkbox/choice.tsx';
 import { switchStyle } from './switch.styles.ts';
 
 export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {

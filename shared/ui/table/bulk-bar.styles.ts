@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { narrow } from '../ui-root/ui-root.styles.ts';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 

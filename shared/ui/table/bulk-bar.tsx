@@ -1,5 +1,5 @@
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { bulkBarStyle } from './bulk-bar.styles.ts';
 import type { TableSelection } from './table.types.ts';
 

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { madeAnew } from '../../../e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
-import { serveGallery } from '../gallery/testing/serve-gallery.ts';
-import type { GalleryServer } from '../gallery/testing/serve-gallery.ts';
+import { madeAnew } from '#e2e/support/made-anew.ts';
+import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { serveGallery } from '#shared/ui/gallery/testing/serve-gallery.ts';
+import type { GalleryServer } from '#shared/ui/gallery/testing/serve-gallery.ts';
 
 let browser: Browser;
 let server: GalleryServer;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/avatar.tsx';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 
 export interface PersonCellProps {
   name: string;

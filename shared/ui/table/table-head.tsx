@@ -1,7 +1,7 @@
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { pageSelection, togglePage } from './selection.ts';
 import { headStyle, sortStyle } from './table.styles.ts';
 import type { TableColumn, TableProps, TableSelection, TableSort } from './table.types.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { toggleRow } from './selection.ts';
 import { cellStyle, openStyle, rowStyle } from './table.styles.ts';
 import type { TableColumn, TableProps, TableSelection } from './table.types.ts';

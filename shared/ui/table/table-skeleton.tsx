@@ -1,5 +1,5 @@
-import { Bone } from '../skeleton/skeleton.tsx';
-import { useDelayed } from '../use-delayed.ts';
+import { Bone } from '#shared/ui/skeleton/skeleton.tsx';
+import { useDelayed } from '#shared/ui/use-delayed.ts';
 import { cellStyle, rowStyle } from './table.styles.ts';
 import type { TableColumn } from './table.types.ts';
 

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { narrow } from '../ui-root/ui-root.styles.ts';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 /** Beside a navigation, or as a part of a host's page, a table has less room than the shell: it is its own measure. */
 const list = '@container portico-table (max-width: 559px)';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Table } from './table.tsx';
 import type { TableColumn, TableProps, TableSelection, TableSort } from './table.types.ts';
 
@@ -82,7 +82,7 @@ test('the bar appears with the first choice, counts, and empties it', async () =
   const two = selecting(['a', 'b']);
   await part.update(table({ selection: two.selection }));
   expect(part.find('[data-part=bulk-bar] [data-part=count]').textContent).toBe('2 selected');
-  await press(part.find('[aria-label="Clear the selection"]'));
+  await press(part.find('[aria-label="Clear selection"]'));
   expect(two.onChange.mock.calls[0]?.[0]).toEqual(new Set());
 });
 

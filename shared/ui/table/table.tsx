@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { TableHead } from './table-head.tsx';
 import { headRows, TableRow } from './table-row.tsx';

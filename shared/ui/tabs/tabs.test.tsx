@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
-import { Navigation } from '../navigation/navigation.tsx';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { Breadcrumb } from '#shared/ui/breadcrumb/breadcrumb.tsx';
+import { Navigation } from '#shared/ui/navigation/navigation.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [

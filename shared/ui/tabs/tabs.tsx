@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pressHandler } from '../link/link.tsx';
+import { pressHandler } from '#shared/ui/link/link.tsx';
 
 export interface Tab {
   label: string;

@@ -1,18 +1,18 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
 import { useId, useMemo, useRef, useState } from 'react';
-import { controlStyle } from '../field/field.styles.ts';
-import { Icon } from '../icon/icon.tsx';
+import { controlStyle } from '#shared/ui/field/field.styles.ts';
+import { Icon } from '#shared/ui/icon/icon.tsx';
 import {
   groupLabelStyle,
   itemStyle,
   panelStyle as listPanelStyle,
   positionerStyle,
   separatorStyle,
-} from '../menu/list.styles.ts';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { TenantName } from './tenant-switcher.tsx';
+} from '#shared/ui/menu/list.styles.ts';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { TenantName } from './tenant-name.tsx';
 import { actionStyle, listStyle, optionStyle, panelStyle, searchStyle } from './tenant-switcher.styles.ts';
 import type { SwitcherAction, SwitcherTenant, TenantSwitcherProps } from './tenant-switcher.types.ts';
 import { useActiveOption } from './use-active-option.ts';

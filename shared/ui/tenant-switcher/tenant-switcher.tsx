@@ -1,30 +1,17 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Avatar } from '../avatar/avatar.tsx';
-import { Spinner } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
-import { visuallyHidden } from '../ui-root/ui-root.styles.ts';
-import { useWoken } from '../ui-root/use-woken.ts';
-import { nameStyle, switcherStyle } from './tenant-switcher.styles.ts';
+import { Spinner } from '#shared/ui/button/button.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { TenantName } from './tenant-name.tsx';
+import { switcherStyle } from './tenant-switcher.styles.ts';
 import type { SwitcherAction, SwitcherTenant, TenantSwitcherProps } from './tenant-switcher.types.ts';
 
 export type { SwitcherAction, SwitcherTenant, TenantSwitcherProps };
 
 const loadPanel = () => import('./tenant-panel.tsx');
 const TenantPanel = lazy(() => loadPanel().then((module) => ({ default: module.TenantPanel })));
-
-/** Name and detail of a tenant, in one line each. */
-export function TenantName({ tenant }: { tenant: SwitcherTenant }) {
-  return (
-    <>
-      <Avatar name={tenant.name} picture={tenant.logo} shape="square" size="md" />
-      <span css={nameStyle}>
-        <span dir="auto">{tenant.name}</span>
-        {tenant.detail ? <span data-part="detail">{tenant.detail}</span> : null}
-      </span>
-    </>
-  );
-}
 
 /** Opens and closes the panel; a press outside closes it before the press is a click, which must not open it again. */
 function usePanel() {

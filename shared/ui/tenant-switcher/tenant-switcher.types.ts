@@ -1,4 +1,4 @@
-import type { IconName } from '../icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export interface SwitcherTenant {
   id: string;

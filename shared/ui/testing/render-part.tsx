@@ -1,7 +1,7 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UiRoot } from '../ui-root/ui-root.tsx';
+import { UiRoot } from '#shared/ui/ui-root/ui-root.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field } from '../field/field.tsx';
-import type { FieldTexts } from '../field/field.tsx';
-import { controlStyle } from '../field/field.styles.ts';
+import { Field } from '#shared/ui/field/field.tsx';
+import type { FieldTexts } from '#shared/ui/field/field.tsx';
+import { controlStyle } from '#shared/ui/field/field.styles.ts';
 import { areaStyle } from './text-field.styles.ts';
 import { useCutPaste } from './use-cut-paste.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -24,7 +24,7 @@ test.each([
     paste(input, 'n'.repeat(196));
     expect(part.container.querySelector('[role=alert]')).toBeNull();
     paste(input, 'n'.repeat(10_000));
-    expect(part.find('[role=alert]').textContent).toBe('Only the first 200 characters fit here.');
+    expect(part.find('[role=alert]').textContent).toBe('Only the first 200 characters were pasted.');
     act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
     expect(part.container.querySelector('[role=alert]')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ClipboardEventHandler, FormEventHandler } from 'react';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Overlay } from '../ui-root/overlay-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import type { ShownToast, Toasts } from './toast.types.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { useUiTexts } from '../ui-root/ui-texts.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { textStyle, toastStyle } from './toast.styles.ts';
 import type { ShownToast, ToastSpec } from './toast.types.ts';
 import { useLifetime } from './use-lifetime.ts';

@@ -9,12 +9,19 @@ export const regionRules = css`
     z-index: var(--portico-layer-toast);
     inset-block-end: var(--portico-space-6);
     inset-inline-end: var(--portico-space-6);
+    box-sizing: content-box;
     inline-size: min(400px, 100vi - 2 * var(--portico-space-4));
-    pointer-events: auto;
+    /* several with long names are taller than a phone: what does not fit is scrolled to; the ring is for their shadows */
+    max-block-size: calc(100vb - 2 * var(--portico-space-6));
+    padding: var(--portico-space-4);
+    margin: calc(-1 * var(--portico-space-4));
+    overflow-y: auto;
+    pointer-events: none;
     &:focus-visible {
       outline: none;
     }
     & > ol {
+      pointer-events: auto;
       display: grid;
       gap: var(--portico-space-2);
     }

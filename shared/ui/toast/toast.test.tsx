@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { press, renderPart } from '../testing/render-part.tsx';
+import { press, renderPart } from '#shared/ui/testing/render-part.tsx';
 import { useToasts } from './toast-provider.tsx';
 import type { ToastSpec } from './toast.types.ts';
 

@@ -1,6 +1,6 @@
 import { Tooltip as Ark } from '@ark-ui/react/tooltip';
-import { KitPlace } from '../ui-root/kit-place.tsx';
-import { Overlay } from '../ui-root/overlay-place.tsx';
+import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
+import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
 import { bubbleStyle, positionerStyle } from './tooltip.styles.ts';
 
 export interface TooltipBubbleProps {

@@ -1,6 +1,6 @@
 import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { useWoken } from '../ui-root/use-woken.ts';
+import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
 import type { TooltipProps, TooltipTargetProps } from './tooltip.types.ts';
 
 export type { TooltipProps };

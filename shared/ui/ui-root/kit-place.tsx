@@ -2,7 +2,7 @@ import { EnvironmentProvider } from '@ark-ui/react/environment';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useRootPlace } from '../../theme/root-context.tsx';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { KitLocaleContext } from './kit-locale.ts';
 
 /**

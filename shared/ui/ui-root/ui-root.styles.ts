@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { regionRules } from '../toast/toast.styles.ts';
+import { regionRules } from '#shared/ui/toast/toast.styles.ts';
 
 /** Parts measure this container, not the window: the portal may stand in a column of somebody's page. */
 export const rootStyle = css`

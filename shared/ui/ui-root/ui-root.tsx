@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ToastProvider } from '../toast/toast-provider.tsx';
+import { ToastProvider } from '#shared/ui/toast/toast-provider.tsx';
 import { createFocusMemory, FocusMemoryProvider } from './focus-memory.ts';
 import { KitLocaleContext } from './kit-locale.ts';
 import { OverlayPlaceProvider } from './overlay-place.tsx';

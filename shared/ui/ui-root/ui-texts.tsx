@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { ui } from '../../i18n/en/ui.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import type { Translate, TranslationOf } from '../../i18n/translator.ts';
+import { ui } from '#shared/i18n/en/ui.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { Translate, TranslationOf } from '#shared/i18n/translator.ts';
 
 /** The parts' own words in the reader's language. */
 export interface UiTexts {

@@ -10,7 +10,7 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../start-embedded-postgres.ts';
+} from '#server/db/embedded/start-embedded-postgres.ts';
 
 const silent = { info: () => undefined, warn: () => undefined };
 

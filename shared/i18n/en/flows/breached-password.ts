@@ -1,15 +1,15 @@
-import type { Catalogue } from '../../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts for somebody whose password is in a list of leaked ones. */
 export const breachedPasswordTexts = {
-  'breachedPassword.title': 'Choose a new password',
+  'breachedPassword.title': 'Your password was leaked',
   'breachedPassword.text':
-    'The password for {email} is in a list of leaked passwords, so others may know it. It no longer opens this account: choose a new one, by a link that we send you.',
+    'The password for {email} appeared in a data breach, so you can no longer sign in with it. We’ll send you a link to create a new one.',
   'breachedPassword.soon':
-    'The password for {email} is in a list of leaked passwords, so others may know it. You are signed in; choose a new one soon, by a link that we send you.',
-  'breachedPassword.later': 'Later',
-  'breachedPassword.submit': 'Send me a link for a new one',
+    'The password for {email} appeared in a data breach. You’re signed in, but change it soon. We’ll send you a link.',
+  'breachedPassword.later': 'Not now',
+  'breachedPassword.submit': 'Send reset link',
   'breachedPassword.submitting': 'Sending…',
-  'breachedPasswordSuccess.title': 'Look into your mail',
-  'breachedPasswordSuccess.text': 'We sent a link to {email}. It leads to a form for your new password.',
+  'breachedPasswordSuccess.title': 'Check your email',
+  'breachedPasswordSuccess.text': 'We sent a link to {email}. Open it to create a new password.',
 } as const satisfies Catalogue;

@@ -1,15 +1,15 @@
-import type { Catalogue } from '../../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts for whoever is about to act as somebody else. */
 export const impersonateTexts = {
-  'impersonateConfirm.title': 'Act as {name}',
+  'impersonateConfirm.title': 'Impersonate {name}',
   'impersonateConfirm.text':
-    'You will work in {tenantName} as {name} until {until}. {name} is told by mail, and every change carries your name, {actorName}.',
-  'impersonateConfirm.submit': 'Begin',
-  'impersonateConfirm.submitting': 'Beginning…',
+    'You’ll act as {name} in {tenantName} until {until}. We’ll email {name}, and every change will be logged with your name, {actorName}.',
+  'impersonateConfirm.submit': 'Start impersonation',
+  'impersonateConfirm.submitting': 'Starting…',
   'impersonating.title': 'One moment',
-  'impersonateSuccess.title': 'You act as {name} now',
-  'impersonateSuccess.text': 'The way out is in the bar at the top, at any time.',
-  'impersonateSuccess.next': 'Go on',
-  'impersonateInvalid.title': 'This did not begin',
+  'impersonateSuccess.title': 'You’re impersonating {name}',
+  'impersonateSuccess.text': 'You can stop at any time from the bar at the top.',
+  'impersonateSuccess.next': 'Continue',
+  'impersonateInvalid.title': 'Couldn’t start impersonation',
 } as const satisfies Catalogue;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** How strong a password is that somebody types. */
 export const newPasswordTexts = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the ways to sign in beside the first field. */
 export const otherWaysTexts = {
@@ -10,10 +10,10 @@ export const otherWaysTexts = {
   'otherWays.title': 'Other ways to sign in',
   'otherWays.insteadPassword': 'Use your password instead',
   'otherWays.insteadPasskey': 'Use a passkey instead',
-  'otherWays.insteadCode': 'E-mail me a code instead',
-  'otherWays.insteadLink': 'E-mail me a link instead',
+  'otherWays.insteadCode': 'Email me a code instead',
+  'otherWays.insteadLink': 'Email me a link instead',
   'otherWays.insteadSms': 'Text me a code instead',
-  'otherWays.password': 'Enter my password',
-  'otherWays.code': 'E-mail me a code',
-  'otherWays.link': 'E-mail me a link',
+  'otherWays.password': 'Use your password',
+  'otherWays.code': 'Email me a code',
+  'otherWays.link': 'Email me a link',
 } as const satisfies Catalogue;

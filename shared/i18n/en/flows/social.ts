@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../translator.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of coming back from an account elsewhere. */
 export const socialTexts = {
-  'proveAddress.title': 'Confirm your e-mail address',
-  'proveAddress.lead': 'To sign in with {provider}, type the code that we sent to {email}.',
-  'proveAddress.code': 'Code from the e-mail',
+  'proveAddress.title': 'Confirm your email',
+  'proveAddress.lead': 'To sign in with {provider}, enter the code we emailed to {email}.',
+  'proveAddress.code': 'Verification code',
   'proveAddress.submit': 'Confirm and sign in',
   'proveAddress.submitting': 'Confirming…',
-  'socialFailed.title': 'Signing in did not work',
+  'socialFailed.title': 'Couldn’t sign you in',
 } as const satisfies Catalogue;

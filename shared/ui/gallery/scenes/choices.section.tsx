@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Checkbox } from '../../checkbox/checkbox.tsx';
-import { Switch } from '../../switch/switch.tsx';
-import { Section, Stack } from '../section.tsx';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { Switch } from '#shared/ui/switch/switch.tsx';
+import { Section, Stack } from '#shared/ui/gallery/section.tsx';
 
 export function ChoicesSection() {
   const [on, setOn] = useState(true);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Combobox } from '../../combobox/combobox.tsx';
-import { CopyField } from '../../copy-button/copy-field.tsx';
-import { PasswordField } from '../../password-field/password-field.tsx';
-import { SearchField } from '../../search-field/search-field.tsx';
-import { Select } from '../../select/select.tsx';
-import { TextAreaField } from '../../text-field/text-area-field.tsx';
-import { TextField } from '../../text-field/text-field.tsx';
-import { Columns, Section, Stack } from '../section.tsx';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
+import { PasswordField } from '#shared/ui/password-field/password-field.tsx';
+import { SearchField } from '#shared/ui/search-field/search-field.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
+import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { Columns, Section, Stack } from '#shared/ui/gallery/section.tsx';
 import { roles } from './sample-data.ts';
 
 const rules = [
@@ -21,7 +21,7 @@ function TextFields() {
       <Stack>
         <TextField label="Name" defaultValue="Support" hint="Shown wherever this role is chosen." />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           defaultValue="dana@acme"
           error="Write a full address, like dana@acme.example."
@@ -46,7 +46,7 @@ function PasswordFields() {
           strength={1}
         />
         <PasswordField label="Current password" autoComplete="current-password" error="That isn't your password." />
-        <CopyField label="Client id" value="b3f0c9d2-77aa-4e51-9c1b-0a6f6f1f8d21" copyLabel="Copy the client id" />
+        <CopyField label="Client ID" value="b3f0c9d2-77aa-4e51-9c1b-0a6f6f1f8d21" copyLabel="Copy client ID" />
       </Stack>
     </Section>
   );

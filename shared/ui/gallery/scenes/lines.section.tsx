@@ -1,11 +1,11 @@
-import { Banner } from '../../banner/banner.tsx';
-import { Icon } from '../../icon/icon.tsx';
-import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx';
-import { Button } from '../../button/button.tsx';
-import { DataList } from '../../data-list/data-list.tsx';
-import { Progress } from '../../progress/progress.tsx';
-import { Tabs } from '../../tabs/tabs.tsx';
-import { Section, Stack } from '../section.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { Breadcrumb } from '#shared/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Progress } from '#shared/ui/progress/progress.tsx';
+import { Tabs } from '#shared/ui/tabs/tabs.tsx';
+import { Section, Stack } from '#shared/ui/gallery/section.tsx';
 
 const tabs = [
   { label: 'Settings', href: '#settings' },
@@ -14,7 +14,7 @@ const tabs = [
 ];
 
 const crumbs = [
-  { label: 'All accounts', href: '#accounts' },
+  { label: 'Sub-accounts', href: '#accounts' },
   { label: 'Globex', href: '#globex' },
   { label: 'Users', href: '#users' },
 ];

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { PersonCell } from '../../table/person-cell.tsx';
-import { PageHeader } from '../../page-header/page-header.tsx';
-import { Table } from '../../table/table.tsx';
-import type { TableColumn, TableSort } from '../../table/table.types.ts';
+import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
+import { Table } from '#shared/ui/table/table.tsx';
+import type { TableColumn, TableSort } from '#shared/ui/table/table.types.ts';
 
 interface Entry {
   id: string;
@@ -60,7 +60,7 @@ export function LongTableScene() {
   const rows = useMemo(() => sorted(sort), [sort]);
   return (
     <main>
-      <PageHeader title="Everybody" lead={`${count} people`} />
+      <PageHeader title="Everybody" lead={`${count} users`} />
       <Table
         label="Everybody"
         columns={columns}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../button/button.tsx';
-import { Combobox } from '../../combobox/combobox.tsx';
-import { Dialog } from '../../dialog/dialog.tsx';
-import { Select } from '../../select/select.tsx';
-import { TextField } from '../../text-field/text-field.tsx';
-import { useToasts } from '../../toast/toast-provider.tsx';
-import { Row, Sheet, Stack } from '../section.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { Row, Sheet, Stack } from '#shared/ui/gallery/section.tsx';
 import { roles } from './sample-data.ts';
 
 function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -15,7 +15,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
     <Dialog
       open={open}
       onClose={onClose}
-      title="Invite people"
+      title="Invite users"
       description="Each gets an e-mail with a link that works for 7 days."
       onSubmit={onClose}
       footer={
@@ -27,7 +27,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
         </>
       }
     >
-      <TextField label="E-mail" type="email" />
+      <TextField label="Email" type="email" />
       <Select label="Role" options={roles} value={role} onChange={setRole} />
       <Combobox label="Groups" options={roles} value={several} onChange={setSeveral} multiple />
     </Dialog>
@@ -61,7 +61,7 @@ export function OverlaysScene({ toasting }: { toasting?: boolean }) {
     <Sheet title="Overlays">
       <Stack>
         <Row>
-          <Button onClick={() => setOpen(true)}>Invite people</Button>
+          <Button onClick={() => setOpen(true)}>Invite users</Button>
           <Button onClick={() => toasts.show({ title: 'Saved', undo: () => toasts.show({ title: 'Back as it was' }) })}>
             Save
           </Button>

@@ -1,10 +1,10 @@
-import { Avatar } from '../../avatar/avatar.tsx';
-import { Badge } from '../../badge/badge.tsx';
-import { Button } from '../../button/button.tsx';
-import { LinkButton } from '../../button/link-button.tsx';
-import { IconButton } from '../../icon-button/icon-button.tsx';
-import { Status } from '../../status/status.tsx';
-import { Columns, Row, Section, Sheet, Stack } from '../section.tsx';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
+import { Badge } from '#shared/ui/badge/badge.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { LinkButton } from '#shared/ui/button/link-button.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { Status } from '#shared/ui/status/status.tsx';
+import { Columns, Row, Section, Sheet, Stack } from '#shared/ui/gallery/section.tsx';
 import { ChoicesSection } from './choices.section.tsx';
 import { FieldsSection } from './fields.section.tsx';
 import { LinesSection } from './lines.section.tsx';

@@ -1,11 +1,11 @@
-import { Avatar } from '../../avatar/avatar.tsx';
-import { Banner } from '../../banner/banner.tsx';
-import { Icon } from '../../icon/icon.tsx';
-import { Button } from '../../button/button.tsx';
-import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.tsx';
-import { DataList } from '../../data-list/data-list.tsx';
-import { Drawer } from '../../drawer/drawer.tsx';
-import { Section } from '../section.tsx';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { Section } from '#shared/ui/gallery/section.tsx';
 import { useLast } from './use-last.ts';
 import type { SamplePerson } from './sample-data.ts';
 

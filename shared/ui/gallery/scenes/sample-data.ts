@@ -1,8 +1,8 @@
-import type { IconName } from '../../icon/icon.tsx';
-import type { NavigationGroup } from '../../navigation/navigation.types.ts';
-import type { Option } from '../../select/select.types.ts';
-import type { StatusTone } from '../../status/status.tsx';
-import type { SwitcherAction, SwitcherTenant } from '../../tenant-switcher/tenant-switcher.types.ts';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import type { NavigationGroup } from '#shared/ui/navigation/navigation.types.ts';
+import type { Option } from '#shared/ui/select/select.types.ts';
+import type { StatusTone } from '#shared/ui/status/status.tsx';
+import type { SwitcherAction, SwitcherTenant } from '#shared/ui/tenant-switcher/tenant-switcher.types.ts';
 
 export interface SamplePerson {
   id: string;

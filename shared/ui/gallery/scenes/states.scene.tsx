@@ -1,8 +1,8 @@
-import { Button } from '../../button/button.tsx';
-import { EmptyState } from '../../empty-state/empty-state.tsx';
-import { ErrorState } from '../../error-state/error-state.tsx';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
-import { Card, Columns, Section, Sheet } from '../section.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { Card, Columns, Section, Sheet } from '#shared/ui/gallery/section.tsx';
 
 function Failing() {
   return (
@@ -38,7 +38,7 @@ export function StatesScene() {
             />
           </Card>
         </Section>
-        <Section title="Nothing found">
+        <Section title="No results">
           <Card>
             <EmptyState
               level={3}

@@ -17,7 +17,7 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  await page.getByRole('button', { name: 'Invite users' }).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -49,15 +49,15 @@ export const galleryPictures: Record<string, GalleryPicture> = {
   'parts-tenants': {
     scene: 'portal',
     async play(page) {
-      await page.getByRole('button', { name: /Switch organisation/ }).click();
+      await page.getByRole('button', { name: /Switch organization/ }).click();
       await page.getByRole('listbox').waitFor();
     },
   },
   'parts-tenants-many': {
     scene: 'portal-many',
     async play(page) {
-      await page.getByRole('button', { name: /Switch organisation/ }).click();
-      await page.getByRole('combobox', { name: 'Find an organisation' }).fill('glo');
+      await page.getByRole('button', { name: /Switch organization/ }).click();
+      await page.getByRole('combobox', { name: 'Find an organization' }).fill('glo');
     },
   },
   'parts-tooltip': {

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, focused, namesInList } from '#admin-box/testing/portal-page.ts';
+import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
+
+const openPortal = setUpPortal();
+
+/** The preview takes its time, and so does a busy machine. */
+const soon = { timeout: 10_000 };
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+/** Fields of credentials as a password manager looks for them: in the page's own document. */
+const seenByManagers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[autocomplete]')].map(
+      ({ autocomplete, form }) => `${autocomplete}${form ? ' in a form' : ''}`,
+    ),
+  );
+
+describe('passwords are fields of the page itself', () => {
+  const all = ['username in a form', 'current-password in a form', 'new-password in a form'];
+
+  test.each<{ mode: string; attributes: Record<string, string>; path: string }>([
+    { mode: 'page', attributes: {}, path: '/profile' },
+    { mode: 'widget', attributes: { mode: 'widget', page: 'profile' }, path: '' },
+    { mode: 'dialog', attributes: { mode: 'dialog', page: 'profile' }, path: '' },
+  ])('in a $mode: found by password managers, sent, and gone with the form', async ({ mode, attributes, path }) => {
+    const { page, complaints } = await openPortal({ attributes, path });
+    if (mode === 'dialog') await openDialog(page, attributes);
+    await page.getByLabel('Current password').waitFor();
+    expect(await seenByManagers(page)).toEqual(all);
+    expect(
+      await page
+        .locator('input[autocomplete~=current-password]')
+        .evaluate((input) => (input as HTMLInputElement).form?.method),
+    ).toBe('post');
+    await page.getByLabel('Current password').fill('preview-password');
+    await page.getByLabel('New password').fill('a calm river in spring');
+    await page.keyboard.press('Enter');
+    await page.getByText('Password changed.', { exact: false }).waitFor();
+    await expect.poll(() => page.getByLabel('New password').inputValue(), soon).toBe('');
+    expect(await seenByManagers(page)).toEqual(all);
+    expect(complaints).toEqual([]);
+  });
+
+  test('leave the document with their page', async () => {
+    const { page } = await openPortal({ path: '/profile' });
+    await page.getByLabel('Current password').waitFor();
+    await page.getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+    expect(await seenByManagers(page)).toEqual([]);
+    await page.goBack();
+    await page.getByLabel('Current password').waitFor();
+    expect(await seenByManagers(page)).toHaveLength(3);
+  });
+
+  test('tick off their rules, turn red on leaving, and are not sent while one is open', async () => {
+    const { page } = await openPortal({ path: '/profile' });
+    await page.getByLabel('Current password').fill('the-old-password');
+    const next = page.getByLabel('New password');
+    await next.fill('the-old-password');
+    const rule = (name: string) =>
+      page.locator(`portico-admin-box > [data-part=rule]`, { hasText: name }).getAttribute('data-state');
+    expect(await rule('6 to 128 characters').catch(() => null)).toBe('met');
+    await next.press('Tab');
+    await expect.poll(() => rule('Not your current password'), soon).toBe('failed');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect.poll(() => focused(page), soon).toMatch(/^input/);
+    expect(await next.getAttribute('aria-invalid')).toBe('true');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show password' }).last().click();
+    expect(await next.getAttribute('type')).toBe('text');
+  });
+
+  test('a page’s own style sheet changes none of their looks', async () => {
+    const { page } = await openPortal({ path: '/profile' });
+    const looks = () =>
+      page.getByLabel('Current password').evaluate((input) => {
+        const { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform } =
+          getComputedStyle(input);
+        return { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform };
+      });
+    await page.getByLabel('Current password').waitFor();
+    const before = await looks();
+    expect(before).toMatchObject({ height: '36px', fontSize: '14px' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'input,portico-admin-box *{color:red!important;background:lime!important;border:9px solid!important;font-size:40px!important;height:90px!important;display:none!important;text-transform:uppercase!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await looks()).toEqual(before);
+  });
+});
+
+/** A host page opens the portal above itself. */
+async function openDialog(page: Page, attributes: Record<string, string>): Promise<void> {
+  await page.evaluate((given) => {
+    const portal = document.createElement('portico-admin-box');
+    for (const [name, value] of Object.entries({ preview: 'filled', ...given })) portal.setAttribute(name, value);
+    portal.addEventListener('portico:close', () => portal.remove());
+    document.body.append(portal);
+  }, attributes);
+}
+
+describe('nothing typed is lost unasked', () => {
+  test('a password and a profile that are not saved are asked about at once', async () => {
+    const { page } = await openPortal({ path: '/profile' });
+    await page.getByLabel('Name', { exact: true }).fill('Ada N.');
+    await page.getByLabel('Current password').fill('the-old-password');
+    await page.getByRole('link', { name: 'Users' }).click();
+    const question = leaving(page).filter({ hasText: 'You have unsaved changes in Name and Password' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Current password').inputValue()).toBe('the-old-password');
+  });
+
+  test('chosen roles are asked about by Escape and by Cancel', async () => {
+    const { page } = await openPortal({ path: '/users?user=user-10' });
+    const drawer = page.getByRole('dialog', { name: 'Bartholomew Quist' });
+    await drawer.getByRole('button', { name: 'Change roles…' }).click();
+    const roles = page.getByRole('dialog', { name: 'Roles of Bartholomew Quist' });
+    await roles.getByRole('checkbox', { name: 'Editor' }).check();
+    await page.keyboard.press('Escape');
+    await leaving(page).getByRole('button', { name: 'Cancel' }).click();
+    await leaving(page).waitFor({ state: 'detached' });
+    expect(await roles.getByRole('checkbox', { name: 'Editor' }).isChecked()).toBe(true);
+    await roles.getByRole('button', { name: 'Cancel' }).click();
+    await leaving(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await roles.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the drawer in the history', () => {
+  test('closing it goes back to the list, so that "back" leads past it and "forward" opens it again', async () => {
+    const { page } = await openPortal({ path: '/profile' });
+    await page.getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => page.url(), soon).toMatch(/page=2$/);
+    await expect.poll(() => namesInList(page), soon).not.toContain('Ada Nwosu You');
+    const names = await namesInList(page);
+    await page.locator('tbody [data-part="person"]').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.url(), soon).toMatch(/users\?page=2$/);
+    expect(await namesInList(page)).toEqual(names);
+    await page.goForward();
+    await page.getByRole('dialog', { name: names[1]! }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => page.url(), soon).toMatch(/users$/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  });
+
+  test('one that was opened by its address is closed in its place', async () => {
+    const { page } = await openPortal({ path: '/users?user=user-0' });
+    await page.getByRole('dialog', { name: 'Ada Nwosu' }).waitFor();
+    const entries = await page.evaluate(() => history.length);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url(), soon).toMatch(/users$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+});
+
+describe('the language', () => {
+  const languageOf = (page: Page) =>
+    page.evaluate(() => {
+      const host = document.querySelector('portico-admin-box')!;
+      return [
+        document.documentElement.lang,
+        document.documentElement.dir,
+        host.getAttribute('lang'),
+        host.getAttribute('dir'),
+      ];
+    });
+
+  async function choose(page: Page, account: RegExp, language: string): Promise<void> {
+    await page.getByRole('button', { name: account }).click();
+    const item = page.getByRole('menuitem', { name: language });
+    await item.hover();
+    // The kit moves its highlight a moment after the pointer.
+    await expect.poll(() => item.getAttribute('data-highlighted'), soon).not.toBeNull();
+    await item.click();
+  }
+
+  test('is switched in the account menu; the document follows, forms stay, and the server is told', async () => {
+    const { page, complaints } = await openPortal({ path: '/profile' });
+    await page.getByLabel('Name', { exact: true }).fill('Ada N.');
+    await choose(page, /^Ada Nwosu$/, 'العربية');
+    await page.getByRole('heading', { level: 1, name: 'الملف الشخصي' }).waitFor();
+    expect(await languageOf(page)).toEqual(['ar', 'rtl', 'ar', 'rtl']);
+    expect(await page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('Ada N.');
+    expect(await page.context().cookies()).toContainEqual(
+      expect.objectContaining({ name: 'portico_locale', value: 'ar', path: '/', sameSite: 'Lax' }),
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await choose(page, /^Ada Nwosu$/, 'English');
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    expect(await languageOf(page)).toEqual(['en', 'ltr', 'en', 'ltr']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('of an embedded portal is its own affair: the page keeps its language, the browser the choice', async () => {
+    const { page } = await openPortal({ attributes: { mode: 'dialog' }, path: '' });
+    await openDialog(page, { mode: 'dialog', page: 'users' });
+    await page.getByRole('row', { name: 'Ada Nwosu' }).waitFor();
+    await choose(page, /^Ada Nwosu$/, 'العربية');
+    await expect.poll(() => languageOf(page), soon).toEqual(['en', '', 'ar', 'rtl']);
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'portico_locale' }));
+    await page.reload();
+    await openDialog(page, { mode: 'dialog', page: 'users' });
+    await expect.poll(() => languageOf(page), soon).toEqual(['en', '', 'ar', 'rtl']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { changesInSource, isCall } from '#admin-box/testing/changes-in-source.ts';
+import { plugInKeys } from '#admin-box/testing/device-keys.ts';
+import { atRest, loadDouble, mountRefusing, traceOf } from '#admin-box/testing/refusing-portal.ts';
+import { refusedChanges } from '#admin-box/testing/refused-changes.ts';
+import type { RefusedChange } from '#admin-box/testing/refused-changes.ts';
+import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
+import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
+
+const openPortal = setUpPortal();
+
+/** The preview takes its time, and so does a busy machine. */
+const soon = { timeout: 10_000 };
+const saidByServer = /Something went wrong on our side.*Request ID: trace-4711/;
+
+/** A tab for one change after the other, with a device that has keys. Its page lets a test import the preview's double. */
+async function openTab(): Promise<Page> {
+  const { page } = await openPortal({
+    attributes: { mode: 'dialog' },
+    path: '/users',
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(soon.timeout);
+  await loadDouble(page);
+  await plugInKeys(page);
+  return page;
+}
+
+/** What the page lists: rows, lines, accounts, notifications. */
+function listed(page: Page): Promise<string[]> {
+  return page.locator('tbody tr, main section li, [data-part="account"], li[data-unread]').allInnerTexts();
+}
+
+/** Whether it can be read without scrolling. */
+function isInSight(sentence: Locator): Promise<boolean> {
+  return sentence.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
+/** Of a call's `METHOD path`, in which placeholders stand for anything. */
+const pattern = (call: string): string =>
+  `^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+
+/** The change is made, refused, told; what was typed and what was listed are as before, and nothing goes on waiting. */
+async function refuse(page: Page, change: RefusedChange): Promise<void> {
+  const { path, stale, answers, call } = change;
+  await mountRefusing(page, { path, refused: pattern(call), stale, answers });
+  await page.locator('main tbody tr, main section li, main form, [data-part="account"]').first().waitFor();
+  await atRest(page);
+  await change.reach?.(page);
+  await atRest(page);
+  const before = await listed(page);
+  await change.act(page);
+  const sentence = page.getByText(change.sentence ?? saidByServer).first();
+  await sentence.waitFor();
+  await expect.poll(() => isInSight(sentence), { ...soon, message: `${call} is told in sight` }).toBe(true);
+  const { refusedCalls, typed, now } = await traceOf(page);
+  expect(refusedCalls).not.toEqual([]);
+  if (!change.isChoice) expect(now, `${call} keeps what was typed`).toEqual(typed);
+  await expect.poll(() => listed(page), { ...soon, message: `${call} is taken back` }).toEqual(before);
+  // a change that waits for a proof goes on waiting for it
+  if (!stale)
+    await expect.poll(() => page.locator('[aria-busy="true"]').count(), { ...soon, message: `${call} ends` }).toBe(0);
+}
+
+test(
+  '5 each change that is refused says so, loses nothing that was typed, and shows the page as before',
+  { timeout: 180_000 },
+  async () => {
+    const tabs = await Promise.all([openTab(), openTab(), openTab()]);
+    const failed: string[] = [];
+    await severalAtOnce(refusedChanges, async (change) => {
+      const page = tabs.pop()!;
+      // one that fails keeps none of the others from being tried
+      await refuse(page, change).catch((error: unknown) =>
+        failed.push(`${change.call} at ${change.path}: ${String(error)}`),
+      );
+      tabs.push(page);
+    });
+    expect(failed.join('\n\n')).toBe('');
+  },
+);
+
+/** What is no change of a page: their own tests say what their refusals do. */
+const elsewhere = ['session/leave-impersonation.ts', 'session/resume-session.ts', 'session/switch-tenant.ts'];
+
+test('5 of every change in the portal’s source there is one that is refused', () => {
+  const missing = changesInSource()
+    .filter(({ file }) => !elsewhere.includes(file))
+    .filter((change, _, all) => {
+      const alike = all.filter(({ call }) => call === change.call).length;
+      return refusedChanges.filter(({ call }) => isCall(change, call)).length < alike;
+    });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** Several names in one sentence, whatever their number and script. */
+import { brief, isolated } from '#shared/lib/names.ts';
+
+/** As many stand in a sentence. */
+const mostNames = 12;
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** `Ada, Ines and Jörg`; of hundreds the first ones, and how many there are besides. Names of the other direction keep theirs, and their places. */
+export function listOfNames(names: readonly string[], format: Intl.ListFormat, locale: string): string {
+  const others = names.length - mostNames;
+  const shown = (others > 1 ? names.slice(0, mostNames) : names).map((name) => brief(name));
+  const told = shown.some((name) => rightToLeft.test(name)) ? shown.map(isolated) : shown;
+  return format.format(others > 1 ? [...told, `+${others.toLocaleString(locale)}`] : told);
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pageFile } from '#admin-box/testing/page-files.ts';
+import { importsOf } from '#scripts/lib/imports-of.ts';
+import { adminBox } from '#shared/i18n/en/admin-box.ts';
+import { portalActivity } from '#shared/i18n/en/portal-activity.ts';
+import { portalInvitations } from '#shared/i18n/en/portal-invitations.ts';
+import { portalPerson } from '#shared/i18n/en/portal-person.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
+import { portalUserNames } from '#shared/i18n/en/portal-user-names.ts';
+import { portalShell } from '#shared/i18n/en/portal-shell.ts';
+import { pages } from '#admin-box/pages.ts';
+import { texts as palette } from '#admin-box/tools/command-palette.tsx';
+import { texts as drawer } from '#admin-box/tools/notifications.drawer.tsx';
+
+const root = join(import.meta.dirname, '../..');
+const isCode = (path: string) => /\.tsx?$/.test(path) && !path.startsWith('shared/i18n/');
+
+/** All of our modules that one leads to, at once or later; those below `without` are left out. */
+function reachOf(path: string, without: (target: string) => boolean, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { target, ours, typeOnly } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
+    if (ours && !typeOnly && isCode(target) && !without(target)) reachOf(target, without, seen);
+  }
+  return seen;
+}
+
+/** Keys of the catalogue that stand as strings in modules. */
+function keysIn(modules: Iterable<string>): string[] {
+  const found = [...modules].flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/'([\w-]+\.[\w.-]+)'/g)].map(([, key]) => key!),
+  );
+  return [...new Set(found)].filter((key) => Object.hasOwn(adminBox, key));
+}
+
+describe('texts of the portal', () => {
+  it('come with the frame where the frame shows them', () => {
+    const frame = reachOf(
+      'admin-box/main.tsx',
+      (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'),
+    );
+    expect(frame.size).toBeGreaterThan(50);
+    expect(keysIn(frame).filter((key) => !Object.hasOwn(portalShell, key))).toEqual([]);
+  });
+
+  it.each([
+    ['admin-box/tools/command-palette.tsx', palette],
+    ['admin-box/tools/notifications.drawer.tsx', drawer],
+  ])('come with %s where it shows them', (path, texts) => {
+    const used = keysIn(reachOf(path, (target) => target.startsWith('admin-box/shell/shell-tools')));
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(portalShell, each))).toEqual([]);
+  });
+
+  it.each(pages)('come with the page $key where it shows them', async ({ path, key, load }) => {
+    const { texts } = await load();
+    const file = pageFile(path);
+    const used = keysIn(reachOf(file, (target) => target === 'admin-box/pages.ts'));
+    expect(used.length).toBeGreaterThan(3);
+    const atOnce = keysIn(
+      reachOf(file, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')),
+    );
+    expect(atOnce.filter((each) => ![texts, portalShell].some((known) => Object.hasOwn(known, each)))).toEqual([]);
+    // what is loaded later may bring its own
+    const later =
+      key === 'users'
+        ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames }
+        : {};
+    expect(used.filter((each) => ![texts, portalShell, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
+  });
+
+  it('are each shown somewhere', () => {
+    const modules = [...reachOf('admin-box/main.tsx', () => false)].filter((path) => path.startsWith('admin-box/'));
+    const code = modules.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+    // a key that is put together, as of the names of states, begins as written
+    const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[^`$]*)\$\{/g)].map(([, beginning]) => beginning!);
+    const isShown = (key: string) =>
+      code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+    expect(Object.keys(adminBox).filter((key) => !isShown(key))).toEqual([]);
+  });
+
+  it('have one meaning for a key: where two catalogues have it, they say the same', async () => {
+    const catalogues = [portalShell, ...(await Promise.all(pages.map(async ({ load }) => (await load()).texts)))];
+    const said = new Map<string, unknown>();
+    const strays = catalogues.flatMap((catalogue) =>
+      Object.entries(catalogue).filter(([key, text]) => {
+        const before = said.get(key) ?? text;
+        said.set(key, text);
+        return before !== text;
+      }),
+    );
+    expect(strays).toEqual([]);
+  });
+});

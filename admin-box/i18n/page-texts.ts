@@ -1,0 +1,14 @@
+/** English texts that have arrived: those of the frame come with it, those of a page with the page's chunk (`pages.ts`). */
+import type { adminBox } from '#shared/i18n/en/admin-box.ts';
+import { portalShell } from '#shared/i18n/en/portal-shell.ts';
+import type { Catalogue } from '#shared/i18n/translator.ts';
+
+const arrived: Record<string, Catalogue[string]> = { ...portalShell };
+
+/** What `t` looks up. Its type has every page's texts: a test holds each page to the frame's and its own (`page-texts.test.ts`). */
+export const portalTexts = arrived as unknown as typeof adminBox;
+
+/** Adds the texts of a page. Keys are unique over the portal, so that nothing is replaced. */
+export function addPageTexts(texts: Catalogue): void {
+  Object.assign(arrived, texts);
+}

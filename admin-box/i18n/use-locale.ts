@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { languageCookie } from '#shared/i18n/languages.ts';
+import { keepDocumentLanguage } from '#shared/theme/document-language.ts';
+import { ownsDocument } from '#admin-box/portal/host-attributes.ts';
+import { keepLocale, keptLocale } from './locale-choice.ts';
+import { usableLocale } from './locales.ts';
+import type { AdminBoxProps } from '#admin-box/portal/portico-admin-box.types.ts';
+
+const storage = (): Storage => localStorage;
+
+export interface LocaleChoice {
+  locale: string;
+  chooseLocale(locale: string): void;
+}
+
+/**
+ * The portal's language: the person's choice, else what the host page asks for. On a page of its own the server knows the
+ * choice by a cookie, and asks for it; on a customer's page the browser keeps it.
+ */
+export function useLocale({ locale: asked = '', mode = 'page', routing, vendorName }: AdminBoxProps): LocaleChoice {
+  const owned = ownsDocument({ mode, routing, vendorName });
+  const [choice, setChoice] = useState(() => ({ chosen: owned ? undefined : keptLocale(storage, asked), over: asked }));
+  const chooseLocale = useCallback(
+    (chosen: string) => {
+      setChoice({ chosen, over: asked });
+      if (owned) keepDocumentLanguage(languageCookie, chosen);
+      else keepLocale(storage, { chosen, over: asked });
+    },
+    [asked, owned],
+  );
+  const chosen = choice.over === asked ? choice.chosen : undefined;
+  return { locale: usableLocale(chosen ?? asked), chooseLocale };
+}

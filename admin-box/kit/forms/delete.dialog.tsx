@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import type { ConfirmDialogProps } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+
+/** What it says: see `ConfirmDialogProps`. */
+export interface DeleteDialogProps extends Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'loadingLabel' | 'tone' | 'typeToConfirm' | 'typeLabel'
+> {
+  open: boolean;
+  onClose(): void;
+  /** Does it, and tells how it went. @returns whether it is gone */
+  onDelete(): Promise<boolean>;
+  /** It is gone: close what shows it. */
+  onDeleted(): void;
+  /** Further consequences. */
+  children?: ReactNode;
+}
+
+/** The last question before something is gone: it names what goes, and what follows from it. */
+export function DeleteDialog({
+  open,
+  onClose,
+  onDelete,
+  onDeleted,
+  typeToConfirm,
+  children,
+  ...words
+}: DeleteDialogProps) {
+  const [deleting, setDeleting] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setDeleting(true);
+    const gone = await onDelete();
+    setDeleting(false);
+    // what was typed to confirm is not typed again for another try
+    if (gone || typeToConfirm === undefined) onClose();
+    if (gone) onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      {...words}
+      typeToConfirm={typeToConfirm}
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      loading={deleting}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

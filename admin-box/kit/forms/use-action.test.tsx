@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#admin-box/data/query-client.ts';
+import { GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { useAction } from './use-action.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+type Action = ReturnType<typeof useAction>;
+
+const refusal = (errorCode: string) => new ApiError({ message: errorCode, statusCode: 409, traceId: null, errorCode });
+/** The library tells a drawing of a change in a task of its own. */
+const told = () => new Promise((done) => setTimeout(done, 5));
+
+async function drawAction(onConflict?: () => Promise<unknown>) {
+  let action!: Action;
+  const Form = ({ seen }: { seen(drawn: Action): void }) => {
+    seen(useAction(onConflict));
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Form seen={(drawn) => (action = drawn)} />
+      </QueryClientProvider>,
+    ),
+  );
+  return {
+    action: () => action,
+    run: (work: () => Promise<unknown>) => act(async () => (await action.run(work), await told())),
+  };
+}
+
+it('is busy until the request is answered, and sends no second one meanwhile', async () => {
+  const form = await drawAction();
+  let answer!: () => void;
+  const work = vi.fn(() => new Promise<void>((done) => (answer = done)));
+  await act(async () => {
+    void form.action().run(work);
+    await told();
+  });
+  expect(form.action().busy).toBe(true);
+  await form.run(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    answer();
+    await told();
+  });
+  expect(form.action()).toMatchObject({ busy: false, failure: null });
+});
+
+it('tells why it failed, until it is forgotten', async () => {
+  const form = await drawAction();
+  await form.run(() => Promise.reject(refusal('not-allowed')));
+  expect(form.action()).toMatchObject({ busy: false, failure: { errorCode: 'not-allowed' } });
+  await act(async () => {
+    form.action().forget();
+    await told();
+  });
+  expect(form.action().failure).toBeNull();
+});
+
+it('reads anew what somebody else changed before it tells of the conflict, whatever becomes of the reading', async () => {
+  const read = vi.fn(() => Promise.reject(new Error('offline')));
+  const form = await drawAction(read);
+  await form.run(() => Promise.reject(refusal('changed-meanwhile')));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(form.action().failure).toMatchObject({ errorCode: 'changed-meanwhile' });
+  await form.run(() => Promise.reject(refusal('not-allowed')));
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('has not failed where the person cancels the proof of a recent sign-in', async () => {
+  const form = await drawAction();
+  await form.run(() => Promise.reject(new GaveUp('No proof was given')));
+  expect(form.action()).toMatchObject({ busy: false, failure: null });
+});

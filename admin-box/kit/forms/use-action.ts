@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+
+/** Whether a request was refused because somebody else changed the same since it was read. */
+export const isConflict = (failure: unknown): boolean => errorCodeOf(failure) === 'changed-meanwhile';
+
+/**
+ * One request at a time: whether it is pending, and why it failed. A person who cancels the proof of a recent sign-in has not
+ * failed.
+ *
+ * @param onConflict somebody else changed the same: reads anew what the form is compared with, before the failure is shown
+ */
+export function useAction(onConflict?: () => Promise<unknown>) {
+  const { mutateAsync, isPending, error, reset } = useMutation<void, unknown, () => Promise<unknown>>({
+    mutationFn: async (work) => {
+      try {
+        await work();
+      } catch (failure) {
+        if (failure instanceof GaveUp) return;
+        if (isConflict(failure)) await onConflict?.().catch(() => {});
+        throw failure;
+      }
+    },
+  });
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    // what failed is shown by the form that reads `failure`
+    if (!isPending) await mutateAsync(work).catch(() => {});
+  };
+  return { busy: isPending, failure: error, run, forget: reset };
+}

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/button/button.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { mutedStyle } from './list-page.styles.ts';
+
+const linesStyle = css`
+  && {
+    gap: var(--portico-space-1);
+  }
+  & > li {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Its words begin where the list begins. */
+const moreStyle = css`
+  margin-inline-start: -10px;
+`;
+
+/** As many more as one press brings. */
+const step = 50;
+
+export interface FewOfManyProps<T> {
+  all: readonly T[];
+  /** How many are shown at first. */
+  few: number;
+  children: (shown: readonly T[]) => ReactNode;
+}
+
+/** The first of many things, and the way to the others. */
+export function FewOfMany<T>({ all, few, children }: FewOfManyProps<T>) {
+  const { t } = useTexts();
+  const [count, setCount] = useState(few);
+  const others = all.length - count;
+  return (
+    <>
+      {children(all.slice(0, count))}
+      {others > 0 ? (
+        <div css={moreStyle}>
+          <Button variant="ghost" size="sm" onClick={() => setCount(count + step)}>
+            {t('common.showMore', { count: Math.min(step, others) })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Up to here names are read as a sentence. */
+const sentence = 8;
+
+/** Names as a sentence has them: "Ada, Ines and Jörg"; of more, the first ones in lines of their own. */
+export function FewNames({ names, none }: { names: readonly string[]; none: string }) {
+  const { list } = useTexts();
+  if (names.length === 0) return <p css={mutedStyle}>{none}</p>;
+  if (names.length <= sentence) return <p>{list(names)}</p>;
+  return (
+    <FewOfMany all={names} few={sentence}>
+      {(shown) => (
+        <ul css={linesStyle}>
+          {shown.map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FewOfMany>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { ProveDialog } from './prove.dialog.tsx';
+import { FreshContext, GaveUp } from './with-fresh.ts';
+import type { WithFreshSignIn } from './with-fresh.ts';
+
+interface Asked {
+  opening: number;
+  resolve(): void;
+  reject(reason: Error): void;
+}
+
+/** What proves who one is wants a recent sign-in: whoever is refused for that proves it in place, and it is tried again. */
+export function FreshSignIn({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  const [open, setOpen] = useState(false);
+  const openings = useRef(0);
+  const ask = useCallback(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        openings.current += 1;
+        setAsked({ opening: openings.current, resolve, reject });
+        setOpen(true);
+      }),
+    [],
+  );
+  const withFresh = useCallback<WithFreshSignIn>(
+    async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (errorCodeOf(error) !== 'reauthentication-required') throw error;
+        await ask();
+        return work();
+      }
+    },
+    [ask],
+  );
+  const end = (settle: (held: Asked) => void): void => {
+    setOpen(false);
+    if (asked) settle(asked);
+  };
+  return (
+    <FreshContext.Provider value={withFresh}>
+      {children}
+      {asked ? (
+        <ProveDialog
+          key={asked.opening}
+          open={open}
+          onClose={() => end((held) => held.reject(new GaveUp('No proof was given')))}
+          onProved={() => end((held) => held.resolve())}
+        />
+      ) : null}
+    </FreshContext.Provider>
+  );
+}

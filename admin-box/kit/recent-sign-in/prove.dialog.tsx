@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { LoginResponse } from '#shared/contract/entities.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import type { LightField } from '#shared/ui/light-form/light-form.ts';
+import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
+import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { codeField } from '#admin-box/kit/forms/code-field.ts';
+import { formStyle } from '#admin-box/kit/section/section.styles.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePrivacyError } from './use-privacy-error.ts';
+
+export interface ProveProps {
+  open: boolean;
+  onClose(): void;
+  onProved(): void;
+}
+
+/** What comes after the password: nothing, an app's code, or what only the sign-in page can ask for. */
+type Next = { kind: 'password' } | { kind: 'code'; mfaToken: string } | { kind: 'elsewhere' };
+
+function nextOf({ mfaRequired, mfaToken, mfaDevices, accessToken }: LoginResponse): Next | undefined {
+  if (!mfaRequired) return accessToken ? undefined : { kind: 'elsewhere' };
+  return mfaToken && mfaDevices && mfaDevices.authenticators.length > 0
+    ? { kind: 'code', mfaToken }
+    : { kind: 'elsewhere' };
+}
+
+/** Signing in again, beside the page: the new session takes the place of the old one, in this tab too. */
+function useProof(onProved: () => void) {
+  const { api, session, user } = usePortal();
+  const [next, setNext] = useState<Next>({ kind: 'password' });
+  const action = useAction();
+  const go = async (answer: LoginResponse): Promise<void> => {
+    const then = nextOf(answer);
+    if (then) return setNext(then);
+    await session.login({ renew: true });
+    onProved();
+  };
+  const send = (fields: Record<string, string>) =>
+    action.run(async () => {
+      if (next.kind !== 'code') {
+        return go(
+          await api.post(
+            '/identity/resources/auth/v1/user',
+            { email: user.email, password: fields['password'] ?? '' },
+            { credentials: 'include' },
+          ),
+        );
+      }
+      const proof = { mfaToken: next.mfaToken, value: fields['code'] ?? '' };
+      return go(await api.post('/identity/resources/auth/v1/user/mfa/verify', proof, { credentials: 'include' }));
+    });
+  return { ...action, next, send };
+}
+
+/** Asks for the password, and the second step of whoever has one; other ways lead to the sign-in page. */
+export function ProveDialog({ open, onClose, onProved }: ProveProps) {
+  const { t } = useTexts();
+  const { user, signInAgain } = usePortal();
+  const textOf = usePrivacyError();
+  const { next, busy, failure, send } = useProof(onProved);
+  const password: LightField[] = [
+    {
+      name: 'email',
+      type: 'text',
+      label: t('common.email'),
+      autocomplete: 'username',
+      value: user.email,
+      identity: true,
+    },
+    {
+      name: 'password',
+      type: 'password',
+      label: t('privacy.password'),
+      autocomplete: 'current-password',
+      required: true,
+    },
+  ];
+  const isCode = next.kind === 'code';
+  return (
+    <CredentialDialog
+      open={open}
+      onClose={onClose}
+      title={t('privacy.proveTitle')}
+      description={
+        next.kind === 'elsewhere' ? t('privacy.proveElsewhere') : t(isCode ? 'privacy.proveCode' : 'privacy.proveText')
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          {signInAgain ? (
+            <Button variant={next.kind === 'elsewhere' ? 'primary' : 'ghost'} onClick={signInAgain}>
+              {t('privacy.signInAnew')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div css={formStyle}>
+        {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
+        {next.kind === 'elsewhere' ? null : (
+          <CredentialForm
+            key={next.kind}
+            name={`prove-${next.kind}`}
+            fields={isCode ? [codeField(t('privacy.code'))] : password}
+            submit={t('privacy.prove')}
+            submitting={t('privacy.proving')}
+            busy={busy}
+            onSubmit={(fields) => void send(fields)}
+          />
+        )}
+      </div>
+    </CredentialDialog>
+  );
+}

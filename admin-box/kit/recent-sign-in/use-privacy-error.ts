@@ -1,0 +1,40 @@
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+
+/** Refusals that this page meets and the rest of the portal does not: their sentences come with it. */
+const own = [
+  'invalid-credentials',
+  'second-factor-expired',
+  'factor-code-wrong',
+  'factor-enforced',
+  'factors-too-many',
+  'security-key-refused',
+  'security-key-known',
+  'code-expired',
+  'code-exhausted',
+  'phone-invalid',
+  'phone-not-allowed',
+  'sms-not-available',
+] as const;
+
+const sameAs: Readonly<Record<string, (typeof own)[number]>> = {
+  'code-wrong': 'factor-code-wrong',
+  'recovery-code-wrong': 'factor-code-wrong',
+  'code-used': 'code-expired',
+  'passkey-not-made': 'security-key-refused',
+};
+
+/** What went wrong, for a person. */
+export function usePrivacyError(): (error: unknown) => string {
+  const { t, errorText } = useTexts();
+  return (error) => {
+    const code = errorCodeOf(error) ?? '';
+    const known = own.find((each) => each === code) ?? sameAs[code];
+    if (!known) return errorText(error);
+    const tries = error instanceof ApiError ? Number(error.context?.['triesLeft']) : Number.NaN;
+    const left =
+      known === 'factor-code-wrong' && Number.isFinite(tries) ? ` ${t('privacy.triesLeft', { count: tries })}` : '';
+    return t(`privacy.error.${known}`) + left;
+  };
+}

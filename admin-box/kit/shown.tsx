@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { Appearance } from '#admin-box/portal/appearance.ts';
+import type { FieldName, PageKey } from '#admin-box/page.types.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+
+const PageKeyContext = createContext<PageKey | undefined>(undefined);
+
+/** Tells the fields below which page they are on. */
+export const PageKeyProvider = PageKeyContext.Provider;
+
+/** How the page's own fields are shown: as the portal's metadata says of each. Outside of a page all are there. */
+export function useFieldAppearance(): (name: FieldName) => Appearance {
+  const page = useContext(PageKeyContext);
+  const { appearance } = usePortal();
+  return (name) => (page ? appearance.field(page, name) : 'edit');
+}
+
+export type ShownFields = (name: FieldName) => boolean;
+
+/** Whether a field of the page is shown at all. */
+export function useShownFields(): ShownFields {
+  const appearance = useFieldAppearance();
+  return (name) => appearance(name) !== 'hidden';
+}
+
+/** A field of the page, unless metadata hides it; told whether it may only be read. */
+export function Shown({ name, children }: { name: FieldName; children: (viewOnly: boolean) => ReactNode }) {
+  const appearance = useFieldAppearance()(name);
+  return appearance === 'hidden' ? null : children(appearance === 'viewOnly');
+}

@@ -1,0 +1,31 @@
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import type { UserNameOwner } from './user-name-owner.ts';
+
+const path = '/identity/resources/usernames/v1';
+
+/** Gives another user name, or takes it away. Both want a recent sign-in, are seen at once, and are taken back when refused. @throws the refusal */
+export function useChangeUserName({ id, show, settled }: UserNameOwner) {
+  const { api } = usePortal();
+  const fresh = useFreshSignIn();
+  const change = async (after: string | undefined, call: () => Promise<unknown>): Promise<void> => {
+    const revert = show(after);
+    try {
+      await fresh(call);
+    } catch (error) {
+      revert();
+      throw error;
+    } finally {
+      settled();
+    }
+  };
+  return {
+    /** @param before what the form began with */
+    give: (username: string, before: string | undefined) =>
+      change(username, () => api.post(path, { username, userId: id, asRead: { username: before ?? null } })),
+    take: (username: string) =>
+      change(undefined, () =>
+        api.delete(`${path}/{username}`, undefined, { params: { username }, query: { userId: id } }),
+      ),
+  };
+}

@@ -1,0 +1,17 @@
+/** Whose user name it is, and what happens on the page that shows it. */
+export interface UserNameOwner {
+  id: string;
+  /** What the person is called in a sentence. */
+  name: string;
+  /** `''` for whoever signs in by user name alone. */
+  email: string;
+  username: string | undefined;
+  /** The person who looks. */
+  isOwn: boolean;
+  /** Shows another name ahead of the server. @returns shows the one before */
+  show(username: string | undefined): () => void;
+  /** The name as it is now. */
+  refetch(): Promise<string | undefined>;
+  /** Something was changed, or may have been. */
+  settled(): void;
+}

@@ -1,0 +1,23 @@
+import type { PortalPage } from '#admin-box/page.types.ts';
+
+declare module '#admin-box/page.types.ts' {
+  interface PageFields {
+    profile: (typeof fields)[number];
+  }
+}
+
+const fields = ['name', 'jobTitle', 'email', 'username', 'picture', 'phones', 'password'] as const;
+
+export const page: PortalPage = {
+  key: 'profile',
+  path: 'profile',
+  label: 'page.profile',
+  icon: 'person',
+  group: 'own',
+  visibility: 'always',
+  fields,
+  load: async () => {
+    const { ProfilePage, texts } = await import('./profile.page.tsx');
+    return { Page: ProfilePage, texts };
+  },
+};

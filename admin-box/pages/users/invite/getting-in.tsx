@@ -1,0 +1,88 @@
+import { lazy, Suspense, useRef } from 'react';
+import { Button } from '#shared/ui/button/button.tsx';
+import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { Menu } from '#shared/ui/menu/menu.tsx';
+import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import type { Overlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { UsersQuery } from '#shared/lib/users-list.ts';
+import type { AskToGetIn } from './getting-in-overlays.tsx';
+import { useExportUsers } from '#admin-box/pages/users/list/use-export-users.ts';
+import { useLatestList } from '#admin-box/pages/users/bulk/use-bulk-invite.ts';
+
+const GettingInOverlays = lazy(async () => ({
+  default: (await import('./getting-in-overlays.tsx')).GettingInOverlays,
+}));
+
+/** What the menu and the note share. */
+export function useGettingIn(): Overlays<AskToGetIn> {
+  return useOverlays<AskToGetIn>();
+}
+
+/** Beside "Invite people": lists, the link, the list as a file. Nothing where the person may do none of it. */
+export function GettingInMenu({ overlays, query }: { overlays: Overlays<AskToGetIn>; query: UsersQuery }) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const place = useRef<HTMLSpanElement>(null);
+  const exportUsers = useExportUsers(query);
+  const { ask, asked, close, wasAsked } = overlays;
+  const items: MenuItem[] = [
+    ...(holds('fe.secure.write.users')
+      ? [{ id: 'list', label: t('getIn.list'), icon: 'list' as const, onSelect: () => ask({ kind: 'list' }) }]
+      : []),
+    ...(holds('fe.secure.write.tenantInvites')
+      ? [{ id: 'link', label: t('getIn.link'), icon: 'link' as const, onSelect: () => ask({ kind: 'link' }) }]
+      : []),
+    ...(holds('fe.secure.read.users')
+      ? [
+          {
+            id: 'export',
+            label: t('getIn.export'),
+            icon: 'download' as const,
+            onSelect: () => void (place.current && exportUsers(place.current)),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <span ref={place}>
+      <Menu
+        label={t('getIn.menu')}
+        align="end"
+        trigger={<IconButton icon="more" label={t('getIn.menu')} />}
+        groups={[{ items }]}
+      />
+      {wasAsked ? (
+        <Suspense fallback={null}>
+          <GettingInOverlays asked={asked} onClose={close} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
+
+/** A list that is being worked off, for whoever has closed its dialog or came back to the page. */
+export function ListUnderWay({ overlays, ready }: { overlays: Overlays<AskToGetIn>; ready: boolean }) {
+  const { t, locale } = useTexts();
+  const { holds, tenant } = usePortal();
+  const { data: status } = useLatestList(ready && holds('fe.secure.write.users'));
+  if (!status || (status.status !== 'pending' && status.status !== 'in_progress') || overlays.asked) return null;
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="sm" variant="ghost" onClick={() => overlays.ask({ kind: 'following' })}>
+          {t('list.show')}
+        </Button>
+      }
+    >
+      {t('list.progress', { tenant })} ·{' '}
+      {t('list.counts', { done: number.format(status.total - status.waiting), total: number.format(status.total) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
+import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
+import { useInvitations } from './use-invitations.ts';
+import type { FailedInvitation } from './use-invitations.ts';
+import { failuresStyle } from '#admin-box/pages/users/users.styles.ts';
+
+interface InviteValues {
+  emails: string;
+  name: string;
+  roleIds: string[];
+}
+
+const none: InviteValues = { emails: '', name: '', roleIds: [] };
+
+/** Sending. The addresses that failed stay in the form, with their reasons; those that were sent leave it. */
+function useInviteSending(form: UseFormReturn<InviteValues>, onClose: () => void) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const { send, done } = useInvitations();
+  const [failed, setFailed] = useState<FailedInvitation[]>([]);
+  const submit = form.handleSubmit(async ({ emails: text, name, roleIds }) => {
+    setFailed([]);
+    const { emails } = parseEmails(text);
+    const refused = await send({ emails, name, roleIds });
+    const sent = emails.length - refused.length;
+    if (sent > 0) toasts.show({ title: t('invite.sent', { count: sent }) });
+    if (refused.length === 0) return onClose();
+    setFailed(refused);
+    form.setValue('emails', refused.map(({ email }) => email).join('\n'));
+  });
+  return { submit, failed, done };
+}
+
+function Failures({ failed }: { failed: readonly FailedInvitation[] }) {
+  const { t, errorText } = useTexts();
+  if (failed.length === 0) return null;
+  return (
+    <Banner tone="danger">
+      <strong>{t('invite.someFailed', { count: failed.length })}</strong>
+      <ul css={failuresStyle}>
+        {failed.map(({ email, error }) => (
+          <li key={email}>
+            <bdi>{email}</bdi> — {errorText(error)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; count: number }) {
+  const { t, list } = useTexts();
+  const { holds } = usePortal();
+  const appearance = useFieldAppearance();
+  const roleIds = useWatch({ control: form.control, name: 'roleIds' });
+  const check = (text: string) => {
+    const { emails, wrong } = parseEmails(text);
+    if (wrong.length > 0) return t('invite.wrong', { emails: list(wrong) });
+    return emails.length > 0 || t('invite.missing');
+  };
+  return (
+    <>
+      <TextAreaField
+        label={t('invite.emails')}
+        hint={t('invite.emailsHint')}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        error={form.formState.errors.emails?.message}
+        {...form.register('emails', { validate: check })}
+      />
+      {count <= 1 && appearance('name') === 'edit' ? (
+        <TextField
+          label={t('invite.name')}
+          optional
+          dir="auto"
+          autoComplete="off"
+          maxLength={200}
+          {...form.register('name')}
+        />
+      ) : null}
+      {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
+        <RolesField
+          label={t('invite.roles')}
+          value={roleIds}
+          onChange={(next) => form.setValue('roleIds', next, { shouldDirty: true })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Invites one person or many: each gets a mail and appears in the list as invited. */
+export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const form = useForm<InviteValues>({ mode: 'onTouched', defaultValues: none });
+  const { submit, failed, done } = useInviteSending(form, onClose);
+  const { isSubmitting } = form.formState;
+  const count = parseEmails(useWatch({ control: form.control, name: 'emails' })).emails.length;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('invite.title', { tenant })}
+      fields={t('invite.emails')}
+      saveLabel={count === 0 ? t('invite.sendNone') : t('invite.send', { count })}
+      savingLabel={count > 1 ? t('invite.progress', { done, count }) : t('invite.sending')}
+      changed={form.formState.isDirty}
+      ready
+      saving={isSubmitting}
+      onSave={() => void submit()}
+    >
+      <Failures failed={failed} />
+      <InviteFields form={form} count={count} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { membersQueryOf } from '#shared/lib/users-list.ts';
+import type { UsersQuery } from '#shared/lib/users-list.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+
+/** Saves a file. The link is of the element's own document, and is never put into it. */
+export function download(file: Blob, name: string, place: Node): void {
+  const link = place.ownerDocument?.createElement('a');
+  if (!link) return;
+  const href = URL.createObjectURL(file);
+  Object.assign(link, { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** The people of the tenant, or those that the list shows, as a CSV file. */
+export function useExportUsers(query: UsersQuery) {
+  const { api } = usePortal();
+  const { t, errorText } = useTexts();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const run = async (place: Node): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
+    const { search, state, preset, roleId, groupId } = membersQueryOf(query);
+    try {
+      download(
+        await api.get('/team/resources/members/v1/export', {
+          query: { search, state, preset, roleId, groupId },
+          read: 'blob',
+        }),
+        'users.csv',
+        place,
+      );
+      toasts.show({ title: t('getIn.exported') });
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });
+    } finally {
+      toasts.dismiss(waiting);
+      setBusy(false);
+    }
+  };
+  return run;
+}

@@ -1,0 +1,19 @@
+import { useAfterPaint } from '#admin-box/kit/use-after-paint.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useMemberStats } from '#admin-box/pages/users/use-users.ts';
+
+/** Keeps the place of a line whose text is on its way, so that nothing moves when it comes. */
+const placeOfText = '\u00a0';
+
+/** How many the team has; behind the rows come how many are new, and how many manage it. */
+export function UsersLead({ total }: { total: number | undefined }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const { data } = useMemberStats(useAfterPaint(total !== undefined));
+  if (total === undefined) return placeOfText;
+  const count = t('users.count', { count: total, tenant });
+  if (!data) return count;
+  const week = data.addedThisWeek > 0 ? ` ${t('users.statsWeek', { count: data.addedThisWeek })}` : '';
+  return `${count}${week} ${t('users.statsAdmins', { count: data.superAdmins })}`;
+}

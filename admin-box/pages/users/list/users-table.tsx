@@ -1,0 +1,135 @@
+import type { TeamUser } from '#shared/contract/members.ts';
+import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import type { TableColumn } from '#shared/ui/table/table.tsx';
+import { userSortFields } from '#shared/lib/users-list.ts';
+import type { UserSortField } from '#shared/lib/users-list.ts';
+import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { ListTable } from '#admin-box/kit/list/list-table.tsx';
+import type { ListTableProps } from '#admin-box/kit/list/list-table.tsx';
+import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { Texts } from '#admin-box/i18n/texts.tsx';
+import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
+import { actionItems } from './person-actions.ts';
+import { actionsFor } from '#admin-box/pages/users/person-rights.ts';
+import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
+import { PersonState } from '#admin-box/pages/users/person/person-status.tsx';
+import { isKeptElsewhere, nameOf } from '#admin-box/pages/users/person.ts';
+import type { NamesOfApplications } from './use-applications.ts';
+import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
+
+export interface UsersTableProps extends Pick<
+  ListTableProps<TeamUser, UserSortField>,
+  'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'
+> {
+  onAction(action: PersonAction, person: TeamUser): void;
+  /** Absent where there is nothing to tell of applications. */
+  applications: NamesOfApplications | undefined;
+}
+
+/** Its place is kept while the names are on their way. */
+function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableColumn<TeamUser> {
+  const cell = ({ id }: TeamUser) => (
+    <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />
+  );
+  return { id: 'applications', header: t('apps.column'), width: 'sm', minor: true, cell };
+}
+
+/** Who keeps the facts is said where there is a difference. */
+function managedColumn({ t }: Texts): TableColumn<TeamUser> {
+  const cell = (person: TeamUser) => (
+    <span css={mutedStyle}>{t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>
+  );
+  return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
+}
+
+/** What somebody signs in with: few have a user name, which gets no column of its own. */
+const signsInWith = ({ email, username }: TeamUser, withNames: boolean): string =>
+  [email, withNames && username].filter(Boolean).join(' · ');
+
+interface Columns {
+  ownId: string;
+  applications: NamesOfApplications | undefined;
+  withNames: boolean;
+}
+
+function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): TableColumn<TeamUser>[] {
+  const { t, locale } = texts;
+  const now = Date.now();
+  const words = { never: t('common.never'), now: t('common.now'), locale };
+  return [
+    {
+      id: 'name',
+      header: t('users.user'),
+      sortable: true,
+      inList: 'title',
+      cell: (person) => (
+        <PersonCell
+          name={nameOf(person)}
+          detail={signsInWith(person, withNames)}
+          picture={person.profileImageUrl}
+          note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />}
+        />
+      ),
+    },
+    ...(applications ? [applicationsColumn(texts, applications)] : []),
+    {
+      id: 'groups',
+      header: t('users.groups'),
+      width: applications ? 'sm' : 'md',
+      minor: true,
+      cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} />,
+    },
+    {
+      id: 'roles',
+      header: t('users.roles'),
+      width: 'md',
+      inList: 'note',
+      cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} />,
+    },
+    {
+      id: 'createdAt',
+      header: t('users.joined'),
+      width: 'md',
+      sortable: true,
+      minor: true,
+      cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span>,
+    },
+    {
+      id: 'lastLogin',
+      header: t('users.lastSeen'),
+      width: 'sm',
+      sortable: true,
+      cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span>,
+    },
+  ];
+}
+
+/** The list of people. */
+export function UsersTable({ onAction, applications, ...table }: UsersTableProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { user, tenant } = usePortal();
+  const holder = useRightsHolder();
+  const shown = useShownFields();
+  const withNames = useUserNamesOn() && shown('username');
+  return (
+    <ListTable
+      {...table}
+      label={t('users.table', { tenant })}
+      columns={[
+        ...columnsFor(texts, { ownId: user.id, applications, withNames }),
+        ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : []),
+      ]}
+      fields={userSortFields}
+      rowLabel={nameOf}
+      rowMenu={(person) => ({
+        label: t('users.actions', { name: nameOf(person) }),
+        items: actionItems(actionsFor(person, holder), texts, (action) => onAction(action, person)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { adminBoxAr } from '#shared/i18n/ar/admin-box.ts';
+import { adminBox } from '#shared/i18n/en/admin-box.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { changesOf, inWords, sentenceOf } from './activity.ts';
+
+const wordsIn = (locale: string, translation = {}) => ({
+  locale,
+  t: createTranslator(adminBox, locale, translation),
+  list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+});
+const english = wordsIn('en');
+
+describe('3 what happened, as a sentence', () => {
+  it('names who did it, and whom it was done to', () => {
+    expect(sentenceOf({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, english)).toBe(
+      'Ada Nwosu deactivated Mika Laine',
+    );
+    expect(
+      sentenceOf({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, wordsIn('ar', adminBoxAr)),
+    ).toBe('عطّل Ada Nwosu حساب Mika Laine');
+  });
+
+  it('is whole where nobody is known', () => {
+    expect(sentenceOf({ action: 'role.deleted' }, english)).toBe('System deleted the role (unknown)');
+  });
+
+  it('is readable for an event that has no words', () => {
+    expect(sentenceOf({ action: 'board.was-deleted', actor: 'Ada Nwosu' }, english)).toBe(
+      'Ada Nwosu: Board was deleted',
+    );
+    expect(sentenceOf({ action: 'constructor', actor: 'Ada Nwosu' }, english)).toBe('Ada Nwosu: Constructor');
+    expect(inWords('exportFinished_twice')).toBe('Export finished twice');
+  });
+});
+
+describe('3 what was changed', () => {
+  it('is told field by field, from what to what', () => {
+    const changes = changesOf(
+      {
+        action: 'user.changed',
+        before: { name: 'Ada', phone_number: null, title: 'Lead' },
+        after: { name: 'Ada Nwosu', phone_number: '+1 555', title: 'Lead' },
+      },
+      english,
+    );
+    expect(changes).toEqual(['Name: Ada → Ada Nwosu', 'Phone: +1 555']);
+  });
+
+  it('has a name where the value itself has none', () => {
+    expect(changesOf({ action: 'user.roles-changed', before: ['admin', 'member'], after: [] }, english)).toEqual([
+      'Roles: admin and member → none',
+    ]);
+    expect(changesOf({ action: 'board.moved', before: true, after: false }, english)).toEqual(['Value: yes → no']);
+  });
+
+  it('leaves out ids, and what stayed', () => {
+    expect(
+      changesOf(
+        {
+          action: 'session.tenant-switched',
+          before: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01',
+          after: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b02',
+        },
+        english,
+      ),
+    ).toEqual([]);
+    expect(changesOf({ action: 'group.changed' }, english)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { TeamUser } from '#shared/contract/members.ts';
+import type { IconName } from '#shared/ui/icon/icon.tsx';
+import { Status } from '#shared/ui/status/status.tsx';
+import type { StatusTone } from '#shared/ui/status/status.tsx';
+import { formatDay } from '#admin-box/kit/moment.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { statusOf } from '#admin-box/pages/users/person.ts';
+import type { PersonStatus } from '#admin-box/pages/users/person.ts';
+
+/** Normal is quiet: only the exceptions have a mark. */
+const looks: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
+  active: { tone: 'neutral' },
+  invited: { tone: 'info', icon: 'mail' },
+  expired: { tone: 'info', icon: 'off' },
+  disabled: { tone: 'info', icon: 'off' },
+  locked: { tone: 'danger', icon: 'lock' },
+};
+
+/** @param exceptions nothing for who is as usual; whoever stays for a time is said to */
+export function PersonState({ person, exceptions = false }: { person: TeamUser; exceptions?: boolean }) {
+  const { t, locale } = useTexts();
+  const status = statusOf(person);
+  if (exceptions && status === 'active') {
+    const end = person.temporaryExpirationDate;
+    return end === undefined ? null : (
+      <Status tone="neutral">{t('users.until', { day: formatDay(end, Date.now(), locale) })}</Status>
+    );
+  }
+  return <Status {...looks[status]}>{t(`users.${status}`)}</Status>;
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TeamUser } from '#shared/contract/members.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useHeldRoles } from '#admin-box/pages/users/list/use-change-people.ts';
+import { membersKey } from '#admin-box/pages/users/use-users.ts';
+
+export interface GivenAccess {
+  roleIds: readonly string[];
+  groupIds: readonly string[];
+}
+
+export interface AccessFailures {
+  /** By person, who keeps what they had. */
+  people: { person: TeamUser; error: unknown }[];
+  /** By group: nobody was put into it. */
+  groups: { groupId: string; error: unknown }[];
+}
+
+/** Gives several people the same roles and groups, beside those they have. What fails is gathered, and the rest goes on. */
+export function useGiveAccess() {
+  const { api } = usePortal();
+  const queries = useQueryClient();
+  const heldRoles = useHeldRoles();
+  const [done, setDone] = useState(0);
+
+  const giveRoles = async (person: TeamUser, roleIds: readonly string[]): Promise<void> => {
+    // as they are now, and not as the list shows them: nobody's newest role is taken away
+    const held = await heldRoles(person.id);
+    const wanted = [...new Set([...held, ...roleIds])];
+    if (wanted.length > held.length)
+      await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: held } });
+  };
+
+  const give = async (people: readonly TeamUser[], { roleIds, groupIds }: GivenAccess): Promise<AccessFailures> => {
+    const failures: AccessFailures = { people: [], groups: [] };
+    setDone(0);
+    for (const groupId of groupIds) {
+      const userIds = people.map(({ id }) => id);
+      await api
+        .post('/identity/resources/groups/v1/{groupId}/users', { userIds }, { params: { groupId } })
+        .catch((error: unknown) => void failures.groups.push({ groupId, error }));
+    }
+    for (const person of people) {
+      if (roleIds.length > 0)
+        await giveRoles(person, roleIds).catch((error: unknown) => void failures.people.push({ person, error }));
+      setDone((count) => count + 1);
+    }
+    for (const queryKey of [membersKey, ['groups'], ['roles']]) void queries.invalidateQueries({ queryKey });
+    return failures;
+  };
+  return { give, done };
+}

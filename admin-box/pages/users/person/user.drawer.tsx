@@ -1,0 +1,198 @@
+import type { TeamUser } from '#shared/contract/members.ts';
+import { formatDateTime } from '#shared/i18n/format-time.ts';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { actionsFor } from '#admin-box/pages/users/person-rights.ts';
+import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
+import { PersonAccess } from './person-access.tsx';
+import { PersonEvents } from './person-events.tsx';
+import { PersonReset } from '#admin-box/pages/users/resets/person-reset.tsx';
+import { PersonUserName } from './person-user-name.tsx';
+import { PersonState } from './person-status.tsx';
+import { isKeptElsewhere, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
+import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
+import { FewNames } from '#admin-box/kit/list/few-of-many.tsx';
+import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+
+export interface UserDrawerProps {
+  person: TeamUser;
+  open: boolean;
+  onClose(): void;
+  onAction(action: PersonAction, person: TeamUser): void;
+}
+
+/** What is not as usual, and what follows from it. */
+function StateBanner({ person }: { person: TeamUser }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const status = statusOf(person);
+  if (status === 'active') return null;
+  if (status === 'locked')
+    return (
+      <Banner tone="danger" icon={<Icon name="lock" />}>
+        {t('user.lockedText')}
+      </Banner>
+    );
+  if (status === 'expired')
+    return (
+      <Banner tone="neutral" icon={<Icon name="off" />}>
+        {t('limit.endedText', { name: nameOf(person), tenant })}
+      </Banner>
+    );
+  if (status === 'invited')
+    return (
+      <Banner tone="info" icon={<Icon name="mail" />}>
+        {t('user.invitedText')}
+      </Banner>
+    );
+  return (
+    <Banner tone="neutral" icon={<Icon name="off" />}>
+      {t('user.disabledText', { tenant })}
+    </Banner>
+  );
+}
+
+function Facts({ person }: { person: TeamUser }) {
+  const { t, locale } = useTexts();
+  const shown = useShownFields();
+  const now = Date.now();
+  const words = { never: t('common.never'), now: t('common.now'), locale };
+  return (
+    <DataList
+      items={[
+        { term: t('user.status'), value: <PersonState person={person} /> },
+        ...(shown('managedBy')
+          ? [
+              {
+                term: t('users.managedBy'),
+                value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere'),
+              },
+            ]
+          : []),
+        ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
+        ...(shown('lastSeen') ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) }] : []),
+        ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
+        ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
+          ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** A list of names under its heading, and the way to another one; `onEdit` is absent where the person may not. */
+function Names({
+  title,
+  names,
+  none,
+  edit,
+  onEdit,
+}: {
+  title: string;
+  names: string[];
+  none: string;
+  edit: string;
+  onEdit: (() => void) | undefined;
+}) {
+  return (
+    <section>
+      <div data-part="section-head">
+        <h3>{title}</h3>
+        {onEdit ? (
+          <Button variant="ghost" size="sm" onClick={onEdit}>
+            {edit}
+          </Button>
+        ) : null}
+      </div>
+      <FewNames names={names} none={none} />
+    </section>
+  );
+}
+
+function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
+  const { t } = useTexts();
+  const shown = useShownFields();
+  const actions = actionsFor(person, useRightsHolder());
+  const way = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
+  const named = (each: { name: string }) => each.name;
+  return (
+    <>
+      <PersonUserName person={person} />
+      {shown('roles') ? (
+        <Names
+          title={t('users.roles')}
+          names={person.roles.map(named)}
+          none={t('users.noRoles')}
+          edit={t('users.editRoles')}
+          onEdit={way('editRoles')}
+        />
+      ) : null}
+      {shown('groups') ? (
+        <Names
+          title={t('users.groups')}
+          names={(person.groups ?? []).map(named)}
+          none={t('users.noGroups')}
+          edit={t('users.editGroups')}
+          onEdit={way('editGroups')}
+        />
+      ) : null}
+      {person.activatedForTenant || person.isDisabled ? (
+        <>
+          <PersonAccess userId={person.id} onSignOut={way('signOut')} />
+          <PersonReset person={person} />
+        </>
+      ) : null}
+      {shown('activity') ? <PersonEvents userId={person.id} /> : null}
+    </>
+  );
+}
+
+/** One person beside the list: facts, roles, and what can be done. */
+export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps) {
+  const { t } = useTexts();
+  const { user, tenant } = usePortal();
+  const actions = actionsFor(person, useRightsHolder());
+  const act = (action: PersonAction) => () => onAction(action, person);
+  const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={nameOf(person)}
+      description={<bdi>{person.email}</bdi>}
+      mark={<Avatar name={nameOf(person)} picture={person.profileImageUrl} size="lg" />}
+      footerStart={
+        actions.includes('remove') ? (
+          <Button variant="danger-quiet" onClick={act('remove')}>
+            {t('users.removeFrom', { tenant })}
+          </Button>
+        ) : undefined
+      }
+      footer={
+        direct.length > 0
+          ? direct.map((action) => (
+              <Button key={action} onClick={act(action)}>
+                {t(`users.${action}`)}
+              </Button>
+            ))
+          : undefined
+      }
+    >
+      <div css={drawerStyle}>
+        <StateBanner person={person} />
+        <Facts person={person} />
+        {isKeptElsewhere(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
+        <Access person={person} onAction={onAction} />
+        {person.id === user.id ? <p>{t('users.selfText')}</p> : null}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useFactorResets } from '#admin-box/pages/users/use-users.ts';
+
+/** Who waits for a second admin: whoever reads this may be the one. */
+export function ResetsNote({
+  ready,
+  onLook,
+}: {
+  ready: boolean;
+  onLook: (person: { id: string; email: string }) => void;
+}) {
+  const { t } = useTexts();
+  const { user, holds } = usePortal();
+  const { data } = useFactorResets(ready);
+  if (!holds('fe.secure.write.updateUser')) return null;
+  const waiting =
+    data?.items.filter(
+      ({ state, requestedBy, userId }) => state === 'asked' && requestedBy?.id !== user.id && userId !== user.id,
+    ) ?? [];
+  return waiting.map(({ id, userId, userName, userEmail }) => (
+    <Banner
+      key={id}
+      tone="warning"
+      actions={
+        <Button size="sm" variant="ghost" onClick={() => onLook({ id: userId, email: userEmail })}>
+          {t('reset.look')}
+        </Button>
+      }
+    >
+      {t('reset.waiting', { name: userName })}
+    </Banner>
+  ));
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TeamUser } from '#shared/contract/members.ts';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { GaveUp, useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { nameOf } from '#admin-box/pages/users/person.ts';
+import { personKey, resetsKey } from '#admin-box/pages/users/use-users.ts';
+
+const path = '/identity/resources/users/mfa-resets/v1';
+
+/** What admins do about a reset of somebody's second step. Asking and confirming want a recent sign-in. @returns whether it was done */
+export function useReset(person: TeamUser) {
+  const { api } = usePortal();
+  const { t, errorText } = useTexts();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const fresh = useFreshSignIn();
+  const name = nameOf(person);
+
+  async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
+    try {
+      await work();
+      toasts.show({ title: done });
+      return true;
+    } catch (error) {
+      if (!(error instanceof GaveUp))
+        toasts.show({ tone: 'danger', title: `${t('reset.failed')} ${errorText(error)}` });
+      return false;
+    } finally {
+      for (const queryKey of [resetsKey, [...personKey, person.id]]) void queries.invalidateQueries({ queryKey });
+    }
+  }
+  return {
+    ask: () => run(() => fresh(() => api.post(path, { userId: person.id })), t('reset.asked', { name })),
+    confirm: (resetId: string) =>
+      run(
+        () => fresh(() => api.post(`${path}/{resetId}/confirm`, undefined, { params: { resetId } })),
+        t('reset.confirmed', { name }),
+      ),
+    callOff: (resetId: string) =>
+      run(() => api.delete(`${path}/{resetId}`, undefined, { params: { resetId } }), t('reset.calledOff', { name })),
+  };
+}

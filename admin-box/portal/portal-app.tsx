@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
+import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { createQueryClient } from '#admin-box/data/query-client.ts';
+import { traceIdOf } from '#admin-box/data/trace-id.ts';
+import { pages } from '#admin-box/pages.ts';
+import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import { PresentPortal } from './present-portal.tsx';
+import type { PresentPortalProps } from './present-portal.tsx';
+import type { Connection } from '#admin-box/session/connection.ts';
+import { usePortalUser } from '#admin-box/session/use-portal-user.ts';
+import type { PortalUserHandle } from '#admin-box/session/use-portal-user.ts';
+import { createAddress } from '#admin-box/router/address.ts';
+import { createLazyPages } from '#admin-box/shell/lazy-pages.ts';
+import type { LazyPages } from '#admin-box/shell/lazy-pages.ts';
+import { createRouter } from '#admin-box/router/router.ts';
+import type { Router } from '#admin-box/router/router.ts';
+import { pageOf } from '#admin-box/shell/use-current-page.ts';
+import { startStyle } from '#admin-box/shell/shell.styles.ts';
+import { Revealed, snapshotIn } from '#admin-box/ssr/revealed.tsx';
+import { seedQueries } from '#admin-box/ssr/seed-queries.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useConnection } from './use-connection.ts';
+import { useEmit } from './use-emit.ts';
+
+export interface PortalAppProps extends AdminBoxProps {
+  /** Closes the frame round the portal, and says so. */
+  close(): void;
+  /** Puts the look that the tenant's metadata asks for over that of the configuration. Stays the same function. */
+  applyTheme(theme: VendorTheme): void;
+}
+
+function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxProps): Router {
+  const kind = routing ?? (mode === 'page' ? 'history' : 'memory');
+  // A page that the host names later is followed by the effect below, and starts no other router.
+  const [first] = useState(page);
+  const router = useMemo(
+    () => createRouter(createAddress(kind, { view: window, basePath, start: { page: first, query: {} } })),
+    [kind, basePath, first],
+  );
+  useEffect(() => router.stop, [router]);
+  useEffect(() => {
+    if (page !== first) router.go({ page, query: {} });
+  }, [router, page, first]);
+  return router;
+}
+
+/** The chunk of the page in the address comes along with the person, instead of after them: what has arrived is drawn without a placeholder. */
+function useLazyPages(router: Router): LazyPages {
+  const [lazyPages] = useState(createLazyPages);
+  useEffect(() => {
+    const page = pageOf(router.current().page, pages);
+    if (page) void lazyPages.prefetch(page);
+  }, [router, lazyPages]);
+  return lazyPages;
+}
+
+/** Nobody is signed in any more: a page of its own leads to sign-in, a dialog closes. */
+function useAfterSignOut(
+  { state }: PortalUserHandle,
+  { leaveSignedOut }: Connection,
+  { mode, close }: PortalAppProps,
+): void {
+  const emit = useEmit();
+  const isAbsent = state.phase === 'absent';
+  const told = useRef(false);
+  useEffect(() => {
+    if (isAbsent === told.current) return;
+    told.current = isAbsent;
+    if (!isAbsent) return;
+    emit('portico:signed-out', null);
+    if (mode === 'dialog') close();
+    else if (mode === 'page') leaveSignedOut?.();
+  }, [isAbsent, emit, mode, close, leaveSignedOut]);
+}
+
+function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t, errorText } = useTexts();
+  return (
+    <div css={startStyle}>
+      <ErrorState
+        title={t('shell.failedTitle')}
+        description={errorText(error, 'apart')}
+        traceId={traceIdOf(error)}
+        onRetry={onRetry}
+      />
+      <Revealed />
+    </div>
+  );
+}
+
+function NoServer() {
+  const { t } = useTexts();
+  return (
+    <div css={startStyle}>
+      <ErrorState title={t('shell.noServerTitle')} description={t('shell.noServerText')} />
+      <Revealed />
+    </div>
+  );
+}
+
+/** Where the page has come with a drawing, that is seen meanwhile. */
+function Starting() {
+  const { root } = useRootPlace();
+  if (snapshotIn(root)) return null;
+  return (
+    <div css={startStyle}>
+      <Skeleton shape="text" count={6} />
+    </div>
+  );
+}
+
+/** Begins with what the page has brought. */
+function SeededPortal(props: PresentPortalProps) {
+  useState(() => seedQueries(props.queries, props.connection.primed));
+  return <PresentPortal {...props} />;
+}
+
+function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection: Connection }) {
+  const [queries] = useState(createQueryClient);
+  // Once nothing observes them any more: answers would wait for their expiry, and hold the whole portal as long.
+  useEffect(() => () => void setTimeout(() => queries.clear()), [queries]);
+  const router = usePortalRouter(props);
+  const lazyPages = useLazyPages(router);
+  const handle = usePortalUser(connection);
+  useAfterSignOut(handle, connection, props);
+  const { state } = handle;
+  if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
+  if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
+  return (
+    <SeededPortal
+      {...props}
+      connection={connection}
+      queries={queries}
+      router={router}
+      user={state.user}
+      lazyPages={lazyPages}
+      signOut={handle.signOut}
+    />
+  );
+}
+
+/** The portal, once it knows its server: who is signed in, then the frame and its pages. */
+export function PortalApp(props: PortalAppProps) {
+  const connection = useConnection(props);
+  if (connection === null) return <NoServer />;
+  return connection ? <ConnectedPortal {...props} connection={connection} /> : <Starting />;
+}

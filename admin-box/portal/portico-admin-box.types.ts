@@ -1,0 +1,88 @@
+/** The element's public face: attributes, properties and events, for TypeScript and JSX. */
+import type { HTMLAttributes } from 'react';
+import type { PreviewScenario } from '#shared/preview/state.ts';
+import type { PageKey } from '#admin-box/page.types.ts';
+import type { PortalSession } from '#admin-box/session/portal-session.ts';
+import type { Routing } from '#admin-box/router/address.ts';
+
+/**
+ * - `page`: the portal fills its place in the page
+ * - `dialog`: it lies over the page, which is inert until it is closed
+ * - `widget`: one page alone, without navigation
+ */
+export type AdminBoxMode = 'page' | 'dialog' | 'widget';
+
+export interface AdminBoxProps {
+  /** The page to begin with, and the only one of a widget. Default: the first that the person may see. */
+  page?: string;
+  baseUrl?: string;
+  clientId?: string;
+  /** Where the state is kept: `history` (default), `hash`, or `memory` (the default of dialogs and widgets). */
+  routing?: Routing;
+  /** Path below which `history` keeps its pages. Default: `/`. */
+  basePath?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  /** The vendor's colour, as CSS writes it. */
+  brand?: string;
+  vendorName?: string;
+  mode?: AdminBoxMode;
+  /** BCP 47 tag; English where there is no translation. */
+  locale?: string;
+  /** Invented data instead of a server: `filled`, or another scenario. */
+  preview?: PreviewScenario;
+  /** `window.Portico`, or what offers the same. Without it the portal starts a session of its own. */
+  session?: PortalSession;
+}
+
+export interface AdminBoxEvents {
+  /** Another page is shown. `title` is for the document's title. */
+  'portico:page': CustomEvent<{ page: PageKey; title: string }>;
+  /** The dialog was closed, or the person left the portal. */
+  'portico:close': CustomEvent<null>;
+  'portico:signed-out': CustomEvent<null>;
+  /** Containers of a tag manager that metadata wants here, as `GTM-…`. The portal loads no script of somebody else: the page may. */
+  'portico:containers': CustomEvent<{ ids: string[] }>;
+}
+
+export interface PorticoAdminBoxElement extends HTMLElement, AdminBoxProps {
+  addEventListener<E extends keyof AdminBoxEvents>(
+    type: E,
+    listener: (this: PorticoAdminBoxElement, event: AdminBoxEvents[E]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Attributes as JSX writes them; objects are properties. */
+type AdminBoxAttributes = HTMLAttributes<PorticoAdminBoxElement> & {
+  page?: string;
+  'base-url'?: string;
+  'client-id'?: string;
+  routing?: Routing;
+  'base-path'?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  brand?: string;
+  'vendor-name'?: string;
+  mode?: AdminBoxMode;
+  locale?: string;
+  preview?: PreviewScenario;
+  session?: PortalSession;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-admin-box': PorticoAdminBoxElement;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'portico-admin-box': AdminBoxAttributes;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { CarriedQuestions } from '#shared/contract/hosted-portal.ts';
+
+const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pageParams' in data && 'pages' in data;
+
+/**
+ * What a drawing knows at its end that is exactly the body of an answer which comes with the page, or the first part of a list
+ * that grows by such answers. What a question has made of its answers is asked again by the portal: it gets them from the page, too.
+ */
+export function carriedQuestions(queries: QueryClient, answers: Readonly<Record<string, unknown>>): CarriedQuestions {
+  const calls = new Map<string, string[]>();
+  for (const [call, body] of Object.entries(answers)) {
+    const text = JSON.stringify(body);
+    calls.set(text, [...(calls.get(text) ?? []), call]);
+  }
+  const callFor = (body: unknown) => (body === undefined ? undefined : calls.get(JSON.stringify(body))?.shift());
+  return queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { data } }): CarriedQuestions => {
+      const [body, pageParams] = isInfinite(data)
+        ? [data.pages.length === 1 ? data.pages[0] : undefined, data.pageParams]
+        : [data];
+      const call = callFor(body);
+      return call === undefined ? [] : [pageParams ? [queryKey, call, pageParams] : [queryKey, call]];
+    });
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CarriedQuestions } from '#shared/contract/hosted-portal.ts';
+import type { PrimedAnswers } from '#shared/session/tokens/primed-answers.ts';
+import { readPageData } from '#shared/theme/page-data.ts';
+
+/**
+ * Lets the portal know what its snapshot shows before it is drawn: it is drawn once, in pieces, instead of with placeholders and,
+ * as each part is told of its answer, again without a pause.
+ */
+export function seedQueries(queries: QueryClient, primed: PrimedAnswers | undefined): void {
+  const questions = primed && (readPageData('portico-portal-questions') as CarriedQuestions | undefined);
+  for (const [key, call, pageParams] of questions ?? []) {
+    const body = primed!.draw(call);
+    if (body !== undefined) queries.setQueryData(key, pageParams ? { pages: [body], pageParams } : body);
+  }
+}

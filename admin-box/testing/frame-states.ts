@@ -1,0 +1,46 @@
+/** States of what the frame has on every page: the command palette and the notifications, and where no page is. */
+import type { Page } from 'playwright-core';
+import { dialog, empty, person } from '#admin-box/testing/page-states.ts';
+import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
+
+/** The command palette, with what somebody types. */
+function look(typed: string) {
+  return async (page: Page): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(typed);
+    // people are looked for once nothing was typed for a moment, and answered after another
+    await page.waitForTimeout(typed ? 1200 : 0);
+  };
+}
+
+async function openBell(page: Page): Promise<void> {
+  // in the frame at the side, or in the top bar: one of them is in sight
+  await page.locator('[data-part="portal"] span > button[aria-haspopup="dialog"]:visible').click();
+  await dialog(page);
+}
+
+export const frameStates: PortalStates = {
+  'portal-palette': { path: '/users', seen: person, act: look('') },
+  'portal-palette-people': { path: '/users', seen: person, act: look('ada') },
+  'portal-palette-nothing': { path: '/users', seen: person, act: look('zzz') },
+  'portal-notifications': {
+    path: '/privacy',
+    seen: 'section li',
+    act: async (page) => {
+      await openBell(page);
+      await page.getByRole('dialog').locator('li').first().waitFor();
+    },
+  },
+  'portal-notifications-empty': { path: '/privacy', preview: 'empty', seen: 'section li', act: openBell },
+  'portal-notifications-loading': { path: '/profile', preview: 'loading', seen: 'form input', act: openBell },
+  'portal-notifications-failing': {
+    path: '/profile',
+    preview: 'failing',
+    seen: 'form input',
+    act: async (page) => {
+      await openBell(page);
+      await page.getByRole('dialog').locator('[data-part="error-state"]').waitFor();
+    },
+  },
+  'portal-unavailable': { path: '/sso', seen: empty },
+};

@@ -1,0 +1,15 @@
+import type { PortalPage } from '#admin-box/page.types.ts';
+
+export interface ToolsProps {
+  /** Pages that the person may see. */
+  shown: readonly PortalPage[];
+  tenants: readonly { id: string; name: string }[];
+  onTenant(tenantId: string): void;
+  onSignOut(): void;
+}
+
+export interface OverlayProps extends ToolsProps {
+  open: boolean;
+  onClose(): void;
+  onNotifications(): void;
+}

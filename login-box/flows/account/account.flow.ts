@@ -1,0 +1,13 @@
+import { defineFlow } from '#login-box/define-flow.tsx';
+import { accountMachine } from './account.machine.ts';
+import { accountForms, useAccount } from './use-account.ts';
+import { accountSteps } from './account.steps.ts';
+
+/** Who is signed in, and the way out. */
+export const flow = defineFlow({
+  machine: accountMachine,
+  forms: accountForms,
+  steps: accountSteps,
+  useFlow: useAccount,
+  unknown: 'difficulties',
+});

@@ -1,0 +1,46 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { ButtonLink } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+import { accountOwn } from './account-texts.ts';
+import { Emphasised } from '#login-box/parts/emphasised.tsx';
+import { placeName } from '#login-box/parts/place-name.ts';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { Trace } from '#login-box/parts/trace.tsx';
+
+/** Who is signed in here, the way on and the way out. Going on is the main thing; signing out is the form. */
+export function SignedInPage(props: StepProps) {
+  const { t } = useTexts(accountOwn);
+  const { page, facts, values, error, send } = props;
+  const name = facts['userName'] ?? values['email'];
+  const actorName = facts['actorName'];
+  /** Of an application whose address a tenant chose: its button names the host, and leads nowhere else. */
+  const applicationUrl = facts['applicationUrl'];
+  const who = name && (actorName ? t('signedIn.acting', { actorName, name }) : t('signedIn.as', { name }));
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('signedIn.title')}
+      lead={name ? <Emphasised text={who ?? ''} value={name} /> : undefined}
+      foot={error?.traceId ? <Trace error={error} /> : undefined}
+    >
+      <StepForm
+        props={props}
+        step="signedIn"
+        fields={[]}
+        submit={actorName && name ? t('signedIn.stopActing', { name }) : t('signedIn.signOut')}
+        submitting={t('signedIn.signingOut')}
+        button={{ secondary: true }}
+        first={
+          <ButtonLink
+            href={applicationUrl ?? page.defaultRedirect}
+            {...(applicationUrl === undefined && { onPress: () => send({ type: 'continue.requested' }) })}
+          >
+            {t('signedIn.open', { place: placeName(facts, page) })}
+          </ButtonLink>
+        }
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { codeField } from '#login-box/parts/code-field.ts';
+import { newPasswordField } from '#login-box/parts/further-fields.ts';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { WayBack } from '#login-box/parts/way-back.tsx';
+import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
+
+/** Asks for the code, and for a password where there is none yet. */
+export function ActivatingFormPage(props: StepProps) {
+  const { t } = useTexts(passwordlessOwn);
+  const { page, facts, values } = props;
+  const password = facts['shouldSetPassword'] === 'true' ? [newPasswordField(t, page, values['email'])] : [];
+  return (
+    <StepCard page={page} title={t('activateCode.title')} lead={t('activateCode.text')} foot={<WayBack {...props} />}>
+      <StepForm
+        props={props}
+        step="activatingForm"
+        fields={[codeField(t('code.label')), ...password]}
+        submit={t('activateCode.submit')}
+        submitting={t('activateCode.submitting')}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { WayBack } from '#login-box/parts/way-back.tsx';
+
+/** One press uses the link: opening it must not, since mail scanners open links too. */
+export function ActivateConfirmPage(props: StepProps) {
+  const { t } = useTexts(accountFlowOwn);
+  return (
+    <StepCard
+      page={props.page}
+      focusTitle
+      title={t('activateConfirm.title')}
+      lead={t('activateConfirm.text')}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="confirm"
+        fields={[]}
+        submit={t('activateConfirm.submit')}
+        submitting={t('activateConfirm.submitting')}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
+import { emailField } from '#login-box/parts/fields.ts';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { WayBack } from '#login-box/parts/way-back.tsx';
+
+/** Asks where a new activation link goes. */
+export function ActivateResendPage(props: StepProps) {
+  const { t } = useTexts(accountFlowOwn);
+  return (
+    <StepCard page={props.page} title={t('activateResend.title')} foot={<WayBack {...props} />}>
+      <StepForm
+        props={props}
+        step="resend"
+        fields={[emailField(t, props.values)]}
+        submit={t('activateResend.submit')}
+        submitting={t('activateResend.submitting')}
+      />
+    </StepCard>
+  );
+}

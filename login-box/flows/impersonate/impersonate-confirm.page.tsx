@@ -1,0 +1,37 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { formatTime } from '#shared/i18n/format-time.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { WayBack } from '#login-box/parts/way-back.tsx';
+import { impersonateOwn } from './impersonate-texts.ts';
+
+/** As whom, where, until when, and that it is told: then one press. */
+export function ImpersonateConfirmPage(props: StepProps) {
+  const { t, time } = useTexts(impersonateOwn);
+  const { page, facts } = props;
+  const name = facts['userName'] ?? '';
+  const values = {
+    name,
+    tenantName: facts['tenantName'] ?? '',
+    actorName: facts['actorName'] ?? '',
+    until: formatTime(facts['until'] ?? '', time),
+  };
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('impersonateConfirm.title', { name })}
+      lead={t('impersonateConfirm.text', values)}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="confirm"
+        fields={[]}
+        submit={t('impersonateConfirm.submit')}
+        submitting={t('impersonateConfirm.submitting')}
+      />
+    </StepCard>
+  );
+}

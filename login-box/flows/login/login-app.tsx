@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowView } from '#shared/flow/step-props.ts';
+import { StepView } from '#login-box/define-flow.tsx';
+import { UnavailablePage } from '#login-box/embedded/unavailable.page.tsx';
+import { PreLoginPage } from './pre-login.page.tsx';
+import { isFirstForm, useSignInRules } from './sign-in-rules.ts';
+import type { StepTable } from '#login-box/step-table.ts';
+import { stillView } from '#login-box/still-view.ts';
+import { TextsProvider } from '#login-box/texts.tsx';
+
+/** What is drawn before the rules are there. */
+const firstSteps: StepTable = { preLogin: PreLoginPage };
+
+/**
+ * Signing in. Its first form is drawn from the page alone; the rules are a chunk of their own (`login-rules.tsx`), and what was
+ * sent before they came is handed to them.
+ */
+export function LoginApp({ page }: { page: HostedPage }) {
+  const [view, setView] = useState<FlowView>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [rules, askAgain] = useSignInRules(page.locale, isWaiting || !isFirstForm(page));
+  const early = useRef<Record<string, string>>(undefined);
+
+  const show = useCallback((next: FlowView) => {
+    setView(next);
+    const fields = early.current;
+    early.current = undefined;
+    if (fields) next.submit(fields);
+  }, []);
+  const submitEarly = (fields: Record<string, string>): void => {
+    early.current = fields;
+    setWaiting(true);
+    if (rules === null) askAgain(undefined);
+  };
+
+  const steps = rules?.flow.steps ?? firstSteps;
+  if (rules === null && (isWaiting || !isFirstForm(page))) {
+    return (
+      <TextsProvider page={page}>
+        <UnavailablePage page={page} retry={() => askAgain(null)} />
+      </TextsProvider>
+    );
+  }
+  const still = Object.hasOwn(steps, page.step) && { ...stillView(page), busy: isWaiting, submit: submitEarly };
+  const shown = view ?? still;
+  return (
+    <>
+      {rules ? <rules.LoginRules page={page} show={show} /> : null}
+      {shown ? <StepView view={shown} steps={steps} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { StepProps } from '#shared/flow/step-props.ts';
+import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import { FlowHostContext, type FlowHost } from '#login-box/flows/flow-host.ts';
+import { hostedPage } from '#login-box/flows/flow-test-kit.ts';
+import { stillView } from '#login-box/still-view.ts';
+import { TextsProvider } from '#login-box/texts.tsx';
+import { loadTranslation } from '#login-box/translations.ts';
+import { MoreWays, OtherWays, WayButton } from './other-ways.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root | undefined;
+
+beforeAll(() => loadTranslation('en', 'more'));
+
+const drawn = { preLogin: [OtherWays], loginWithPassword: [WayButton, MoreWays] };
+
+async function draw(
+  parts: Partial<HostedPage>,
+  host: Partial<FlowHost> = {},
+  step: keyof typeof drawn = 'preLogin',
+  view: Partial<StepProps> = {},
+): Promise<HTMLElement> {
+  const page = hostedPage(
+    { flow: 'login', step },
+    { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts },
+  );
+  const container = document.createElement('div');
+  await act(async () => {
+    root = createRoot(container);
+    root.render(
+      <FlowHostContext.Provider value={host}>
+        <TextsProvider page={page}>
+          {drawn[step].map((View) => (
+            <View key={View.name} {...stillView(page)} {...view} />
+          ))}
+        </TextsProvider>
+      </FlowHostContext.Provider>,
+    );
+  });
+  return container;
+}
+
+const passkeyLink = (container: HTMLElement) =>
+  container.querySelector<HTMLAnchorElement>('a[href*="loginWithPasskey"]')!;
+const press = (link: HTMLElement) =>
+  act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('the passkey beside the address (planning and login, 4.2)', () => {
+  it('4.2 is a link, so that it leads on without JavaScript too', async () => {
+    const container = await draw({});
+    expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');
+    expect(container.querySelectorAll('li')).toHaveLength(1);
+  });
+
+  it('4.2 is not there where passkeys are off', async () => {
+    const container = await draw({ passkeys: undefined, social: [{ key: 'google', name: 'Google', href: '/g' }] });
+    expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Google']);
+  });
+
+  it('4.2 asks for a passkey at once', async () => {
+    const overs: HandOver[] = [];
+    await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) })));
+    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
+  });
+
+  it.each([
+    ['https://id.example', 'app.example', ['']],
+    ['https://id.example', 'app.id.example', []],
+  ])('in a box of %s on a page of %s the hosted page takes over: %j', async (apiBaseUrl, hostname, left) => {
+    vi.stubGlobal('location', { hostname, href: `https://${hostname}/` });
+    vi.stubGlobal('PublicKeyCredential', {});
+    const [overs, providers]: [unknown[], string[]] = [[], []];
+    await press(
+      passkeyLink(
+        await draw(
+          { apiBaseUrl },
+          { handOver: (over) => void overs.push(over), signInWith: (provider) => void providers.push(provider) },
+        ),
+      ),
+    );
+    expect([providers, overs.length]).toEqual([left, left.length === 0 ? 1 : 0]);
+  });
+});
+
+describe('the passkey below the password (planning and login, 4.2)', () => {
+  const texts = (container: HTMLElement) => [...container.querySelectorAll('a, button')].map((way) => way.textContent);
+
+  it('4.2 stands there alone where there is no other way, and leads on without JavaScript too', async () => {
+    const container = await draw({}, {}, 'loginWithPassword');
+    expect(texts(container)).toEqual(['Use a passkey instead']);
+    expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');
+  });
+
+  it('4.2 comes before the other ways, which are behind a link; without passkeys the first of them stands there', async () => {
+    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual([
+      'Use a passkey instead',
+      'Other ways to sign in',
+    ]);
+    expect(
+      texts(await draw({ ways: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword')),
+    ).toEqual(['Email me a code instead']);
+  });
+
+  it('4.2 asks for one at once', async () => {
+    const overs: HandOver[] = [];
+    await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) }, 'loginWithPassword')));
+    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
+  });
+});
+
+describe('4.2 the other ways while something is under way', () => {
+  it('are listed all the same; none of them is begun', async () => {
+    const sent: string[] = [];
+    const view = { busy: true, send: ({ type }: { type: string }) => void sent.push(type) } as Partial<StepProps>;
+    const container = await draw(
+      { ways: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined },
+      {},
+      'loginWithPassword',
+      view,
+    );
+    const forms = [...container.querySelectorAll('form')];
+    expect(forms.map((form) => form.textContent)).toEqual(['Email me a code instead', 'Other ways to sign in']);
+    for (const form of forms)
+      await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(sent).toEqual(['ways.requested']);
+  });
+});

@@ -1,0 +1,71 @@
+import { css, keyframes } from '@emotion/react';
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { Mark } from '#shared/ui/icon/mark.tsx';
+import { ButtonLink, Link } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+import { Emphasised } from '#login-box/parts/emphasised.tsx';
+import { NoForm } from '#login-box/parts/no-form.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+
+const fill = keyframes`
+  from { inline-size: 0; }
+  to { inline-size: 100%; }
+`;
+
+const progressStyle = css`
+  display: grid;
+  gap: var(--portico-space-2);
+  overflow-wrap: anywhere;
+`;
+
+/** As long as the machine waits (`delays.ssoRedirect`). */
+const barStyle = css`
+  block-size: 6px;
+  border-radius: var(--portico-radius-full);
+  background: var(--portico-color-surface-active);
+  overflow: hidden;
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: var(--portico-color-accent-text);
+    animation: ${fill} 2s linear both;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      animation: none;
+    }
+  }
+`;
+
+/** A company signs its people in by itself: says where the browser goes, and waits for two seconds. */
+export function RedirectToSsoPage({ page, facts, values, send }: StepProps) {
+  const { t } = useTexts();
+  const place = facts['redirectTo'] ?? '';
+  const email = values['email'] ?? '';
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('redirectToSSO.title')}
+      lead={<Emphasised text={t('redirectToSSO.text', { email, place })} value={email} />}
+      foot={
+        <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
+          {t('common.useAnotherAddress')}
+        </Link>
+      }
+    >
+      <div css={progressStyle}>
+        <p role="status">{t('common.opening', { place })}</p>
+        <div css={barStyle} aria-hidden="true" />
+      </div>
+      <NoForm>
+        <ButtonLink href={facts['ssoAddress'] ?? page.links.login} onPress={() => send({ type: 'redirect.requested' })}>
+          {t('redirectToSSO.now')}
+          <Mark name="arrow" size="sm" flip />
+        </ButtonLink>
+      </NoForm>
+    </StepCard>
+  );
+}

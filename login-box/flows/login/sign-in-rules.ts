@@ -1,0 +1,80 @@
+/**
+ * The rules of signing in come when the first form stands, and with them what it says beyond that form: a form that is
+ * ready early is worth more than rules that nobody needs before the first press.
+ */
+import { useEffect, useState } from 'react';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { flows } from '#login-box/flows/flows.ts';
+import { proveModule } from '#login-box/prove-module.ts';
+import { loadTranslation } from '#login-box/translations.ts';
+import { whenIdle } from '#login-box/when-idle.ts';
+
+export type SignInRules = Awaited<ReturnType<typeof flows.login>>;
+
+/** Name of the chunk, as the server lists it. */
+export const signInRulesName = 'login-rules';
+
+let loaded: SignInRules | undefined;
+let tellSettled: () => void;
+/** Resolves when the rules have come, or could not be had: until then they have the network to themselves. */
+export const signInRulesSettled = new Promise<void>((resolve) => (tellSettled = resolve));
+
+async function fetchRules(): Promise<SignInRules> {
+  await proveModule(signInRulesName);
+  return await flows.login();
+}
+
+/** @throws when a chunk cannot be had; asking again tries again */
+export async function loadSignInRules(locale: string): Promise<SignInRules> {
+  try {
+    const [rules] = await Promise.all([loaded ?? fetchRules(), loadTranslation(locale)]);
+    return (loaded = rules);
+  } finally {
+    tellSettled();
+  }
+}
+
+/** What a page that begins further on is drawn with. @throws when a chunk cannot be had */
+export async function loadLoginPage({ step, locale }: Pick<HostedPage, 'step' | 'locale'>): Promise<void> {
+  const { isDrawable, loadLoginExceptions } = await loadSignInRules(locale);
+  if (!isDrawable(step)) await loadLoginExceptions(locale);
+}
+
+/** Whether a page can be drawn before the rules are there: the first form can. */
+export function isFirstForm({ step }: Pick<HostedPage, 'step'>): boolean {
+  return step === 'preLogin';
+}
+
+/** At most so long after the first form stands, whatever else the page does. Milliseconds. */
+const patience = 200;
+
+/** `null`: they could not be had. */
+type Arriving = SignInRules | null | undefined;
+
+/**
+ * @param atOnce somebody waits for them
+ * @returns the rules once they are there; and how to ask for them again, with what counts until then
+ */
+export function useSignInRules(
+  locale: string,
+  atOnce: boolean,
+): [rules: Arriving, askAgain: (meanwhile: null | undefined) => void] {
+  const [rules, setRules] = useState<Arriving>(loaded);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const tell = (next: Arriving): void => void (wanted && setRules(next));
+    const load = (): void => void loadSignInRules(locale).then(tell, () => tell(null));
+    if (atOnce) load();
+    // behind the frame that shows the form
+    else whenIdle(load, patience);
+    return () => {
+      wanted = false;
+    };
+  }, [locale, atOnce, attempt]);
+  const askAgain = (meanwhile: null | undefined): void => {
+    setRules(meanwhile);
+    setAttempt(attempt + 1);
+  };
+  return [rules, askAgain];
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowHost } from '#login-box/flows/flow-host.ts';
+import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';
+import { proveModule } from '#login-box/prove-module.ts';
+
+/** As long as the address field is there, the browser offers passkeys in it. What does so comes with the flow's own chunk. */
+export function useOfferedPasskeys(host: FlowHost, page: HostedPage, offered: boolean): void {
+  useEffect(() => {
+    if (!offered || !arePasskeysUsable(page)) return undefined;
+    const gone = new AbortController();
+    // without it, the button beside the field still asks for a passkey
+    start(host, gone.signal).catch(() => {});
+    return () => gone.abort();
+  }, [host, page, offered]);
+}
+
+async function start(host: FlowHost, signal: AbortSignal): Promise<void> {
+  await proveModule('passkeys');
+  const { offerPasskeys } = await import('#login-box/flows/passkeys/passkeys.flow.ts');
+  if (!signal.aborted) await offerPasskeys(host, signal);
+}

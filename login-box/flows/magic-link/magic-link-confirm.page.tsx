@@ -1,0 +1,35 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { Emphasised } from '#login-box/parts/emphasised.tsx';
+import { MatchNumber } from '#login-box/parts/match-number.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { WayBack } from '#login-box/parts/way-back.tsx';
+import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
+
+/** Opened where it was asked for: one press signs in. */
+export function MagicLinkConfirmPage(props: StepProps) {
+  const { t } = useTexts(passwordlessOwn);
+  const { page, values, facts } = props;
+  const email = values['email'] ?? '';
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('magicLink.title', { vendor: page.vendor.name })}
+      lead={<Emphasised text={t('magicLink.text', { email })} value={email} />}
+      foot={<WayBack {...props} />}
+    >
+      <StepForm
+        props={props}
+        step="confirm"
+        fields={[]}
+        submit={t('magicLink.submit')}
+        submitting={t('magicLink.submitting')}
+        before={
+          facts['matchNumber'] ? <MatchNumber text={t('magicLink.number')} number={facts['matchNumber']} /> : undefined
+        }
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { Link } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { Trace } from '#login-box/parts/trace.tsx';
+import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
+
+/** Told right after using one: few recovery codes are left, and one press makes new ones. */
+export function FewRecoveryCodesPage(props: StepProps) {
+  const { t } = useTexts(mfaSetUpOwn);
+  const { page, facts, error, send } = props;
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={t('fewCodes.title')}
+      lead={t('fewCodes.lead', { left: facts['left'] ?? '' })}
+      foot={
+        <>
+          <Link href={page.defaultRedirect} onPress={() => send({ type: 'later.chosen' })}>
+            {t('fewCodes.later')}
+          </Link>
+          {error ? <Trace error={error} /> : null}
+        </>
+      }
+    >
+      <StepForm
+        props={props}
+        step="fewRecoveryCodes"
+        fields={[]}
+        submit={t('fewCodes.submit')}
+        submitting={t('fewCodes.submitting')}
+      />
+    </StepCard>
+  );
+}

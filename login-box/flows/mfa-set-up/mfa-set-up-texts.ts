@@ -1,0 +1,5 @@
+import type { factorSetUpTexts } from '#shared/i18n/en/flows/factor-set-up.ts';
+import type { FlowTexts } from '#login-box/texts.tsx';
+
+/** What the flow adds to the texts that all flows share. */
+export const mfaSetUpOwn: FlowTexts<typeof factorSetUpTexts> = {};

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useHydrated } from '#shared/theme/use-hydrated.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { Link } from '#shared/ui/link/link.tsx';
+import type { LightField } from '#shared/ui/light-form/light-form.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { ResendLink } from '#login-box/parts/resend-link.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { stepHref } from '#login-box/parts/step-href.ts';
+import { Trace } from '#login-box/parts/trace.tsx';
+import { mfaOwn } from './mfa-texts.ts';
+
+/** Its place is kept while the script is on its way, so that nothing below it moves. */
+const rememberStyle = css`
+  min-block-size: calc(24px + var(--portico-space-2));
+  padding-block-end: var(--portico-space-2);
+`;
+
+export interface FactorCardProps {
+  props: StepProps;
+  step: string;
+  title: string;
+  lead: ReactNode;
+  fields: LightField[];
+  submit?: string;
+  submitting?: string;
+  /** A message brought the code, and may be sent again. */
+  resends?: boolean;
+  /** There is nothing to remember before the proof itself. */
+  remembers?: boolean;
+}
+
+/** One way to confirm: what is asked for, whether this device is remembered, and the other ways. */
+export function FactorCard({
+  props,
+  step,
+  title,
+  lead,
+  fields,
+  submit,
+  submitting,
+  resends,
+  remembers = true,
+}: FactorCardProps) {
+  const { t } = useTexts(mfaOwn);
+  const { page, facts, error, send } = props;
+  return (
+    <StepCard
+      page={page}
+      title={title}
+      lead={lead}
+      focusTitle={fields.length === 0}
+      foot={
+        <>
+          {resends ? (
+            <ResendLink props={props} text={t('factor.newCode')} textIn={(time) => t('factor.newCodeIn', { time })} />
+          ) : null}
+          <Link href={stepHref(page, 'anotherFactor')} onPress={() => send({ type: 'another.requested' })}>
+            {t('factor.another')}
+          </Link>
+          {error && !error.field ? <Trace error={error} /> : null}
+        </>
+      }
+    >
+      <StepForm
+        props={props}
+        step={step}
+        fields={fields}
+        hidden={hiddenFacts(facts)}
+        submit={submit ?? t('factor.submit')}
+        submitting={submitting ?? t('factor.submitting')}
+        before={resends && facts['resent'] ? <Banner tone="success">{t('factor.newCodeSent')}</Banner> : undefined}
+        first={remembers ? <RememberDevice props={props} /> : undefined}
+      />
+    </StepCard>
+  );
+}
+
+/** What a form without JavaScript posts back: which device is meant, and the token of the code that was sent. */
+function hiddenFacts(facts: StepProps['facts']): Record<string, string> {
+  return {
+    ...(facts['device'] && { device: facts['device'] }),
+    ...(facts['otcToken'] && { otcToken: facts['otcToken'] }),
+  };
+}
+
+/** Only where a script runs: the choice is no field of the form. */
+function RememberDevice({ props: { facts, send, busy } }: { props: StepProps }) {
+  const { t } = useTexts(mfaOwn);
+  const hydrated = useHydrated();
+  if (facts['mayRemember'] !== 'true') return null;
+  return (
+    <div css={rememberStyle}>
+      {hydrated ? (
+        <Checkbox
+          label={t('factor.remember')}
+          checked={facts['remember'] === 'true'}
+          disabled={busy}
+          onCheckedChange={() => send({ type: 'remember.toggled' })}
+        />
+      ) : null}
+    </div>
+  );
+}

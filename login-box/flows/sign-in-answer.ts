@@ -1,0 +1,37 @@
+import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
+import type { HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+
+/** A session, or the announcement that the password alone is not enough. */
+export interface SignInAnswer {
+  mfaRequired: boolean;
+  userId?: string | undefined;
+  /** Absent when something is still missing: a second factor, or a new password. */
+  accessToken?: string | undefined;
+  /** Seconds that the token lives. */
+  expiresIn?: number | undefined;
+  /** Where the tenant wants its people to land. */
+  redirectLocation?: string | undefined;
+  /** The password is in a list of leaked ones; without a token it opens nothing any more. */
+  isBreachedPassword?: boolean | undefined;
+  /** Names the sign-in to the calls that prove its second factor. */
+  mfaToken?: string | undefined;
+  /** Whether the person has a second factor, or has to set one up. */
+  mfaEnrolled?: boolean | undefined;
+  mfaDevices?: MfaDevices | undefined;
+  mfaStrategies?: MfaStrategy[] | undefined;
+  userEmail?: string | undefined;
+  /** Made with the first second factor, and shown once. */
+  recoveryCodes?: string[] | undefined;
+  /** The flow that asks for what is still missing; see `withFurtherStep`. */
+  further?: HandOver;
+}
+
+/** Where one flow leaves a sign-in to another, whose rules and pages are a chunk of their own. */
+export interface HandOver {
+  at: HostedStep;
+  values?: Readonly<Record<string, string>>;
+  facts?: Readonly<Record<string, string>>;
+  error?: HostedPageError;
+  /** The answer that led there. Tokens travel in memory, never in a page's data or a machine's snapshot. */
+  answer?: SignInAnswer;
+}

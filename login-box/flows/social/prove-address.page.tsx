@@ -1,0 +1,38 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { Link } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+import { codeField } from '#login-box/parts/code-field.ts';
+import { Emphasised } from '#login-box/parts/emphasised.tsx';
+import { StepCard } from '#login-box/parts/step-card.tsx';
+import { StepForm } from '#login-box/parts/step-form.tsx';
+import { Trace } from '#login-box/parts/trace.tsx';
+import { socialOwn } from './social-texts.ts';
+
+/** Asks for the code that went to the address which the provider named. */
+export function ProveAddressPage(props: StepProps) {
+  const { t } = useTexts(socialOwn);
+  const { page, facts, error } = props;
+  const email = facts['email'] ?? '';
+  const lead = t('proveAddress.lead', { provider: facts['provider'] ?? '', email });
+  return (
+    <StepCard
+      page={page}
+      title={t('proveAddress.title')}
+      lead={<Emphasised text={lead} value={email} />}
+      foot={
+        <>
+          <Link href={page.links.login}>{t('common.backToSignIn')}</Link>
+          {error && !error.field ? <Trace error={error} /> : null}
+        </>
+      }
+    >
+      <StepForm
+        props={props}
+        step="proveAddress"
+        fields={[codeField(t('proveAddress.code'))]}
+        submit={t('proveAddress.submit')}
+        submitting={t('proveAddress.submitting')}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,5 @@
+import type { socialTexts } from '#shared/i18n/en/flows/social.ts';
+import type { FlowTexts } from '#login-box/texts.tsx';
+
+/** What the flow adds to the texts that all flows share. */
+export const socialOwn: FlowTexts<typeof socialTexts> = {};

@@ -1,0 +1,10 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
+import { WaitingCard } from '#login-box/parts/waiting-card.tsx';
+
+/** The link is looked at. */
+export function UnlockLoadingPage(props: StepProps) {
+  const { t } = useTexts(accountFlowOwn);
+  return <WaitingCard props={props} title={t('unlockLoading.title')} />;
+}

@@ -1,6 +1,0 @@
-import type { accountFlowTexts } from '../../../shared/i18n/en/flows/account-flows.ts';
-import type { accountTexts } from '../../../shared/i18n/en/flows/account.ts';
-import type { FlowTexts } from '../../texts.tsx';
-
-/** What the flow adds to the texts that all flows share. */
-export const accountOwn: FlowTexts<typeof accountFlowTexts & typeof accountTexts> = {};

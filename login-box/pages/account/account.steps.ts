@@ -1,9 +1,0 @@
-import type { AccountStep } from '../../flows/account/account.machine.ts';
-import type { StepTable } from '../../step-table.ts';
-import { SignedInPage } from './signed-in.page.tsx';
-import { SignedOutPage } from './signed-out.page.tsx';
-
-export const accountSteps = {
-  signedIn: SignedInPage,
-  signedOut: SignedOutPage,
-} satisfies StepTable & Record<AccountStep, unknown>;

@@ -1,9 +1,0 @@
-import type { ForgotPasswordStep } from '../../flows/forgot-password/forgot-password.machine.ts';
-import type { StepTable } from '../../step-table.ts';
-import { ForgotPasswordSuccessPage } from './forgot-password-success.page.tsx';
-import { ForgotPasswordPage } from './forgot-password.page.tsx';
-
-export const forgotPasswordSteps = {
-  forgotPassword: ForgotPasswordPage,
-  success: ForgotPasswordSuccessPage,
-} satisfies StepTable & Record<ForgotPasswordStep, unknown>;

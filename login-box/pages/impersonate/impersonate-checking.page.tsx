@@ -1,9 +1,0 @@
-import type { StepProps } from '../../../shared/flow/step-props.ts';
-import { useTexts } from '../../texts.tsx';
-import { WaitingCard } from '../parts/waiting-card.tsx';
-
-/** Looks as whom the link leads to act. */
-export function ImpersonateCheckingPage(props: StepProps) {
-  const { t } = useTexts();
-  return <WaitingCard props={props} title={t('preLogin.submitting')} />;
-}

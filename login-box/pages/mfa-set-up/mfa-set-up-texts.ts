@@ -1,5 +1,0 @@
-import type { factorSetUpTexts } from '../../../shared/i18n/en/flows/factor-set-up.ts';
-import type { FlowTexts } from '../../texts.tsx';
-
-/** What the flow adds to the texts that all flows share. */
-export const mfaSetUpOwn: FlowTexts<typeof factorSetUpTexts> = {};

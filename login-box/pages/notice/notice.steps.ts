@@ -1,4 +1,0 @@
-import type { StepTable } from '../../step-table.ts';
-import { NoticePage } from './notice.page.tsx';
-
-export const noticeSteps = { error: NoticePage } satisfies StepTable;

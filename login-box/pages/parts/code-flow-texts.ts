@@ -1,7 +1,0 @@
-import type { accountFlowTexts } from '../../../shared/i18n/en/flows/account-flows.ts';
-import type { newPasswordTexts } from '../../../shared/i18n/en/flows/new-password.ts';
-import type { passwordlessTexts } from '../../../shared/i18n/en/flows/passwordless.ts';
-import type { FlowTexts } from '../../texts.tsx';
-
-/** What activating and accepting by a code add to the texts that all flows share. */
-export const codeFlowOwn: FlowTexts<typeof accountFlowTexts & typeof newPasswordTexts & typeof passwordlessTexts> = {};

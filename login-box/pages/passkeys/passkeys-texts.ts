@@ -1,5 +1,0 @@
-import type { passkeysTexts } from '../../../shared/i18n/en/flows/passkeys.ts';
-import type { FlowTexts } from '../../texts.tsx';
-
-/** What the flow adds to the texts that all flows share. */
-export const passkeysOwn: FlowTexts<typeof passkeysTexts> = {};

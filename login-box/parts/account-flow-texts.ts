@@ -1,0 +1,6 @@
+import type { accountFlowTexts } from '#shared/i18n/en/flows/account-flows.ts';
+import type { newPasswordTexts } from '#shared/i18n/en/flows/new-password.ts';
+import type { FlowTexts } from '#login-box/texts.tsx';
+
+/** What the flows around signing in add to the texts that all flows share. */
+export const accountFlowOwn: FlowTexts<typeof accountFlowTexts & typeof newPasswordTexts> = {};

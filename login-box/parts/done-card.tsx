@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { ButtonLink } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+import { NoForm } from './no-form.tsx';
+import { StepCard } from './step-card.tsx';
+import { Trace } from './trace.tsx';
+
+export interface DoneCardProps {
+  props: StepProps;
+  title: string;
+  lead?: ReactNode;
+  /** The next step: where it leads without a script, and what the machine is told with one. */
+  next: { text: string; href: string; event?: string };
+  /** A second way on; without it there is the one button. */
+  foot?: ReactNode;
+}
+
+/** Something is done, or cannot be done: says so and offers the next step. */
+export function DoneCard({ props: { page, error, send }, title, lead, next, foot }: DoneCardProps) {
+  const { errorText } = useTexts();
+  const { event } = next;
+  const told = error && errorText(error);
+  const trace = error?.traceId ? <Trace error={error} /> : undefined;
+  return (
+    <StepCard
+      page={page}
+      focusTitle
+      title={title}
+      // a title that says it already is not said twice
+      lead={told && told !== title ? told : lead}
+      foot={
+        foot || trace ? (
+          <>
+            {foot}
+            {trace}
+          </>
+        ) : undefined
+      }
+    >
+      <NoForm>
+        <ButtonLink href={next.href} onPress={event === undefined ? undefined : () => send({ type: event })}>
+          {next.text}
+        </ButtonLink>
+      </NoForm>
+    </StepCard>
+  );
+}

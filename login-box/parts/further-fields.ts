@@ -1,0 +1,53 @@
+/** The fields that several further steps have, by the names the server knows. */
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { LightField } from '#shared/ui/light-form/light-form.ts';
+import type { Texts } from '#login-box/texts.tsx';
+
+const textMaxLength = 120;
+
+/** One line of text that has to be filled in. @param autocomplete as HTML names it */
+export function textField(
+  name: string,
+  label: string,
+  autocomplete: string,
+  values: Readonly<Record<string, string>>,
+): LightField {
+  return { name, type: 'text', label, autocomplete, value: values[name], required: true, maxlength: textMaxLength };
+}
+
+/** A password to be chosen, with the rules that can be told before it is sent. */
+export function newPasswordField(
+  t: Texts['t'],
+  page: HostedPage,
+  email: string | undefined,
+  label?: string,
+): LightField {
+  const { minLength, maxLength } = page.passwordRules;
+  const rules = [
+    {
+      id: 'length',
+      text: t('common.ruleLength', { minLength, maxLength }),
+      test: (value: string) => lengthFits(value, minLength, maxLength),
+    },
+    { id: 'email', text: t('common.ruleEmail'), test: (value: string) => differsFrom(value, email) },
+    { id: 'common', text: t('common.ruleCommon') },
+  ];
+  return {
+    name: 'password',
+    type: 'password',
+    label: label ?? t('common.newPassword'),
+    autocomplete: 'new-password',
+    required: true,
+    rules,
+  };
+}
+
+/** Counted in characters as a person counts them, not in UTF-16 units. */
+function lengthFits(value: string, minLength: number, maxLength: number): boolean {
+  const { length } = [...value];
+  return length >= minLength && length <= maxLength;
+}
+
+function differsFrom(value: string, email: string | undefined): boolean {
+  return value !== '' && (!email || value.toLowerCase() !== email.toLowerCase());
+}

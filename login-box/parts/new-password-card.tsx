@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { StepProps } from '#shared/flow/step-props.ts';
+import type { LightField } from '#shared/ui/light-form/light-form.ts';
+import { useTexts } from '#login-box/texts.tsx';
+import { identityField } from './fields.ts';
+import { newPasswordField } from './further-fields.ts';
+import { StepCard } from './step-card.tsx';
+import { StepForm } from './step-form.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { usePasswordStrength } from './use-password-strength.ts';
+import { WayBack } from './way-back.tsx';
+
+export interface NewPasswordCardProps {
+  props: StepProps;
+  step: string;
+  title: string;
+  lead?: ReactNode;
+  submit: string;
+  submitting: string;
+  /** Asked for before the password. */
+  fields?: LightField[];
+}
+
+/** Asks for a password to be chosen. The address, where it is known, goes along for password managers. */
+export function NewPasswordCard({ props, step, title, lead, submit, submitting, fields = [] }: NewPasswordCardProps) {
+  const { t } = useTexts();
+  const { page, values } = props;
+  const email = values['email'];
+  const [strength, onType] = usePasswordStrength(email);
+  const identity = email ? [identityField(t, email)] : [];
+  return (
+    <StepCard page={page} title={title} lead={lead} foot={<WayBack {...props} />}>
+      <StepForm
+        props={props}
+        step={step}
+        fields={[...fields, ...identity, newPasswordField(t, page, email)]}
+        submit={submit}
+        submitting={submitting}
+        beside={{ password: <StrengthMeter strength={strength} /> }}
+        onType={onType}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { formatCountdown } from '#shared/i18n/format-time.ts';
+import { Link } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+
+export interface ResendLinkProps {
+  props: StepProps;
+  text: string;
+  /** While it has to wait. */
+  textIn(time: string): string;
+}
+
+/** Sends the same message again once the countdown has ended. Without a script it leads to where it can be asked for again. */
+export function ResendLink({ props: { page, facts, send }, text, textIn }: ResendLinkProps) {
+  const { time } = useTexts();
+  const seconds = Number(facts['resendIn'] ?? 0);
+  if (seconds > 0) return <span data-part="countdown">{textIn(formatCountdown(seconds, time.locale))}</span>;
+  return (
+    <Link href={page.links.login} onPress={() => send({ type: 'resend.requested' })}>
+      {text}
+    </Link>
+  );
+}

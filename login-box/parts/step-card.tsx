@@ -1,0 +1,50 @@
+import { useContext, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { setDocumentTitle } from '#shared/theme/document-title.ts';
+import { useHydrated } from '#shared/theme/use-hydrated.ts';
+import { Card } from '#shared/ui/card/card.tsx';
+import { VendorMark } from '#shared/ui/card/vendor-mark.tsx';
+import { TitleSink } from '#login-box/title-sink.ts';
+
+export interface StepCardProps {
+  page: HostedPage;
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Ways out; every step has one. */
+  foot?: ReactNode;
+  /** The card has no field of its own to take the focus. */
+  focusTitle?: boolean;
+}
+
+/** Hosted pages are on the identity server's own origin; elsewhere the box is part of somebody's page. */
+export function isHosted(page: HostedPage): boolean {
+  return page.apiBaseUrl === '';
+}
+
+function useTitle(title: string, page: HostedPage): void {
+  const hydrated = useHydrated();
+  const whole = title.includes(page.vendor.name) ? title : `${title} · ${page.vendor.name}`;
+  useContext(TitleSink)?.(whole);
+  useEffect(() => {
+    if (hydrated && isHosted(page)) setDocumentTitle(whole);
+  }, [hydrated, whole, page]);
+}
+
+/** A step of a flow: the vendor's mark, a heading, and whatever the step is about. */
+export function StepCard({ page, title, lead, children, foot, focusTitle }: StepCardProps) {
+  useTitle(title, page);
+  return (
+    <Card
+      mark={<VendorMark name={page.vendor.name} logo={page.vendor.logo} />}
+      title={title}
+      lead={lead}
+      foot={foot}
+      focusTitle={focusTitle}
+      layout={isHosted(page) ? 'page' : 'embedded'}
+    >
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { StepProps } from '#shared/flow/step-props.ts';
+import { useRootPlace } from '#shared/theme/root-context.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import type { LightField } from '#shared/ui/light-form/light-form.ts';
+import { LightFormView } from '#shared/ui/light-form/light-form-view.tsx';
+import { useDelayed } from '#shared/ui/use-delayed.ts';
+import { ButtonLink } from '#shared/ui/link/link.tsx';
+import { useTexts } from '#login-box/texts.tsx';
+import { isHosted } from './step-card.tsx';
+
+/** The server's own page may load what a host page must not. */
+const unloadable: string = 'captcha-unavailable';
+
+export interface StepFormProps {
+  props: StepProps;
+  /** Name of the step, as the form posts it. */
+  step: string;
+  fields: LightField[];
+  /** Label of the button, and while the call is under way. */
+  submit: string;
+  submitting: string;
+  /** Posted besides, without being shown. */
+  hidden?: Record<string, string>;
+  before?: ReactNode;
+  beside?: Record<string, ReactNode>;
+  /** Told what stands in the fields whenever somebody types. */
+  onType?: (fields: Record<string, string>) => void;
+  /** Above the button: a way on that comes before sending the form. */
+  first?: ReactNode;
+  actions?: ReactNode;
+  /** How the button is drawn, when it is not the main thing on its page or cannot be pressed yet. */
+  button?: { secondary?: boolean; disabled?: boolean };
+}
+
+/** The field that the focus belongs to: the one that is wrong, else the first that is still empty. */
+function firstToFill(fields: readonly LightField[]): string | undefined {
+  const visible = fields.filter((field) => !field.identity);
+  const wanted = visible.find((field) => field.error) ?? visible.find((field) => !field.value) ?? visible[0];
+  return wanted?.name;
+}
+
+/** The step's one form. An error goes to its field, or above the fields when it belongs to none of them. */
+export function StepForm({
+  props,
+  step,
+  fields,
+  submit,
+  submitting,
+  hidden,
+  before,
+  beside,
+  onType,
+  first,
+  actions,
+  button,
+}: StepFormProps) {
+  const { t, errorText } = useTexts();
+  const { idPrefix } = useRootPlace();
+  const slow = useDelayed(props.busy);
+  const { page, error } = props;
+  const message = error && errorText(error);
+  const owner = error && fields.find((field) => field.name === error.field && !field.identity);
+  const described = fields.map((field) => (field === owner ? { ...field, error: message } : field));
+  return (
+    <LightFormView
+      form={{
+        idPrefix,
+        action: page.action,
+        hidden: { formToken: page.formToken, step, ...hidden },
+        fields: described,
+        submit: { label: slow ? submitting : submit, busy: slow, ...button },
+        autofocus: firstToFill(described),
+      }}
+      submit={(typed) => !props.busy && props.submit(typed)}
+      errorText={(code) => errorText({ code })}
+      revealLabel={(revealed) => t(revealed ? 'common.hidePassword' : 'common.showPassword')}
+      before={
+        message && !owner ? (
+          <>
+            <Banner tone="danger">{message}</Banner>
+            {error.code === unloadable && !isHosted(page) ? (
+              <ButtonLink variant="secondary" href={page.links.login} target="_top">
+                {t('unavailable.hosted')}
+              </ButtonLink>
+            ) : null}
+            {before}
+          </>
+        ) : (
+          before
+        )
+      }
+      beside={beside}
+      onType={onType}
+      first={first}
+      actions={actions}
+    />
+  );
+}

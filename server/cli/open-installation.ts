@@ -1,0 +1,76 @@
+/** What commands beside the server need: the settings, the database, and the master key. */
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { connectDatabase } from '#server/db/connect-database.ts';
+import { StartError } from '#server/lib/start-error.ts';
+import { loadConfig, type Settings } from '#server/config/load-config.ts';
+
+export interface CommandInput {
+  /** Arguments after the name of the command. */
+  argv: string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** Tells a person at the terminal. */
+  print: (text: string) => void;
+}
+
+export interface CommandArguments {
+  positionals: string[];
+  settings: Settings;
+}
+
+/**
+ * Reads what a command was called with: names of its own, and the options of the server.
+ *
+ * @param usage told when the arguments are wrong
+ */
+export async function readCommand({ argv, env, cwd }: CommandInput, usage: string): Promise<CommandArguments> {
+  const { values, positionals } = parse(argv, usage);
+  const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
+  return { positionals, settings: await loadConfig(options, env, cwd) };
+}
+
+function parse(argv: string[], usage: string): { values: Record<string, string>; positionals: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { 'data-dir': { type: 'string' }, config: { type: 'string' } },
+    });
+    return { values: { ...values }, positionals };
+  } catch (error) {
+    throw new StartError(`Unknown argument: ${(error as Error).message}`, usage);
+  }
+}
+
+/**
+ * Runs something on the installation's database, and leaves it afterwards.
+ *
+ * @param mustExist an embedded database that is not there yet is an error, and is not made
+ */
+export async function withInstallation<T>(
+  settings: Settings,
+  mustExist: boolean,
+  work: (connectionString: string, embedded: boolean) => Promise<T>,
+): Promise<T> {
+  if (!settings.database.url && mustExist) await requireDataFolder(settings.dataDir);
+  const log = pino({ level: 'warn' }, pino.destination(2));
+  const { connectionString, embedded, stop } = await connectDatabase(settings, log);
+  try {
+    return await work(connectionString, embedded);
+  } finally {
+    await stop();
+  }
+}
+
+async function requireDataFolder(dataDir: string): Promise<void> {
+  await access(path.join(dataDir, 'postgres')).catch((cause: unknown) => {
+    throw new StartError(
+      `No database found in ${dataDir}.`,
+      'Pass the data folder of the server (--data-dir DIR), or set DATABASE_URL.',
+      { cause },
+    );
+  });
+}

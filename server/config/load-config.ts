@@ -1,0 +1,226 @@
+/** Reads configuration: file, then command line, then environment; later wins. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { Config } from './config.ts';
+import { isLocalName } from '#server/integrations/outgoing/public-addresses.ts';
+import { readWebhookSecret } from '#server/integrations/webhooks/sign-webhook.ts';
+import { StartError } from '#server/lib/start-error.ts';
+
+export interface Settings extends Config {
+  baseUrl: string;
+  /** Absolute. */
+  dataDir: string;
+}
+
+/**
+ * @param argv arguments after the script: `--data-dir DIR --port N --config FILE`
+ * @throws StartError naming the option and the remedy
+ */
+export async function loadConfig(argv: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Settings> {
+  const args = readArguments(argv);
+  const file = args.config ? await readConfigFile(path.resolve(cwd, args.config)) : {};
+  const parsed = Config.safeParse(withOverrides(withDemoSettings(file), args, env));
+  if (!parsed.success) {
+    throw new StartError(
+      `The configuration is invalid.\n${z.prettifyError(parsed.error)}`,
+      'Correct the options above. docs/generated/configuration.md lists all options.',
+    );
+  }
+  return complete(parsed.data, cwd);
+}
+
+function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; config?: string } {
+  try {
+    return parseArgs({
+      args: argv,
+      options: { 'data-dir': { type: 'string' }, port: { type: 'string' }, config: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new StartError(
+      `Unknown argument: ${(error as Error).message}`,
+      'Usage: npm start -- [--data-dir DIR] [--port N] [--config FILE]',
+    );
+  }
+}
+
+async function readConfigFile(file: string): Promise<Record<string, unknown>> {
+  try {
+    if (file.endsWith('.json'))
+      return z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));
+    const module: unknown = await import(pathToFileURL(file).href);
+    return z.object({ default: z.record(z.string(), z.unknown()) }).parse(module).default;
+  } catch (cause) {
+    throw new StartError(
+      `Can’t read the configuration file ${file}: ${(cause as Error).message}`,
+      'Use a .json file with one object, or a .ts or .mjs file whose default export is one.',
+      { cause },
+    );
+  }
+}
+
+function withOverrides(
+  file: Record<string, unknown>,
+  args: ReturnType<typeof readArguments>,
+  env: NodeJS.ProcessEnv,
+): unknown {
+  const section = (name: string) => (file[name] ?? {}) as Record<string, unknown>;
+  return {
+    ...file,
+    ...(args.port !== undefined && { port: Number(args.port) }),
+    ...(args['data-dir'] !== undefined && { dataDir: args['data-dir'] }),
+    ...(env['PORTICO_MASTER_KEY'] && { masterKey: env['PORTICO_MASTER_KEY'] }),
+    ...(env['PORTICO_MASTER_KEY_PREVIOUS'] && { previousMasterKey: env['PORTICO_MASTER_KEY_PREVIOUS'] }),
+    ...(env['DATABASE_URL'] && { database: { ...section('database'), url: env['DATABASE_URL'] } }),
+    ...(env['PORTICO_SMS_SECRET'] && { sms: { ...section('sms'), secret: env['PORTICO_SMS_SECRET'] } }),
+    ...(file['events'] !== undefined && { events: withEventSecrets(section('events'), env) }),
+    ...(env['PORTICO_SMTP_URL'] && { mail: { ...section('mail'), smtp: env['PORTICO_SMTP_URL'] } }),
+  };
+}
+
+const inVariable = (key: string): string => key.toUpperCase().replaceAll('-', '_');
+const eventSecretName = (key: string): string => `PORTICO_EVENTS_SECRET_${inVariable(key)}`;
+/** With another beginning, so that no key of an endpoint makes the same name. */
+const previousEventSecretName = (key: string): string => `PORTICO_EVENTS_PREVIOUS_SECRET_${inVariable(key)}`;
+
+/** What is no list of endpoints, the schema refuses. */
+function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEnv): Record<string, unknown> {
+  if (!Array.isArray(events['endpoints'])) return events;
+  const endpoints = (events['endpoints'] as unknown[]).map((endpoint) => {
+    if (typeof endpoint !== 'object' || endpoint === null || !('key' in endpoint) || typeof endpoint.key !== 'string')
+      return endpoint;
+    const secret = env[eventSecretName(endpoint.key)];
+    const previousSecret = env[previousEventSecretName(endpoint.key)];
+    return { ...endpoint, ...(secret && { secret }), ...(previousSecret && { previousSecret }) };
+  });
+  return { ...events, endpoints };
+}
+
+/** Pages of the portal that a permission opens. */
+const pagesByPermission = [
+  'account',
+  'users',
+  'groups',
+  'security',
+  'sso',
+  'provisioning',
+  'audits',
+  'webhooks',
+  'connectivity',
+  'apiTokens',
+  'roles',
+  'subscriptions',
+  'allAccounts',
+  'usage',
+  'reports',
+];
+
+/**
+ * What the demo has beside the defaults: a name, so that a first look shows a product's login page and not ours, and a
+ * portal that shows people what they may use.
+ */
+function withDemoSettings(file: Record<string, unknown>): Record<string, unknown> {
+  if (file['mode'] === 'production') return file;
+  const navigation = Object.fromEntries(pagesByPermission.map((page) => [page, { visibility: 'byPermissions' }]));
+  return { vendor: { name: 'Waypoint' }, metadata: { adminBox: { navigation } }, ...file };
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+function complete(config: Config, cwd: string): Settings {
+  requireSmsAccount(config);
+  requireEventEndpoints(config);
+  requireLogoutEndpoints(config);
+  const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/(?<!\/)\/+$/, '');
+  if (config.mode === 'production') requireProduction(config, baseUrl);
+  else if (!loopback.has(config.host)) {
+    throw new StartError(
+      `Development mode listens on loopback only, not on ${config.host}.`,
+      'Set mode: "production" with an https baseUrl, or remove host.',
+    );
+  }
+  return { ...config, baseUrl, dataDir: path.resolve(cwd, config.dataDir) };
+}
+
+/** A way to sign in that nobody could use is found at start, and not by the first person who tries. */
+function requireSmsAccount({ sms, signIn, mode }: Config): void {
+  if (sms.provider !== undefined) {
+    const missing = [
+      ...(sms.secret ? [] : ['PORTICO_SMS_SECRET']),
+      ...(sms.account || sms.provider === 'messagebird' ? [] : ['sms.account']),
+    ];
+    if (missing.length > 0)
+      throw new StartError(
+        `The SMS provider is missing ${missing.join(' and ')}.`,
+        'Find these values in the console of the provider.',
+      );
+    return;
+  }
+  const asked = [signIn.strategy, ...signIn.alternatives, ...signIn.secondary].some((name) =>
+    name.startsWith('SmsCode'),
+  );
+  if (asked && mode === 'production')
+    throw new StartError(
+      'Sign-in by SMS is configured, but no SMS provider is set.',
+      'Set sms.provider, or use a different signIn.strategy.',
+    );
+}
+
+/** Found at start, and not when the first event has to leave. */
+function requireEventEndpoints({ events, mode }: Config): void {
+  for (const { key, url, secret, previousSecret, privateNetwork } of events.endpoints) {
+    if (secret === undefined || !readWebhookSecret(secret)) {
+      throw new StartError(
+        `The events endpoint ${key} has no ${secret === undefined ? '' : 'valid '}secret.`,
+        `Set ${eventSecretName(key)}: whsec_ and 24 to 64 bytes in base64, for example "whsec_$(openssl rand -base64 32)".`,
+      );
+    }
+    if (!privateNetwork && isLocalName(new URL(url).hostname))
+      throw new StartError(
+        `The events endpoint ${key} points to a private network, ${new URL(url).host}, which isn’t allowed.`,
+        'Set privateNetwork: true for this endpoint if it’s yours, or use a public URL.',
+      );
+    if (previousSecret !== undefined && !readWebhookSecret(previousSecret)) {
+      throw new StartError(
+        `The previous secret of the events endpoint ${key} is invalid.`,
+        `Set ${previousEventSecretName(key)} to the previous secret, including whsec_, or remove it.`,
+      );
+    }
+    if (mode === 'production' && !privateNetwork && !url.startsWith('https://'))
+      throw new StartError(
+        `The events endpoint ${key} doesn’t use https.`,
+        'Use an https URL, or set privateNetwork: true.',
+      );
+  }
+}
+
+function requireLogoutEndpoints({ clients, mode }: Config): void {
+  for (const { id, backchannelLogout: endpoint } of clients) {
+    if (!endpoint || endpoint.privateNetwork) continue;
+    const { hostname, host } = new URL(endpoint.uri);
+    if (isLocalName(hostname))
+      throw new StartError(
+        `The back-channel logout URI of the client ${id} points to a private network, ${host}, which isn’t allowed.`,
+        'Set privateNetwork: true for it if it’s yours, or use a public URL.',
+      );
+    if (mode === 'production' && !endpoint.uri.startsWith('https://'))
+      throw new StartError(
+        `The back-channel logout URI of the client ${id} doesn’t use https.`,
+        'Use an https URL, or set privateNetwork: true.',
+      );
+  }
+}
+
+function requireProduction(config: Config, baseUrl: string): void {
+  const missing: string[] = [];
+  if (!baseUrl.startsWith('https://')) missing.push('baseUrl: the public https URL of this server');
+  if (!config.masterKey && config.database.url)
+    missing.push('PORTICO_MASTER_KEY: 32 bytes in base64, for example from `openssl rand -base64 32`');
+  if (config.setUp.email.endsWith('.localdomain')) missing.push('setUp.email: address of the first admin');
+  if (!config.mail.smtp)
+    missing.push('PORTICO_SMTP_URL: the mail server, for example smtps://user:password@mail.example:465');
+  if (missing.length > 0)
+    throw new StartError('Production mode requires more settings.', `Set:\n- ${missing.join('\n- ')}`);
+}

@@ -1,0 +1,102 @@
+/** What the application works with, from everything that comes from outside. */
+import type { Database } from './db/database.ts';
+import type { Environment } from './environment.ts';
+import { readBundles } from './http/bundles.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createBreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
+import { createCaptcha } from './integrations/captcha/captcha.ts';
+import { createSsoConnections } from './integrations/sso-connections.ts';
+import { openIpLocations } from './integrations/ip-locations.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
+import type { SmsSender } from './integrations/sms/sms-sender.ts';
+import { createSocialProviders } from './integrations/social/create-providers.ts';
+import { createPasswordHasher, pepperPurpose } from './integrations/password-hasher.ts';
+import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
+import { createEventEndpoint } from './integrations/webhooks/event-endpoint.ts';
+import type { Clock } from './lib/clock.ts';
+import { createKeyedSemaphore } from './lib/keyed-semaphore.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
+import type { Settings } from './config/load-config.ts';
+import { createSigningKeys, signingLifetimes } from './tokens/signing-keys.ts';
+import { createUndecidedRotations } from './tokens/undecided-rotations.ts';
+import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
+import type { Services } from './services.ts';
+import type { Logger } from 'pino';
+
+export interface AppOptions {
+  config: Settings;
+  environment: Environment;
+  db: Database;
+  /** What the keys of all purposes are derived from. */
+  rootKey: Buffer;
+  clock: Clock;
+  random: RandomBytes;
+  mailer: Mailer;
+  /** Absent where no provider is configured: whatever needs text messages says so. */
+  sms?: SmsSender | undefined;
+  log: Logger;
+  /** How many lines of the log could not be written. */
+  lostLogLines?: () => number;
+  /** Folder of the built bundles. */
+  distFolder: string;
+  /** Hears every answer before it leaves, with its route and parsed body: tests check them against the contract. */
+  onAnswer?: (answer: { route: string; status: number; body: unknown }) => void;
+}
+
+/** Load-config has seen that each can be read. */
+function keysOfEndpoint({
+  secret,
+  previousSecret,
+}: {
+  secret?: string | undefined;
+  previousSecret?: string | undefined;
+}): Buffer[] {
+  return [secret, previousSecret].flatMap((each) => (each === undefined ? [] : (readWebhookSecret(each) ?? [])));
+}
+
+export async function createServices(options: AppOptions): Promise<Services> {
+  const { config, db, clock, random } = options;
+  const secrets = createSecretKeys(options.rootKey, random);
+  const limits = createRateLimiter(db, clock);
+  const useOnce = (id: string) => limits.tryConsume('captcha', id, { points: 1, per: config.captcha.lifetime });
+  return {
+    config,
+    environment: options.environment,
+    db,
+    clock,
+    random,
+    secrets,
+    hasher: createPasswordHasher(config.passwords.hashQueue, secrets.derive(pepperPurpose)),
+    keys: createSigningKeys({
+      db,
+      clock,
+      random,
+      secrets,
+      ...signingLifetimes(config.lifetimes),
+    }),
+    limits,
+    undecidedRotations: createUndecidedRotations(db, clock),
+    signInQueue: createKeyedSemaphore(config.lockout.maxAttempts - 1, config.passwords.hashQueue),
+    captcha: createCaptcha(config.captcha, { secrets, random, clock, useOnce, log: options.log }),
+    breachedPasswords: createBreachedPasswords(config.passwords.breached, options.log),
+    ipLocations: await openIpLocations(config.ipLocations.file),
+    socialProviders: socialProviders(config),
+    ssoConnections: createSsoConnections(config.sso.connections),
+    subscribers: new Map(
+      config.events.endpoints.map((endpoint) => [
+        endpoint.key,
+        createEventEndpoint({ ...endpoint, id: endpoint.key, keys: keysOfEndpoint(endpoint), clock }),
+      ]),
+    ),
+    bundles: await readBundles(options.distFolder),
+    metrics: createMetrics({ lostLogLines: options.lostLogLines ?? (() => 0) }),
+    smsAvailable: options.sms !== undefined,
+    log: options.log,
+    wakeJobs: () => undefined,
+  };
+}
+
+function socialProviders({ social: { custom, ...known } }: Settings): Services['socialProviders'] {
+  const configured = Object.fromEntries(Object.entries(known).filter(([, settings]) => settings !== undefined));
+  return createSocialProviders(configured, custom);
+}

@@ -1,0 +1,76 @@
+/** What goes with an account and all that lies below it. In the system scope. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { isBelow } from '#server/db/queries/core/sub-tenants.ts';
+
+export interface Destroyed {
+  /** The account itself among them. */
+  accounts: number;
+  /** People who are in one of them, by themselves. */
+  people: number;
+  /** Those among them who are in no other account: they go too. */
+  peopleDeleted: number;
+  groups: number;
+  /** Roles that the accounts made. */
+  roles: number;
+  /** API tokens, of the accounts and of their people. */
+  tokens: number;
+  /** Sessions that end. */
+  sessions: number;
+}
+
+/** Nobody puts an account below one that is going, nor changes it. */
+export async function lockBranch(tx: Tx, branch: string): Promise<void> {
+  await branchIds(tx, branch).orderBy('path').forUpdate().execute();
+}
+
+function branchIds(tx: Tx, branch: string) {
+  return tx
+    .selectFrom('tenants')
+    .select('id')
+    .where((where) => where.or([where('path', '=', branch), isBelow('path', branch)]));
+}
+
+export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<Destroyed> {
+  const ids = (await branchIds(tx, branch).execute()).map(({ id }) => id);
+  const { rows } = await sql<Destroyed>`
+    with gone as (select unnest(${ids}::text[]) as id),
+    people as (
+      select m.user_id, bool_or(not m.tenant_id = any(${ids}::text[])) as elsewhere
+      from memberships m
+      where m.inherited_from is null and m.user_id in (select n.user_id from memberships n join gone on gone.id = n.tenant_id where n.inherited_from is null)
+      group by m.user_id)
+    select (select count(*) from gone) as accounts,
+           (select count(*) from people) as people,
+           (select count(*) from people where not elsewhere) as "peopleDeleted",
+           (select count(*) from groups g join gone on gone.id = g.tenant_id) as groups,
+           (select count(*) from roles r join gone on gone.id = r.tenant_id) as roles,
+           (select count(*) from api_tokens t join gone on gone.id = t.tenant_id) as tokens,
+           (select count(*) from sessions s join people p on p.user_id = s.user_id where not p.elsewhere and s.ended_at is null and s.expires_at > ${at}) as sessions`.execute(
+    tx,
+  );
+  return rows[0]!;
+}
+
+/**
+ * Deletes a branch. People who are in no other account go with it, and their sessions with them; a session of somebody who is
+ * elsewhere too goes on there, unless it is somebody else who acts in it: that one ends with its account.
+ */
+export async function deleteBranch(tx: Tx, branch: string): Promise<void> {
+  const ids = (await branchIds(tx, branch).execute()).map(({ id }) => id);
+  await sql`
+    update sessions s set tenant_id = next.tenant_id
+    from (
+      select distinct on (m.user_id) m.user_id, m.tenant_id from memberships m
+      where m.user_id in (select t.user_id from sessions t where t.tenant_id = any(${ids}::text[])) and m.state = 'active' and not m.tenant_id = any(${ids}::text[])
+      order by m.user_id, m.inherited_from is not null, m.last_login_at desc nulls last, m.tenant_id) next
+    where s.tenant_id = any(${ids}::text[]) and next.user_id = s.user_id and s.impersonator is null`.execute(tx);
+  await sql`
+    delete from users u
+    where u.id in (select m.user_id from memberships m where m.tenant_id = any(${ids}::text[]))
+      and not u.super_user
+      and not exists (select from memberships m where m.user_id = u.id and not m.tenant_id = any(${ids}::text[]))`.execute(
+    tx,
+  );
+  await sql`delete from tenants where id = any(${ids}::text[])`.execute(tx);
+}

@@ -1,0 +1,102 @@
+/** People of a branch of accounts. In the system scope: whoever calls has found the branch within reach. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { isBelow, mayGoBelow } from '#server/db/queries/core/sub-tenants.ts';
+import { memberFilter } from '#server/db/queries/core/member-filter.ts';
+import type { UserRow } from '#server/db/queries/core/users.ts';
+
+export interface BranchPeopleQuery {
+  /** One account of the branch alone. */
+  tenantId?: string | undefined;
+  search?: string | undefined;
+  sortBy: 'name' | 'email' | 'createdAt' | 'id';
+  order: 'ASC' | 'DESC';
+  limit: number;
+  /** Counts pages. */
+  page: number;
+}
+
+/** What people are ordered by: the same in all of their memberships. */
+const places: Record<BranchPeopleQuery['sortBy'], RawBuilder<unknown>> = {
+  name: sql`min(memberships.person_name)`,
+  email: sql`min(memberships.person_email)`,
+  createdAt: sql`min((select u.created_at from users u where u.id = memberships.user_id))`,
+  id: sql`memberships.user_id`,
+};
+
+/** Each once, in however many accounts of the branch. The page is found among the memberships; only its people are looked up. */
+export async function listBranchPeople(
+  tx: Tx,
+  branch: string,
+  query: BranchPeopleQuery,
+): Promise<{ rows: UserRow[]; total: number }> {
+  let members = tx
+    .selectFrom('memberships')
+    .innerJoin('tenants as t', 't.id', 'memberships.tenant_id')
+    .where('memberships.inherited_from', 'is', null)
+    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]))
+    .where(memberFilter({ search: query.search }));
+  if (query.tenantId !== undefined) members = members.where('memberships.tenant_id', '=', query.tenantId);
+  const { total } = await members
+    .select(sql<number>`count(distinct memberships.user_id)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const page = members
+    .select(['memberships.user_id as listed', places[query.sortBy].as('place')])
+    .groupBy('memberships.user_id')
+    .orderBy('place', direction)
+    .orderBy('listed', direction)
+    .limit(query.limit)
+    .offset(query.limit * query.page);
+  const rows = await tx
+    .selectFrom(page.as('page'))
+    .innerJoin('users as u', 'u.id', 'page.listed')
+    .selectAll('u')
+    .orderBy('page.place', direction)
+    .orderBy('page.listed', direction)
+    .execute();
+  return { rows, total };
+}
+
+export interface BranchMembership {
+  tenant_id: string;
+  user_id: string;
+  state: 'active' | 'invited' | 'disabled';
+  joined: boolean;
+  invited_name: string | null;
+  created_at: Date;
+  last_login_at: Date | null;
+  /** Whether they may go into the accounts below. */
+  may_go_below: boolean;
+}
+
+export async function listBranchMemberships(
+  tx: Tx,
+  branch: string,
+  userIds: string[],
+  tenantId?: string,
+): Promise<BranchMembership[]> {
+  if (userIds.length === 0) return [];
+  let query = tx
+    .selectFrom('memberships as m')
+    .innerJoin('tenants as t', 't.id', 'm.tenant_id')
+    .select([
+      'm.tenant_id',
+      'm.user_id',
+      'm.state',
+      'm.joined',
+      'm.invited_name',
+      'm.created_at',
+      'm.last_login_at',
+      sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`.as('may_go_below'),
+    ])
+    .where('m.user_id', 'in', userIds)
+    .where('m.inherited_from', 'is', null)
+    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]));
+  if (tenantId !== undefined) query = query.where('m.tenant_id', '=', tenantId);
+  return await query
+    .orderBy(sql`length(t.path)`)
+    .orderBy(sql`lower(t.name)`)
+    .orderBy('m.tenant_id')
+    .execute();
+}

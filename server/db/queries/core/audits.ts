@@ -1,0 +1,48 @@
+import type { Tx } from '#server/db/database.ts';
+import type { EventKey } from '#shared/contract/events.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+
+export interface AuditEntry {
+  /** Of a change of ours: subscribers are told of it. */
+  action: EventKey;
+  severity?: 'Info' | 'Medium' | 'High' | 'Critical' | 'Error';
+  tenantId: string | null;
+  /** Who did it; `null` for a stranger or the server itself. */
+  actorId: string | null;
+  target?: { kind: string; id: string };
+  /** `before` and `after` of a change, and what else a reader needs. Never a secret. */
+  details?: Record<string, unknown>;
+}
+
+/** What the vendor's product tells of itself, under a name of its choice: it stands among the audits, and is no event of ours. */
+export type ReportedEntry = Omit<AuditEntry, 'action'> & { action: string; reported: true };
+
+/** Writes the audit row of a change, in the change's own transaction; a trigger makes the event of it. */
+export async function audit(
+  tx: Tx,
+  requestMetadata: RequestMetadata,
+  at: Date,
+  entry: AuditEntry | ReportedEntry,
+): Promise<void> {
+  await tx
+    .insertInto('audits')
+    .values({
+      tenant_id: entry.tenantId,
+      at,
+      action: entry.action,
+      reported: 'reported' in entry,
+      severity: entry.severity ?? 'Info',
+      actor_id: entry.actorId,
+      target_kind: entry.target?.kind ?? null,
+      target_id: entry.target?.id ?? null,
+      ip: requestMetadata.ip,
+      user_agent: requestMetadata.userAgent,
+      trace_id: requestMetadata.traceId,
+      details: JSON.stringify({
+        ...entry.details,
+        ...(requestMetadata.impersonator && { impersonator: requestMetadata.impersonator }),
+        ...(requestMetadata.apiToken && { apiToken: requestMetadata.apiToken }),
+      }),
+    })
+    .execute();
+}

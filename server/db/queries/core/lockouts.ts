@@ -1,0 +1,126 @@
+import type { Database, Tx } from '#server/db/database.ts';
+
+export interface LoginAttempt {
+  /** How many wrong ones in a row, this one counted as wrong until it proves right. */
+  failures: number;
+  /** What whoever tries is told; counted alike for every address. */
+  lockedUntil: Date | null;
+  /** How long the account itself stays closed. */
+  heldUntil: Date | null;
+  /** The account was closed before this try: it must not be verified. */
+  refused: boolean;
+}
+
+export interface LockoutBounds {
+  /** Wrong tries after which people are told that it is locked, the same for every address; `null` for never. */
+  shown: number | null;
+  /** Wrong tries after which it is; `null` for never. */
+  real: number | null;
+}
+
+/** When and by which bounds a try is counted. */
+export interface TryRule {
+  bounds: LockoutBounds;
+  now: Date;
+  /** End of a lock that begins now. */
+  lockedUntil: Date;
+  /** Failures before this no longer count. */
+  forgottenBefore: Date;
+}
+
+/**
+ * SQL of the common table expressions `old` and `attempt`, which count a try. `$1` to `$5` are those of `tryValues`.
+ * A lock that has ended, and failures older than the lock would last, count from the start. What is shown follows from the
+ * tries alone, so nothing in an answer depends on the account's own limit.
+ * @param real the account's bound, and `userId` its owner or null, as SQL
+ */
+export function countAttempt({ real, userId }: { real: string; userId: string }): string {
+  const restart = '(l.locked_until <= $2 or (l.locked_until is null and l.last_failure_at < $5))';
+  return `
+    old as (
+      select held_until > $2 as held from lockouts where subject = $1 for update
+    ), attempt as (
+      insert into lockouts as l (subject, user_id, failures, last_failure_at, locked_until, held_until)
+      select $1, ${userId}, 1, $2::timestamptz, case when $3::int <= 1 then $4::timestamptz end, case when ${real} <= 1 then $4::timestamptz end
+      from (values (1)) as one left join old on true
+      on conflict (subject) do update set
+        failures = case when ${restart} then 1 else l.failures + 1 end,
+        user_id = excluded.user_id,
+        last_failure_at = $2,
+        locked_until = case
+          when l.locked_until > $2 then l.locked_until
+          when ${restart} then case when $3 <= 1 then $4 end
+          when l.failures + 1 >= $3 then $4 end,
+        held_until = case
+          when ${restart} then case when ${real} <= 1 then $4 end
+          when l.held_until > $2 and l.locked_until is null and l.failures + 1 >= $3 then $4
+          when l.held_until > $2 then l.held_until
+          when l.failures + 1 >= ${real} then coalesce(l.locked_until, $4) end
+      returning failures, locked_until, held_until, coalesce((select held from old), failures > ${real}, false) as refused
+    )`;
+}
+
+/** Columns of `attempt`. */
+export interface AttemptRow {
+  failures: number;
+  locked_until: Date | null;
+  held_until: Date | null;
+  refused: boolean;
+}
+
+export function readAttempt(row: AttemptRow): LoginAttempt {
+  return { failures: row.failures, lockedUntil: row.locked_until, heldUntil: row.held_until, refused: row.refused };
+}
+
+/** `$1` to `$6` of a statement with `countAttempt`; the last is the configured bound, which holds where no account has its own. */
+export function tryValues(subject: string, { bounds, now, lockedUntil, forgottenBefore }: TryRule): unknown[] {
+  return [subject, now, bounds.shown, lockedUntil, forgottenBefore, bounds.real];
+}
+
+/** Counts a try before it is verified, in one statement: parallel guesses cannot get past the limit together. */
+export async function reserveLoginAttempt(db: Database, subject: string, rule: TryRule): Promise<LoginAttempt> {
+  const [row] = await db.statementAcrossTenants<AttemptRow>('wrong codes are counted for unknown addresses too', {
+    name: 'reserve-login-attempt',
+    text: `with ${countAttempt({ real: '$6::int', userId: 'null::uuid' })} select * from attempt`,
+    values: tryValues(subject, rule),
+  });
+  return readAttempt(row!);
+}
+
+/** Takes back a try that was never verified: a busy server must not lock people out. */
+export async function returnLoginAttempt(db: Database, subject: string, { shown, real }: LockoutBounds): Promise<void> {
+  await db.statementAcrossTenants('wrong passwords are counted for unknown addresses too', {
+    name: 'return-login-attempt',
+    text: `
+      update lockouts set failures = failures - 1, locked_until = case when failures > $2::int then locked_until end,
+        held_until = case when failures > $3::int then held_until end
+      where subject = $1 and failures > 0`,
+    values: [subject, shown, real],
+  });
+}
+
+/** The right password: the count starts again. */
+export async function clearLoginAttempts(db: Database, subject: string): Promise<void> {
+  await db.statementAcrossTenants('the count of wrong passwords belongs to no tenant', {
+    name: 'clear-login-attempts',
+    text: 'delete from lockouts where subject = $1',
+    values: [subject],
+  });
+}
+
+/** The same for a reset and an unlock link, in their transaction. */
+export async function clearLockout(tx: Tx, subject: string): Promise<void> {
+  await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();
+}
+
+/** Of these subjects, those whose account is closed now. */
+export async function findLockedSubjects(tx: Tx, subjects: string[], now: Date): Promise<Set<string>> {
+  if (subjects.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('lockouts')
+    .select('subject')
+    .where('subject', 'in', subjects)
+    .where('held_until', '>', now)
+    .execute();
+  return new Set(rows.map((row) => row.subject));
+}

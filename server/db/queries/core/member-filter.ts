@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isUserName } from '#shared/lib/user-name.ts';
+import type { Read } from '#server/db/prepared-statement.ts';
+import { usernameLookupKey } from './users.ts';
+
+/** People whom a tenant's admins look for: without a second factor, with a leaked password, not seen for long. */
+export type MemberPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
+
+/** What narrows a team; absent parts narrow nothing. */
+export interface MemberFilter {
+  /** Part of a name or an address, or how a user name begins. */
+  search?: string | undefined;
+  /** Found by it too: see `withUserNames`. */
+  named?: string[] | undefined;
+  /** Part of an address. */
+  email?: string | undefined;
+  ids?: string[] | undefined;
+  preset?: MemberPreset | undefined;
+  /** Whoever was not seen in the tenant since, and joined before: with the preset `inactive`. */
+  inactiveSince?: Date | undefined;
+  /** Held by the person, or by a group of theirs. */
+  roleId?: string | undefined;
+  groupId?: string | undefined;
+  state?: 'active' | 'invited' | 'disabled' | undefined;
+}
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function ofPreset({ preset, inactiveSince }: MemberFilter): RawBuilder<boolean> | undefined {
+  if (preset === 'mfa-unenrolled') {
+    return sql<boolean>`memberships.state = 'active' and not exists (select from factors f where f.user_id = memberships.user_id and f.confirmed_at is not null and not f.passkey)`;
+  }
+  if (preset === 'breached-passwords')
+    return sql<boolean>`exists (select from users u where u.id = memberships.user_id and u.password_breached_at is not null)`;
+  if (preset !== 'inactive' || !inactiveSince) return undefined;
+  return sql<boolean>`memberships.state = 'active' and coalesce(memberships.last_login_at, memberships.created_at) < ${inactiveSince}`;
+}
+
+function ofRole(roleId: string): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select from membership_roles r where r.tenant_id = memberships.tenant_id and r.user_id = memberships.user_id and r.role_id = ${roleId})
+    or exists (
+      select from group_members g join group_roles r on r.group_id = g.group_id
+      where g.tenant_id = memberships.tenant_id and g.user_id = memberships.user_id and r.role_id = ${roleId}))`;
+}
+
+function ofGroup(groupId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from group_members g where g.tenant_id = memberships.tenant_id and g.user_id = memberships.user_id and g.group_id = ${groupId})`;
+}
+
+function found(search: string, named: readonly string[]): RawBuilder<boolean> {
+  const parts = [
+    sql<boolean>`memberships.person_name like lower(${pattern(search)})`,
+    sql<boolean>`memberships.person_email like lower(${pattern(search)})`,
+  ];
+  if (named.length > 0) parts.push(sql<boolean>`memberships.user_id = any(${named}::uuid[])`);
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
+/** More of them than anybody reads: a longer search finds fewer. */
+const mostNamed = 200;
+
+/**
+ * The filter with whoever's user name begins as the search says, looked up beforehand: asked about each row of a large team, it would
+ * double the search. Of whoever has joined alone, as whether somebody invited has a user name is not told. `~` comes after all that
+ * a user name is made of.
+ */
+export async function withUserNames<F extends MemberFilter>(read: Read, tenantId: string, filter: F): Promise<F> {
+  const { search } = filter;
+  if (!search || !isUserName(search)) return filter;
+  const key = usernameLookupKey(search);
+  const rows = await read<{ id: string }>({
+    name: 'members-by-user-name',
+    text: `
+      select u.id from users u join memberships m on m.user_id = u.id
+      where m.tenant_id = $1 and m.joined and u.username_folded collate "C" >= $2 and u.username_folded collate "C" < $3
+      limit ${mostNamed}`,
+    values: [tenantId, key, `${key}~`],
+  });
+  return { ...filter, named: rows.map(({ id }) => id) };
+}
+
+/** As a condition on `memberships`. */
+export function memberFilter(filter: MemberFilter): RawBuilder<boolean> {
+  const { search, named = [], email, ids, roleId, groupId, state } = filter;
+  const parts = [
+    search && found(search, named),
+    email && sql<boolean>`memberships.person_email like lower(${pattern(email)})`,
+    // an array, since an empty list would not be SQL
+    ids && sql<boolean>`memberships.user_id = any(${ids}::uuid[])`,
+    ofPreset(filter),
+    roleId && ofRole(roleId),
+    groupId && ofGroup(groupId),
+    state && sql<boolean>`memberships.state = ${state}`,
+  ].filter((part): part is RawBuilder<boolean> => typeof part === 'object');
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
+}

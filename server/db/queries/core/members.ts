@@ -1,0 +1,221 @@
+/** The team of one tenant. All of these run in that tenant's scope, but for the last. */
+import { sql, type RawBuilder } from 'kysely';
+import { build, statementOf } from '#server/db/build-statement.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { PreparedStatement, Read } from '#server/db/prepared-statement.ts';
+import type { ManagedBy } from '#server/db/schema.ts';
+import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
+import type { MembershipRow, MembershipState } from './memberships.ts';
+import type { UserRow } from './users.ts';
+
+export interface MemberQuery extends MemberFilter {
+  sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin' | 'id' | 'verified' | 'provider' | 'isLocked' | 'tenantId';
+  /** The moment at which somebody is locked out or not: with `isLocked`. */
+  at?: Date | undefined;
+  direction: 'asc' | 'desc';
+  limit: number;
+  /** Counts pages. */
+  page: number;
+}
+
+export interface MemberRow extends UserRow {
+  state: MembershipState;
+  joined_at: Date;
+  seen_here_at: Date | null;
+  expires_at: Date | null;
+  managed_by: ManagedBy;
+  /** A member by their own doing, now or before. */
+  joined: boolean;
+  invited_name: string | null;
+}
+
+const columns: Readonly<Record<Exclude<MemberQuery['sortBy'], 'isLocked'>, string>> = {
+  name: 'memberships.person_name',
+  email: 'memberships.person_email',
+  createdAt: 'memberships.created_at',
+  lastLogin: 'memberships.last_login_at',
+  id: 'memberships.user_id',
+  verified: 'memberships.person_verified',
+  provider: 'memberships.person_provider',
+  tenantId: 'memberships.tenant_id',
+};
+
+/** The first seven have an index each. Whoever was never there comes last either way. */
+export function orderOf({
+  sortBy,
+  direction,
+  at = new Date(0),
+}: Pick<MemberQuery, 'sortBy' | 'direction' | 'at'>): RawBuilder<unknown> {
+  if (sortBy === 'isLocked') {
+    const locked = sql`exists (select from lockouts l where l.user_id = memberships.user_id and l.held_until > ${at})`;
+    return sql`${locked} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')}, memberships.user_id`;
+  }
+  // as the indexes are, read forwards or backwards: thousands may have the same place, whom nobody is to sort for a page of twenty
+  if (sortBy === 'lastLogin') return sql.raw(`${columns.lastLogin} ${direction} nulls last, memberships.user_id`);
+  return sql.raw(`${columns[sortBy]} ${direction}, memberships.user_id ${direction}`);
+}
+
+/** A page of a team, and how many there are. In that tenant's scope. */
+export async function listMembers(
+  read: Read,
+  tenantId: string,
+  query: MemberQuery,
+): Promise<{ rows: MemberRow[]; total: number }> {
+  return await readPage(read, tenantId, await withUserNames(read, tenantId, query));
+}
+
+/** The same, of which a search finds nobody by a user name. */
+export async function readPage(
+  read: Read,
+  tenantId: string,
+  query: MemberQuery,
+): Promise<{ rows: MemberRow[]; total: number }> {
+  const rows = await read<Counted>(pageOf(tenantId, query));
+  return { rows: rows.filter(({ listed }) => listed !== null), total: rows[0]!.total };
+}
+
+/** Of a page without rows, one that has the total alone. */
+interface Counted extends MemberRow {
+  listed: string | null;
+  total: number;
+}
+
+function pageOf(tenantId: string, query: MemberQuery): PreparedStatement {
+  const members = build
+    .selectFrom('memberships')
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.inherited_from', 'is', null)
+    .where(memberFilter(query));
+  // the page is found among the memberships alone; only its few people are looked up. Its length stands in the text: the plan
+  // depends on how few they are
+  const page = members
+    .select('memberships.user_id as listed')
+    .orderBy(orderOf(query))
+    .limit(sql.lit(query.limit))
+    .offset(query.limit * query.page);
+  const statement = build
+    .selectFrom(members.select(sql<number>`count(*)`.as('total')).as('counted'))
+    .leftJoin(page.as('page'), (join) => join.onTrue())
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'page.listed').on('memberships.tenant_id', '=', tenantId),
+    )
+    .leftJoin('users', 'users.id', 'memberships.user_id')
+    .selectAll('users')
+    .select([
+      'counted.total',
+      'page.listed',
+      'memberships.state',
+      'memberships.created_at as joined_at',
+      'memberships.last_login_at as seen_here_at',
+      'memberships.expires_at',
+      'memberships.managed_by',
+      'memberships.joined',
+      'memberships.invited_name',
+    ])
+    .orderBy(orderOf(query));
+  return statementOf(statement);
+}
+
+export async function findMember(tx: Tx, tenantId: string, userId: string): Promise<MemberRow | undefined> {
+  return await tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .selectAll('users')
+    .select([
+      'memberships.state',
+      'memberships.created_at as joined_at',
+      'memberships.last_login_at as seen_here_at',
+      'memberships.expires_at',
+      'memberships.managed_by',
+      'memberships.joined',
+      'memberships.invited_name',
+    ])
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.inherited_from', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Changes to a team come one after the other: two admins who remove each other at once must not both succeed. The lock is the weakest that
+ * excludes itself: sessions, audits and memberships that refer to the tenant do not wait for it.
+ */
+export async function lockMemberships(tx: Tx, tenantId: string): Promise<void> {
+  await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
+}
+
+export async function setMemberState(
+  tx: Tx,
+  membership: Pick<MembershipRow, 'tenant_id' | 'user_id'>,
+  state: MembershipState,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ state })
+    .where('tenant_id', '=', membership.tenant_id)
+    .where('user_id', '=', membership.user_id)
+    .execute();
+}
+
+/** What the tenant calls somebody who has not joined. */
+export async function setInvitedName(tx: Tx, tenantId: string, userId: string, name: string): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ invited_name: name })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('joined', '=', false)
+    .execute();
+}
+
+/** @param expiresAt `null`: for good */
+export async function setMemberExpiry(tx: Tx, tenantId: string, userId: string, expiresAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ expires_at: expiresAt })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function replaceMemberRoles(tx: Tx, tenantId: string, userId: string, roleIds: string[]): Promise<void> {
+  await tx.deleteFrom('membership_roles').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  if (roleIds.length === 0) return;
+  await tx
+    .insertInto('membership_roles')
+    .values(roleIds.map((roleId) => ({ tenant_id: tenantId, user_id: userId, role_id: roleId })))
+    .execute();
+}
+
+export async function deleteMembership(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('memberships').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+}
+
+export async function countMembers(tx: Tx, tenantId: string, since: Date): Promise<{ total: number; recent: number }> {
+  return await tx
+    .selectFrom('memberships')
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where created_at >= ${since})`.as('recent'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('inherited_from', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** In the system scope: an account that belongs to no tenant any more goes, with its sessions. @returns whether it went */
+export async function deleteUserWithoutTenants(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('memberships').select('user_id').whereRef('memberships.user_id', '=', 'users.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

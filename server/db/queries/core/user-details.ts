@@ -1,0 +1,97 @@
+/** All that describing people takes beside their own rows, in one statement: memberships, roles, permissions, locks, second factors. */
+import type { Read } from '#server/db/prepared-statement.ts';
+import { rolesHeldBy } from './held-roles.ts';
+import type { HeldRole, listPermissions, MembershipRow, RoleRow } from './memberships.ts';
+
+export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
+export type MembershipFact = Pick<
+  MembershipRow,
+  'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'created_at'
+>;
+
+export interface PeopleFacts {
+  /** As far as the scope sees; the oldest first. */
+  memberships: MembershipFact[];
+  /** Roles of people, their own and their groups'; one that comes both ways is there twice. By level and key. */
+  held: HeldRole[];
+  /** Those that a role among `held` gives, by key. */
+  permissions: PermissionRow[];
+  /** Subjects of lockouts whose account is closed now. */
+  locked: Set<string>;
+  /** Ids of people with a second factor. */
+  enrolled: Set<string>;
+}
+
+export interface WantedFacts {
+  userIds: string[];
+  /** Of their lockouts. */
+  subjects: string[];
+  now: Date;
+}
+
+/** SQL of the first parts, for `factColumns`. `$1`: ids of people. */
+export const factParts = `
+  membership as materialized (
+    select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.created_at, m.inherited_from
+    from memberships m where m.user_id = any($1)
+  ), held as materialized (
+    select m.user_id as held_by, m.tenant_id as held_in, given.group_id as held_by_group, given.role_id
+    from membership m cross join lateral (${rolesHeldBy('m')}) given
+  ), role as materialized (
+    select r.* from (select distinct role_id from held) wanted join roles r on r.id = wanted.role_id
+  )`;
+
+/** SQL of the columns of `FactsRow`. `$2`: subjects of lockouts, `$3`: now. */
+export const factColumns = `
+  (select coalesce(json_agg(m order by m.created_at, m.tenant_id), '[]') from membership m) as memberships,
+  (select coalesce(json_agg(h), '[]') from held h) as held,
+  (select coalesce(json_agg(r order by r.level, r.key), '[]') from role r) as roles,
+  (select coalesce(json_agg(p order by p.key), '[]') from permissions p where p.key in (select unnest(r.permission_keys) from role r)) as permissions,
+  (select coalesce(array_agg(l.subject), '{}') from lockouts l where l.subject = any($2::text[]) and l.held_until > $3) as locked,
+  (select coalesce(array_agg(f.user_id), '{}') from factors f where f.user_id = any($1) and f.confirmed_at is not null and not f.passkey) as enrolled`;
+
+type Timed<R> = { [K in keyof R]: R[K] extends Date ? string : R[K] extends Date | null ? string | null : R[K] };
+
+/** Times within JSON come as text. */
+export interface FactsRow {
+  memberships: Timed<MembershipFact>[];
+  held: (Pick<HeldRole, 'held_by' | 'held_in' | 'held_by_group'> & { role_id: string })[];
+  roles: Timed<RoleRow>[];
+  permissions: Timed<PermissionRow>[];
+  locked: string[];
+  enrolled: string[];
+}
+
+const text = `with ${factParts} select ${factColumns}`;
+
+/** What the scope of `read` sees decides what is told. */
+export async function loadPeopleFacts(read: Read, { userIds, subjects, now }: WantedFacts): Promise<PeopleFacts> {
+  const [row] = await read<FactsRow>({ name: 'people-facts', text, values: [userIds, subjects, now] });
+  return readFacts(row!);
+}
+
+export function readFacts({ memberships, held, roles, permissions, locked, enrolled }: FactsRow): PeopleFacts {
+  const dated = roles.map((role) => withTimes(role, ['created_at', 'updated_at']));
+  return {
+    memberships: memberships.map((membership) => ({
+      ...membership,
+      created_at: new Date(membership.created_at),
+      expires_at: membership.expires_at === null ? null : new Date(membership.expires_at),
+    })),
+    // in the order of roles, as lists show them
+    held: dated.flatMap((role) =>
+      held.filter(({ role_id }) => role_id === role.id).map(({ role_id: _role, ...by }) => ({ ...role, ...by })),
+    ),
+    permissions: permissions.map((permission) => withTimes(permission, ['created_at', 'updated_at'])),
+    locked: new Set(locked),
+    enrolled: new Set(enrolled),
+  };
+}
+
+/** Times that JSON has as text. */
+export function withTimes<R, K extends keyof R>(row: R, names: K[]): Omit<R, K> & Record<K, Date> {
+  return {
+    ...row,
+    ...(Object.fromEntries(names.map((name) => [name, new Date(row[name] as string)])) as Record<K, Date>),
+  };
+}

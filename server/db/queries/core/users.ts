@@ -1,0 +1,250 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Channel, Tables } from '#server/db/schema.ts';
+import { endFactorChallenges } from './factor-challenges.ts';
+import { forgetDevices } from './remembered-devices.ts';
+import { policyValuesSql } from './policies.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+
+/** What others may be told of somebody: all but what signing in takes. */
+export type PersonRow = Pick<
+  UserRow,
+  | 'id'
+  | 'email'
+  | 'username'
+  | 'name'
+  | 'title'
+  | 'phone_number'
+  | 'picture_url'
+  | 'metadata'
+  | 'locale'
+  | 'provider'
+  | 'verified'
+  | 'super_user'
+  | 'created_at'
+  | 'updated_at'
+  | 'last_login_at'
+>;
+
+/**
+ * How an address is looked up: one person, whatever the case it was typed in. NFC and not NFKC: a ligature is another
+ * mailbox than its letters, and must not occupy their address.
+ */
+export function normalizeEmail(email: string): string {
+  const folded = email.trim().normalize('NFC').toLowerCase();
+  const at = folded.lastIndexOf('@') + 1;
+  // full-width letters and the like are the same domain (UTS 46), whatever somebody typed
+  const domain = at > 0 ? domainToUnicode(domainToASCII(folded.slice(at))) : '';
+  return domain === '' ? folded : folded.slice(0, at) + domain;
+}
+
+/**
+ * How a user name is looked up where an address is too: no address begins like this. In one case only, since the letters
+ * that a name may have fold without surprises.
+ */
+export function usernameLookupKey(name: string): string {
+  return `username:${name.toLowerCase()}`;
+}
+
+/** @param key an address, or what `usernameLookupKey` made of a name */
+export async function findUserByKey(tx: Tx, key: string): Promise<UserRow | undefined> {
+  return await tx
+    .selectFrom('users')
+    .selectAll()
+    .where((where) => where.or([where('email_folded', '=', normalizeEmail(key)), where('username_folded', '=', key)]))
+    .executeTakeFirst();
+}
+
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  return await tx.selectFrom('users').selectAll().where('email_folded', '=', normalizeEmail(email)).executeTakeFirst();
+}
+
+/** What a password is checked against, and how long it is good for. */
+export interface Credentials extends Pick<
+  UserRow,
+  'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at' | 'password_channel'
+> {
+  /** Of all tenants of the person. */
+  rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
+}
+
+/** The language somebody signed in with last. `null` for who never did, and for an address that nobody has. */
+/** Whoever a mail is written to: their language, and whether they have proved the address. */
+export async function findReader(
+  tx: Tx,
+  email: string,
+): Promise<{ locale: string | null; verified: boolean } | undefined> {
+  return await tx
+    .selectFrom('users')
+    .select(['locale', 'verified'])
+    .where('email_folded', '=', normalizeEmail(email))
+    .executeTakeFirst();
+}
+
+export async function findLocaleOfUser(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('locale').where('id', '=', id).executeTakeFirst();
+  return row?.locale ?? null;
+}
+
+export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns `undefined` when somebody with that address or user name came first */
+export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
+  return await tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateUser(tx: Tx, id: string, changes: Updateable<Tables['users']>): Promise<UserRow> {
+  return await tx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Hashes of the last passwords, newest first, the present one not among them. */
+export async function listFormerPasswords(tx: Tx, userId: string, count: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('password_history')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.password_hash);
+}
+
+/** Another hash of the same password, unless the password was changed meanwhile. */
+export async function renewPasswordHash(tx: Tx, userId: string, stored: string, renewed: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: renewed })
+    .where('id', '=', userId)
+    .where('password_hash', '=', stored)
+    .execute();
+}
+
+/**
+ * Sets a new password; the old one goes into the history.
+ * @param channel what proved who sets it; `null` for somebody who is signed in
+ */
+export async function replacePassword(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'password_hash'>,
+  { passwordHash, channel, at }: { passwordHash: string; channel: Channel | null; at: Date },
+): Promise<void> {
+  if (user.password_hash !== null) {
+    await tx
+      .insertInto('password_history')
+      .values({ user_id: user.id, password_hash: user.password_hash, created_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  // whoever had the old password has no open sign-in left, and no browser that is asked for the password alone
+  await endFactorChallenges(tx, user.id, at);
+  await forgetDevices(tx, user.id);
+  await updateUser(tx, user.id, {
+    password_hash: passwordHash,
+    password_changed_at: at,
+    password_breached_at: null,
+    password_channel: channel,
+    updated_at: at,
+  });
+}
+
+/** A password that was just typed is in a list of leaked ones. @returns whether that is news */
+export async function markPasswordBreached(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_breached_at: at })
+    .where('id', '=', userId)
+    .where('password_breached_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the password of now was found in a list of leaked ones when it was typed. */
+export async function isPasswordBreached(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.statementAcrossTenants<{ breached: boolean }>('a password belongs to no tenant', {
+    name: 'is-password-breached',
+    text: 'select password_breached_at is not null as breached from users where id = $1',
+    values: [userId],
+  });
+  return row?.breached === true;
+}
+
+export interface AgeingPassword extends Pick<UserRow, 'id' | 'email' | 'name'> {
+  password_changed_at: Date;
+  rotation: Credentials['rotation'];
+}
+
+/**
+ * People whose password may be close to its end, with the rules of their tenants, in pages by id.
+ * @param changedBefore under the strictest rule of all; none when no tenant has one
+ */
+export async function listAgeingPasswords(
+  tx: Tx,
+  { changedBefore, afterId, limit }: { changedBefore: Date; afterId: string; limit: number },
+): Promise<AgeingPassword[]> {
+  const { rows } = await sql<AgeingPassword>`
+    select id, email, name, password_changed_at, ${sql.raw(policyValuesSql('u.id', 'password-rotation'))} as rotation
+    from users u where id > ${afterId}::uuid and password_hash is not null and email <> '' and password_changed_at < ${changedBefore}
+    order by id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/**
+ * How far the first set-up has come.
+ * @returns `undefined` while the set-up user is not there and nobody else is either
+ */
+export async function findSetUpUser(
+  tx: Tx,
+  email: string,
+): Promise<{ userId: string; verifiedPeople: number } | undefined> {
+  const { verified } = await tx
+    .selectFrom('users')
+    .select(sql<number>`count(*)`.as('verified'))
+    .where('verified', '=', true)
+    .executeTakeFirstOrThrow();
+  const user = await findUserByEmail(tx, email);
+  if (!user && verified === 0) return undefined;
+  return { userId: user?.id ?? '', verifiedPeople: verified };
+}
+
+/** @returns whether nobody else has the address, in this very moment */
+export async function changeUserEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
+  const folded = normalizeEmail(email);
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email, email_folded: folded, verified: true, updated_at: at })
+    .where('id', '=', id)
+    .where((where) =>
+      where.not(
+        where.exists(
+          tx
+            .selectFrom('users as other')
+            .select('other.id')
+            .where('other.email_folded', '=', folded)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Two people took the same address in the same moment: one of their transactions fails with this. */
+export function isAddressTakenMeanwhile(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint' in error &&
+    error.constraint === 'users_email_folded_key'
+  );
+}

@@ -1,0 +1,89 @@
+/** Admins who were asked by mail to be the second one of a reset, each by a token of their own. */
+import { sql, type Insertable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
+
+export async function insertApprover(tx: Tx, approver: Insertable<Tables['factor_reset_approvers']>): Promise<void> {
+  await tx.insertInto('factor_reset_approvers').values(approver).execute();
+}
+
+export interface ApprovalRow {
+  reset_id: string;
+  tenant_id: string;
+  /** The one admin whom the token was sent to. */
+  approver_id: string;
+  requested_at: Date;
+  requester_name: string | null;
+  person_name: string;
+  person_email: string;
+  tenant_name: string;
+}
+
+/** What a token asks, as long as somebody can still decide it: neither decided, called off, lapsed, nor of another request. */
+export async function findOpenApproval(
+  tx: Tx,
+  resetId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ApprovalRow | undefined> {
+  return await tx
+    .selectFrom('factor_reset_approvers as approver')
+    .innerJoin('factor_resets as reset', 'reset.id', 'approver.reset_id')
+    .innerJoin('users as person', 'person.id', 'reset.user_id')
+    .innerJoin('tenants as tenant', 'tenant.id', 'reset.tenant_id')
+    .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
+    .select(['reset.id as reset_id', 'reset.tenant_id', 'approver.user_id as approver_id', 'reset.requested_at'])
+    .select([
+      'requester.name as requester_name',
+      'person.name as person_name',
+      'person.email as person_email',
+      'tenant.name as tenant_name',
+    ])
+    .where('approver.token_hash', '=', tokenHash)
+    .where('reset.id', '=', resetId)
+    .where('approver.expires_at', '>', now)
+    .where('reset.expires_at', '>', now)
+    .where('reset.ended_at', 'is', null)
+    .where('reset.confirmed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface PossibleApprover {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Who may be the second admin. */
+export interface ApproverRule {
+  tenantId: string;
+  /** Roles of which one has to be held. */
+  roleIds: readonly string[];
+  /** The highest rank of the person; whoever decides stands no lower. `super`: only a super user does. */
+  level: number | 'super';
+  /** The person, and whoever asked. */
+  except: readonly string[];
+  limit: number;
+}
+
+/** Active members of the team with a confirmed address whom the rule lets, the highest first. */
+export async function listPossibleApprovers(
+  tx: Tx,
+  { tenantId, roleIds, level, except, limit }: ApproverRule,
+  now: Date,
+): Promise<PossibleApprover[]> {
+  const { rows } = await sql<PossibleApprover>`
+    select u.id, u.name, u.email
+    from memberships m
+    join users u on u.id = m.user_id
+    join lateral (${sql.raw(rolesHeldBy('m'))}) held on true
+    join roles r on r.id = held.role_id
+    where m.tenant_id = ${tenantId} and m.state = 'active' and m.inherited_from is null
+      and (m.expires_at is null or m.expires_at > ${now}) and u.verified and u.email <> '' and not (u.id = any(${[...except]}::uuid[]))
+    group by u.id
+    having u.super_user or (${level !== 'super'} and min(r.level) <= ${level === 'super' ? 0 : level} and bool_or(r.id = any(${[...roleIds]}::uuid[])))
+    order by min(r.level), u.name, u.id
+    limit ${limit}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,146 @@
+/** Resets of second factors that two admins agree on. A person has at most one that is open. */
+import type { Selectable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { FactorResetOutcome, Tables } from '#server/db/schema.ts';
+
+export type FactorResetRow = Selectable<Tables['factor_resets']>;
+
+export interface FactorResetWithNames extends FactorResetRow {
+  person_name: string;
+  person_email: string;
+  requester_name: string | null;
+  confirmer_name: string | null;
+}
+
+/** @returns whether the person had none that is open: of two admins who ask at once exactly one does */
+export async function insertFactorReset(
+  tx: Tx,
+  reset: { id: string; tenantId: string; userId: string; requestedBy: string; at: Date; expiresAt: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('factor_resets')
+    .values({
+      id: reset.id,
+      tenant_id: reset.tenantId,
+      user_id: reset.userId,
+      requested_by: reset.requestedBy,
+      requested_at: reset.at,
+      expires_at: reset.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('user_id').where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of a person that nobody confirmed in time make room. */
+export async function lapseFactorResets(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('factor_resets')
+    .set({ ended_at: now, outcome: 'lapsed' })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+export async function findFactorReset(tx: Tx, id: string): Promise<FactorResetRow | undefined> {
+  return await tx.selectFrom('factor_resets').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The open ones of a tenant, the oldest first, or the one of a person in it. */
+export async function listOpenFactorResets(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  userId?: string,
+): Promise<FactorResetWithNames[]> {
+  let query = tx
+    .selectFrom('factor_resets as reset')
+    .innerJoin('users as person', 'person.id', 'reset.user_id')
+    .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
+    .leftJoin('users as confirmer', 'confirmer.id', 'reset.confirmed_by')
+    .selectAll('reset')
+    .select([
+      'person.name as person_name',
+      'person.email as person_email',
+      'requester.name as requester_name',
+      'confirmer.name as confirmer_name',
+    ])
+    .where('reset.tenant_id', '=', tenantId)
+    .where('reset.ended_at', 'is', null)
+    .where((where) => where.or([where('reset.confirmed_at', 'is not', null), where('reset.expires_at', '>', now)]));
+  if (userId !== undefined) query = query.where('reset.user_id', '=', userId);
+  return await query.orderBy('reset.requested_at').orderBy('reset.id').execute();
+}
+
+/** @returns whether it waited for a second admin: of two who confirm at once exactly one does */
+export async function confirmFactorReset(
+  tx: Tx,
+  id: string,
+  { by, at, dueAt }: { by: string; at: Date; dueAt: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('factor_resets')
+    .set({ confirmed_by: by, confirmed_at: at, due_at: dueAt })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A no of the second admin. @returns whether it still waited for them: of a yes and a no at once exactly one counts */
+export async function declineFactorReset(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('factor_resets')
+    .set({ ended_at: now, outcome: 'declined' })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether it was open: it is done, or called off, once */
+export async function endFactorReset(tx: Tx, id: string, outcome: FactorResetOutcome, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('factor_resets')
+    .set({ ended_at: now, outcome })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends one that is due. @returns it, unless it was called off, or another process was first */
+export async function takeDueFactorReset(tx: Tx, id: string, now: Date): Promise<FactorResetRow | undefined> {
+  return await tx
+    .updateTable('factor_resets')
+    .set({ ended_at: now, outcome: 'done' })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** In the system scope: whether a person is of another tenant's own team too. An invitation that was not accepted makes nobody one of it, whatever became of it. */
+export async function hasOtherMemberships(tx: Tx, userId: string, tenantId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('tenant_id')
+    .where('user_id', '=', userId)
+    .where('tenant_id', '!=', tenantId)
+    .where('inherited_from', 'is', null)
+    .where('joined', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

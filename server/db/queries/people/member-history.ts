@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { shownName } from '#server/db/queries/core/invited-user.ts';
+
+export interface MemberEvent {
+  id: number;
+  at: Date;
+  action: string;
+  severity: string;
+  ip: string | null;
+  actor_id: string | null;
+  actor_name: string | null;
+  /** Of a person whom the tenant knows. */
+  target_name: string | null;
+  details: unknown;
+}
+
+/** What the tenant calls somebody whom it knows. */
+function nameHere(userId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select ${sql.raw(shownName('m', 'u'))} from users u join memberships m on m.user_id = u.id and m.tenant_id = audits.tenant_id where u.id = ${userId})`;
+}
+
+/** In a tenant's scope: what somebody did there, and what was done to them, the newest first. */
+export async function listMemberEvents(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  { limit, page }: { limit: number; page: number },
+): Promise<MemberEvent[]> {
+  return await tx
+    .selectFrom('audits')
+    .select([
+      'audits.id',
+      'audits.at',
+      'audits.action',
+      'audits.severity',
+      'audits.ip',
+      'audits.actor_id',
+      'audits.details',
+    ])
+    .select([
+      nameHere(sql`audits.actor_id`).as('actor_name'),
+      nameHere(sql`case when audits.target_kind = 'user' then audits.target_id::uuid end`).as('target_name'),
+    ])
+    .where('audits.tenant_id', '=', tenantId)
+    .where((where) => where.or([where('audits.actor_id', '=', userId), where('audits.target_id', '=', userId)]))
+    .orderBy('audits.id', 'desc')
+    // one more than asked for tells whether there are further ones
+    .limit(limit + 1)
+    .offset(limit * page)
+    .execute();
+}

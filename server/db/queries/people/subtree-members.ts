@@ -1,0 +1,70 @@
+/** People of a branch of accounts, each once. In the system scope: whoever calls has found the branch within reach. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { isBelow } from '#server/db/queries/core/sub-tenants.ts';
+import { memberFilter } from '#server/db/queries/core/member-filter.ts';
+import { orderOf, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
+
+export interface BranchMemberRow extends MemberRow {
+  /** The highest account of the branch where the person fits. */
+  tenant_id: string;
+}
+
+/** Orders and conditions are those of one team: somebody fits who fits in one of the accounts. */
+export async function listBranchMembers(
+  tx: Tx,
+  branch: string,
+  query: MemberQuery,
+): Promise<{ rows: BranchMemberRow[]; total: number }> {
+  const people = tx
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .distinctOn('memberships.user_id')
+    .selectAll('memberships')
+    .where((where) => where.or([where('tenants.path', '=', branch), isBelow('tenants.path', branch)]))
+    .where('memberships.inherited_from', 'is', null)
+    .where(memberFilter(query))
+    .orderBy('memberships.user_id')
+    .orderBy(sql`length(tenants.path)`)
+    .orderBy('memberships.tenant_id');
+  const { total } = await tx
+    .selectFrom(people.as('memberships'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom(people.as('memberships'))
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .selectAll('users')
+    .select([
+      'memberships.tenant_id',
+      'memberships.state',
+      'memberships.created_at as joined_at',
+      'memberships.last_login_at as seen_here_at',
+      'memberships.expires_at',
+      'memberships.managed_by',
+      'memberships.joined',
+      'memberships.invited_name',
+    ])
+    .orderBy(orderOf(query))
+    .limit(query.limit)
+    .offset(query.limit * query.page)
+    .execute();
+  return { rows, total };
+}
+
+/** In which accounts of the branch some people are. */
+export async function listAccountsOf(
+  tx: Tx,
+  branch: string,
+  userIds: string[],
+): Promise<{ tenant_id: string; user_id: string }[]> {
+  if (userIds.length === 0) return [];
+  return await tx
+    .selectFrom('memberships as m')
+    .innerJoin('tenants as t', 't.id', 'm.tenant_id')
+    .select(['m.tenant_id', 'm.user_id'])
+    .where('m.user_id', 'in', userIds)
+    .where('m.inherited_from', 'is', null)
+    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]))
+    .execute();
+}

@@ -1,0 +1,110 @@
+/** The one query of every signed-in call: session, membership and rights together, by primary keys. */
+import type { Database } from '#server/db/database.ts';
+import type { Impersonator } from '#server/db/schema.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import { mayStillAct } from '#server/db/queries/core/actor-rights.ts';
+import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
+import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
+import { childIdle, withinPolicy } from './session-policies.ts';
+import { sessionDemandsMore } from '#server/db/queries/core/tenant-demands.ts';
+
+export interface CheckedSession {
+  permissionKeys: string[];
+  level: number;
+  superUser: boolean;
+  authenticatedAt: Date;
+  /** Who acts in the session, when that is not its person. */
+  impersonator: Impersonator | null;
+  person: SessionPerson;
+  /** The tenant demands a second factor that the session has not proved: it may only be stepped up, or ended. */
+  demandsMore: boolean;
+}
+
+/** What every check of a session asks of the person besides. */
+export interface SessionPerson {
+  email: string;
+  verified: boolean;
+  name: string;
+  pictureUrl: string | null;
+}
+
+const text = `
+  select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url,
+         least(bounds.idle_timeout, case when s.parent_id is not null then ${childIdle} end) as idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
+         coalesce(min(r.level), 2147483647) as level,
+         coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
+  from sessions s
+  join users u on u.id = s.user_id
+  join memberships m on m.user_id = s.user_id and m.tenant_id = $3 and m.state = 'active' and ${isOpen('m', '$4')}
+    and (m.expires_at is null or m.expires_at > $4)
+  left join session_policies bounds on bounds.tenant_id = m.tenant_id
+  left join lateral (${rolesHeldBy('m')}) held on true
+  left join roles r on r.id = held.role_id
+  left join lateral unnest(r.permission_keys) as p (key) on true
+  where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5
+    and (s.impersonator is null or s.tenant_id = m.tenant_id)
+    and ${withinPolicy('s', '$4', 'm.tenant_id')}
+    and ($6::uuid is null or not exists (select from revoked_grants revoked where revoked.id = $6))
+  group by s.id, u.id, m.tenant_id, bounds.tenant_id`;
+
+interface Row {
+  authenticated_at: Date;
+  seen_at: Date;
+  impersonator: Impersonator | null;
+  /** Seconds. */
+  idle_timeout: number | null;
+  demands_more: boolean;
+  super_user: boolean;
+  level: number;
+  permission_keys: string[];
+  email: string;
+  verified: boolean;
+  name: string;
+  picture_url: string | null;
+}
+
+/**
+ * @param idle seconds after which a session that nobody used has ended
+ * @param claims `grantId` of the token that asks, where one asks
+ * @returns `null` when the session has ended, the token's grant was revoked, or the person is no active member of that tenant
+ */
+export async function checkSession(
+  db: Database,
+  claims: { sessionId: string; userId: string; tenantId: string; grantId?: string | undefined },
+  now: Date,
+  idle: number,
+): Promise<CheckedSession | null> {
+  if (!isUuid(claims.sessionId) || !isUuid(claims.userId) || !isTenantId(claims.tenantId)) return null;
+  const [row] = await db.statementAcrossTenants<Row>('a session is looked up before its tenant is known', {
+    name: 'check-session',
+    text,
+    values: [claims.sessionId, claims.userId, claims.tenantId, now, later(now, -idle * second), claims.grantId ?? null],
+  });
+  if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
+  await touch(db, claims.sessionId, row, now);
+  const person = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
+  return {
+    permissionKeys: row.permission_keys,
+    level: row.level,
+    superUser: row.super_user,
+    authenticatedAt: row.authenticated_at,
+    impersonator: row.impersonator,
+    person,
+    demandsMore: row.demands_more,
+  };
+}
+
+/**
+ * A refresh marks a session as seen. Where a tenant's idle time is shorter than a token's life, calls do so too: not each
+ * one, but often enough that whoever works is never idle.
+ */
+async function touch(db: Database, sessionId: string, { seen_at, idle_timeout }: Row, now: Date): Promise<void> {
+  if (idle_timeout === null || now.getTime() - seen_at.getTime() < (idle_timeout * second) / 8) return;
+  await db.statementAcrossTenants('a session is looked up before its tenant is known', {
+    name: 'touch-session',
+    text: 'update sessions set seen_at = $2 where id = $1 and seen_at < $2',
+    values: [sessionId, now],
+  });
+}

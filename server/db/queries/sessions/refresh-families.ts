@@ -1,0 +1,222 @@
+import type { Database, Tx } from '#server/db/database.ts';
+import { takePoint, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
+import { withinPolicy } from './session-policies.ts';
+import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
+
+export interface RefreshFamily {
+  id: string;
+  session_id: string;
+  client_id: string;
+  scope: string | null;
+}
+
+export async function insertRefreshFamily(
+  tx: Tx,
+  family: {
+    id: string;
+    sessionId: string;
+    clientId: string;
+    kind: 'cookie' | 'code' | 'silent';
+    scope: string | null;
+    hash: Buffer;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('refresh_families')
+    .values({
+      id: family.id,
+      session_id: family.sessionId,
+      client_id: family.clientId,
+      kind: family.kind,
+      scope: family.scope,
+      current_hash: family.hash,
+      rotated_at: family.at,
+      created_at: family.at,
+    })
+    .execute();
+}
+
+export interface PresentedToken {
+  familyId: string;
+  hash: Buffer;
+  successorHash: Buffer;
+  /** Who presents it, where that is known. */
+  clientId: string | null;
+  /** The tab's tenant; `null` for the session's own. */
+  tenantId: string | null;
+  /** Of the SSO cookie that came along; `null` where none did. */
+  ssoHash: Buffer | null;
+}
+
+/**
+ * SQL that is true unless the browser's SSO cookie names another live session: a refresh cookie, whose name has no `__Host-` prefix, may
+ * have been planted by a page on a sibling's host.
+ * @param session id of the cookie's session, `sso` hash of the SSO cookie or null, and `now`, as SQL
+ */
+function ofSameBrowser(session: string, sso: string, now: string): string {
+  return `(${sso}::bytea is null or not exists (
+    select from sessions other where other.sso_hash = ${sso} and other.id <> ${session} and other.ended_at is null and other.expires_at > ${now}))`;
+}
+
+export interface RotatedFamily {
+  family: RefreshFamily;
+  /** `undefined` when the person is no active member any more where the session is. */
+  subject: TokenSubject | undefined;
+}
+
+/**
+ * Puts the successor in the place of the current token, marks the session as seen, and reads what the new access token says.
+ * @param counted whether a point is taken first, without which nothing rotates
+ */
+const rotation = (counted: boolean) => `
+  with ${counted ? `taken as (${takePoint({ key: '$9', resetsAt: '$10', now: '$4' })}),` : ''}
+  subject as (
+    select subject.*
+    from refresh_families f
+    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::text', client: 'f.client_id', now: '$4' })}) subject
+    where f.id = $1 and f.current_hash = $2
+  ), rotated as (
+    update refresh_families f
+    set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
+    from sessions s
+    where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old) ${counted ? 'and (select points from taken) <= $11' : ''}
+      and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
+      and ${ofSameBrowser('s.id', '$8', '$4')}
+    returning f.id, f.session_id, f.client_id, f.scope
+  ), seen as (
+    update sessions set seen_at = $4 where id = (select session_id from rotated)
+  )
+  select subject.*, rotated.* ${counted ? ', taken.points, taken.resets_at from taken left join rotated on true' : 'from rotated'} left join subject on true`;
+
+const rotate = { name: 'rotate-refresh-family', text: rotation(false) };
+const countAndRotate = { name: 'count-and-rotate-refresh-family', text: rotation(true) };
+
+const knownBeforeItsTenant = 'a refresh token is known before its tenant is';
+
+type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
+
+/**
+ * One statement, so that of several that race exactly one wins: the call that every open page makes again and again.
+ *
+ * @returns `undefined` when nothing was rotated: the token is not the current one, its session or family is over, it is another
+ * client's, the browser's SSO cookie names another session, the person is no active member of the tab's tenant, or that tenant demands more
+ * than the session has proved. A refusal carries no successor, so that nothing may rotate then.
+ */
+export async function rotateRefreshFamily(
+  db: Database,
+  token: PresentedToken,
+  now: Date,
+  idleSince: Date,
+): Promise<RotatedFamily | undefined> {
+  const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, {
+    ...rotate,
+    values: valuesOf(token, now, idleSince),
+  });
+  return row && (await readRotated(db, row, now));
+}
+
+/** The same, with a point of `RateLimiter.consumeWithin`. */
+export async function countAndRotateRefreshFamily(
+  db: Database,
+  token: PresentedToken,
+  now: Date,
+  idleSince: Date,
+  { key, resetsAt, most }: RateLimitHit,
+): Promise<{ counted: Counted; result: RotatedFamily | undefined }> {
+  const values = [...valuesOf(token, now, idleSince), key, resetsAt, most];
+  const [row] = await db.statementAcrossTenants<Counted & (RotatedRow | { id: null })>(knownBeforeItsTenant, {
+    ...countAndRotate,
+    values,
+  });
+  return { counted: row!, result: row!.id === null ? undefined : await readRotated(db, row as RotatedRow, now) };
+}
+
+function valuesOf(
+  { familyId, hash, successorHash, clientId, tenantId, ssoHash }: PresentedToken,
+  now: Date,
+  idleSince: Date,
+): unknown[] {
+  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId, ssoHash];
+}
+
+async function readRotated(db: Database, row: RotatedRow, now: Date): Promise<RotatedFamily> {
+  return { family: row, subject: row.user_id === null ? undefined : await admitSubject(db, row, now) };
+}
+
+export interface RefreshFamilyState extends RefreshFamily {
+  current_hash: Buffer;
+  previous_hash: Buffer | null;
+  rotated_at: Date;
+  user_id: string;
+  tenant_id: string;
+  /** Of a session of the portal alone. */
+  parent_id: string | null;
+}
+
+/**
+ * A family whose session is alive, without changing it.
+ * @param ssoHash of the SSO cookie that came with the token: one that names another session refuses it
+ */
+export async function findRefreshFamily(
+  db: Database,
+  familyId: string,
+  now: Date,
+  idleSince: Date,
+  ssoHash: Buffer | null = null,
+): Promise<RefreshFamilyState | undefined> {
+  const [row] = await db.statementAcrossTenants<RefreshFamilyState>('a refresh token is known before its tenant is', {
+    name: 'find-refresh-family',
+    text: `
+      select f.id, f.session_id, f.client_id, f.scope, f.current_hash, f.previous_hash, f.rotated_at, s.user_id, s.tenant_id, s.parent_id
+      from refresh_families f join sessions s on s.id = f.session_id
+      where f.id = $1 and f.ended_at is null and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}
+        and ${ofSameBrowser('s.id', '$4', '$2')}`,
+    values: [familyId, now, idleSince, ssoHash],
+  });
+  return row;
+}
+
+/**
+ * Lengthens the grace of a rotation whose answer was lost: `rotated_at` lies ahead, and grace counts from there.
+ * @returns whether the rotation happened, and nothing has followed it
+ */
+export async function excuseRotation(
+  db: Database,
+  { familyId, hash, successorHash }: PresentedToken,
+  until: Date,
+): Promise<boolean> {
+  const rows = await db.statementAcrossTenants<{ id: string }>(knownBeforeItsTenant, {
+    name: 'excuse-rotation',
+    text: 'update refresh_families set rotated_at = greatest(rotated_at, $4) where id = $1 and previous_hash = $2 and current_hash = $3 and ended_at is null returning id',
+    values: [familyId, hash, successorHash, until],
+  });
+  return rows.length > 0;
+}
+
+/**
+ * Ends a family with the access tokens that came of it.
+ * @param tokensUntil when the last of those tokens has expired
+ * @returns whether it was open
+ */
+export async function endRefreshFamily(tx: Tx, familyId: string, at: Date, tokensUntil: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await revokeGrant(tx, familyId, tokensUntil);
+  return ended !== undefined;
+}
+
+/** Revokes the access tokens that carry this grant id. Our own endpoints refuse them from the next call on. */
+export async function revokeGrant(tx: Tx, grantId: string, tokensUntil: Date): Promise<void> {
+  await tx
+    .insertInto('revoked_grants')
+    .values({ id: grantId, expires_at: tokensUntil })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,115 @@
+/** How long sessions of a tenant last. The vendor's bounds hold beside them: a tenant can only shorten. */
+import type { Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+
+export type SessionPolicyRow = Selectable<Tables['session_policies']>;
+
+/**
+ * SQL that is true for a session which its tenant's policy lets live: part of every statement that looks for a live one, so
+ * that a new policy bites on the next call.
+ * @param session alias of the sessions table
+ * @param now and `tenant` as SQL; the tenant is the session's own unless said
+ */
+export function withinPolicy(session: string, now: string, tenant = `${session}.tenant_id`): string {
+  return `${withinBounds(session, now, tenant)} and (${session}.parent_id is null or ${childAlive(session, now)})`;
+}
+
+function withinBounds(session: string, now: string, tenant: string): string {
+  return `not exists (
+    select from session_policies policy where policy.tenant_id = ${tenant}
+      and (${session}.created_at <= ${now} - make_interval(secs => policy.timeout)
+        or ${session}.seen_at <= ${now} - make_interval(secs => policy.idle_timeout)))`;
+}
+
+/** Seconds after which a child session that was not used has ended. */
+export const childIdle = 3600;
+
+/** SQL that is true for a child which was used within the hour, and whose parent is alive. */
+function childAlive(child: string, now: string): string {
+  return `(${child}.seen_at > ${now} - make_interval(secs => ${childIdle}) and exists (
+    select from sessions parent where parent.id = ${child}.parent_id and parent.ended_at is null and parent.expires_at > ${now}
+      and ${withinBounds('parent', now, 'parent.tenant_id')}))`;
+}
+
+export async function findSessionPolicy(tx: Tx, tenantId: string): Promise<SessionPolicyRow | undefined> {
+  return await tx.selectFrom('session_policies').selectAll().where('tenant_id', '=', tenantId).executeTakeFirst();
+}
+
+export interface SessionPolicyChange {
+  tenantId: string;
+  timeout: number | null;
+  idleTimeout: number | null;
+  maxSessions: number | null;
+  /** As the wire carries it. */
+  value: object;
+  at: Date;
+}
+
+export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: SessionPolicyChange): Promise<void> {
+  const columns = {
+    timeout: change.timeout,
+    idle_timeout: change.idleTimeout,
+    max_sessions: change.maxSessions,
+    value: JSON.stringify(change.value),
+    updated_at: at,
+  };
+  await tx
+    .insertInto('session_policies')
+    .values({ tenant_id: tenantId, created_at: at, ...columns })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(columns))
+    .execute();
+}
+
+/**
+ * Ends the oldest sessions that people have in a tenant beyond what it allows, with an audit row for each; those in other tenants
+ * do not count, nor those in which somebody else acts, nor children, which belong to their parent. A session that has just come into the tenant stays.
+ * @param people SQL for the user ids, which may name `$2`
+ * @param tenant SQL that is true for a session policy `p` which is asked
+ */
+function endSurplus(people: string, tenant: string, kept = 'null::uuid'): string {
+  return `
+    with live as (
+      select s.id, s.user_id, s.tenant_id, p.max_sessions,
+             row_number() over (partition by s.user_id, s.tenant_id order by coalesce(s.id = ${kept}, false) desc, s.created_at desc, s.id) as place
+      from sessions s join session_policies p on p.tenant_id = s.tenant_id and p.max_sessions is not null and ${tenant}
+      where s.user_id in (${people}) and s.ended_at is null and s.expires_at > $1 and s.impersonator is null and s.parent_id is null
+    ), surplus as (
+      select id, user_id, tenant_id from live where place > max_sessions
+    ), ended as (
+      update sessions set ended_at = $1, sso_hash = null where id in (select id from surplus)
+    ), families as (
+      update refresh_families set ended_at = $1 where session_id in (select id from surplus) and ended_at is null
+    )
+    insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
+    select tenant_id, $1, 'session.ended-by-policy', 'Info', user_id, 'session', id::text, $3, $4, $5, '{"rule": "maxSessions"}' from surplus`;
+}
+
+/** After a sign-in, or a switch: the newest sessions in each tenant stay, as many as it allows. @param kept the session at hand */
+export async function endSurplusSessions(
+  db: Database,
+  { userId, kept }: { userId: string; kept: string },
+  at: Date,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await db.statementAcrossTenants('a session may span tenants', {
+    name: 'end-surplus-sessions',
+    text: endSurplus('select $2::uuid', 'true', '$6::uuid'),
+    values: [at, userId, requestMetadata.ip, requestMetadata.userAgent, requestMetadata.traceId, kept],
+  });
+}
+
+/** After a change of the policy, for everybody in that tenant. */
+export async function endSurplusSessionsOfTenant(
+  db: Database,
+  tenantId: string,
+  at: Date,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await db.statementAcrossTenants('a session may span tenants', {
+    name: 'end-surplus-sessions-of-tenant',
+    text: endSurplus(`select user_id from memberships where tenant_id = $2 and state = 'active'`, 'p.tenant_id = $2'),
+    values: [at, tenantId, requestMetadata.ip, requestMetadata.userAgent, requestMetadata.traceId],
+  });
+}

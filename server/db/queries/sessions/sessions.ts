@@ -1,0 +1,434 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Channel, Impersonator, SecondFactorKind } from '#server/db/schema.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
+import { withinPolicy } from './session-policies.ts';
+import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tenantId: string;
+  clientId: string;
+  ssoHash: Buffer;
+  amr: string[];
+  /** What the first factor came by. */
+  channel: Channel | null;
+  ssoTenantId: string | null;
+  remembered: boolean;
+  secondFactor: SecondFactorKind | null;
+  at: Date;
+  expiresAt: Date;
+  requestMetadata: RequestMetadata;
+  /** Family of the refresh cookie. */
+  family: { id: string; hash: Buffer };
+  /** Session that the same browser had, and that this one takes the place of. */
+  replaced: string | null;
+  /** What the person signs in with. `notice` is written when it is none of those they have used before. */
+  device: { fingerprint: string; sameBrowser: boolean; notice: { id: string; values: Record<string, string> } };
+}
+
+/** SQL for the strongest second factor that a person of `users` ever proved, with one that is proved now, or null. */
+const strongerOf = (proved: string) =>
+  `case when ${proved} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${proved}, two_factors_by) end`;
+
+/**
+ * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
+ * the place of, the notice of a device that is new with the job that mails it, and the audit row: all or nothing, in one statement, since every sign-in
+ * waits for it; it reads what the session's token says, too. The first device of all is no news.
+ *
+ * @returns `undefined` when the person is no active member there any more
+ */
+export async function insertSession(db: Database, session: NewSession): Promise<TokenSubject | undefined> {
+  const { requestMetadata, family } = session;
+  const [row] = await db.statementAcrossTenants<SubjectRow>('a person signs in before a tenant is chosen', {
+    name: 'open-session',
+    text: `
+      with replaced as (
+        update sessions set ended_at = $7, sso_hash = null where id = $14 and ended_at is null
+      ), replaced_families as (
+        update refresh_families set ended_at = $7 where session_id = $14 and ended_at is null
+      ), session as (
+        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent, channel, sso_tenant_id, remembered)
+        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $15, $21, $22)
+        returning *
+      ), family as (
+        insert into refresh_families (id, session_id, client_id, kind, current_hash, rotated_at, created_at)
+        values ($11, $1, $4, 'cookie', $12, $7, $7)
+      ), membership as (
+        update memberships set last_login_at = $7 where tenant_id = $3 and user_id = $2
+      ), person as (
+        update users set last_login_at = $7, locale = coalesce($20, locale), two_factors_by = ${strongerOf('$23::text')} where id = $2
+      ), device as (
+        insert into known_devices (user_id, fingerprint, seen_at) values ($2, $16, $7)
+        on conflict (user_id, fingerprint) do update set seen_at = excluded.seen_at
+        returning xmax = 0 as added
+      ), notice as (
+        insert into notifications (id, user_id, key, details, created_at)
+        select $17, $2, 'signed-in', $18, $7 from device
+        where added and not $19 and exists (select 1 from known_devices k where k.user_id = $2)
+        returning id
+      ), mail as (
+        insert into jobs (kind, payload, slot, run_at, created_at)
+        select 'tell-new-device', jsonb_build_object('plain', jsonb_build_object('noticeId', id, 'userId', $2::uuid)), id::text, $7, $7 from notice
+      ), audit as (
+        insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
+        values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', $6::text[], 'client', $4::text))
+      )
+      ${subjectOf({ session: '$1', sessions: 'session', tenant: 'null', client: 'null', now: '$7' })}`,
+    values: [
+      session.id,
+      session.userId,
+      session.tenantId,
+      session.clientId,
+      session.ssoHash,
+      session.amr,
+      session.at,
+      session.expiresAt,
+      requestMetadata.ip,
+      requestMetadata.userAgent,
+      family.id,
+      family.hash,
+      requestMetadata.traceId,
+      session.replaced,
+      session.channel,
+      session.device.fingerprint,
+      session.device.notice.id,
+      JSON.stringify(session.device.notice.values),
+      session.device.sameBrowser,
+      requestMetadata.locale ?? null,
+      session.ssoTenantId,
+      session.remembered,
+      session.secondFactor,
+    ],
+  });
+  return row && (await admitSubject(db, row, session.at));
+}
+
+/** Ends a session with its refresh families. @returns whether it was alive */
+export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_at: at, sso_hash: null })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+  return ended !== undefined;
+}
+
+/**
+ * Ends every session of a person, but perhaps one with its parent; and those in which the person acts as somebody else: whoever is to be
+ * out must not go on in another's name.
+ * @returns how many there were
+ */
+export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<number> {
+  let query = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where((where) => where.or([where('user_id', '=', userId), where(sql<string>`impersonator ->> 'id'`, '=', userId)]))
+    .where('ended_at', 'is', null);
+  if (except)
+    query = query
+      .where('id', '!=', except)
+      .where(sql<boolean>`id is distinct from (select own.parent_id from sessions own where own.id = ${except})`);
+  const ids = (await query.execute()).map((row) => row.id);
+  if (ids.length === 0) return 0;
+  for (const piece of inPieces(ids)) {
+    await tx.updateTable('sessions').set({ ended_at: at, sso_hash: null }).where('id', 'in', piece).execute();
+    await endFamiliesOf(tx, piece, at);
+  }
+  return ids.length;
+}
+
+/** As many as a statement may name: one person can have tens of thousands of sessions. */
+const piece = 5000;
+
+function inPieces(ids: string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / piece) }, (_, index) =>
+    ids.slice(index * piece, (index + 1) * piece),
+  );
+}
+
+async function endFamiliesOf(tx: Tx, sessionIds: string[], at: Date): Promise<void> {
+  await tx
+    .updateTable('refresh_families')
+    .set({ ended_at: at })
+    .where('session_id', 'in', sessionIds)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Ends the sessions in which somebody is in a tenant that they are shut out of, or in an account below that they came into by it;
+ * all of them, where no other tenant is left to go on in, so that none lives again when they are let in.
+ * @returns how many there were
+ */
+export async function endSessionsInTenant(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  at: Date,
+): Promise<number> {
+  const ended = await sql<{ id: string }>`
+    update sessions s set ended_at = ${at}, sso_hash = null
+    where s.ended_at is null and (s.user_id = ${userId} or s.impersonator ->> 'id' = ${userId})
+      and (${isIn({ tenantId, userId })}
+        or not exists (
+          select from memberships m where m.user_id = ${userId} and m.state = 'active' and (m.expires_at is null or m.expires_at > ${at})
+            and ${sql.raw(isOpen('m', `'${at.toISOString()}'`))}))
+    returning s.id`.execute(tx);
+  const ids = ended.rows.map(({ id }) => id);
+  for (const piece of inPieces(ids)) await endFamiliesOf(tx, piece, at);
+  return ids.length;
+}
+
+/** SQL that is true for a session `s` that is in a tenant, or in an account below it by that tenant's membership. */
+const isIn = ({ tenantId, userId }: { tenantId: string; userId: string }) => sql<boolean>`(s.tenant_id = ${tenantId}
+  or exists (select from memberships below where below.tenant_id = s.tenant_id and below.user_id = ${userId} and below.inherited_from = ${tenantId}))`;
+
+/** Takes somebody's own sessions from a tenant into another one. Those in which somebody else acts stay. */
+export async function moveSessions(tx: Tx, from: { tenantId: string; userId: string }, to: string): Promise<void> {
+  await sql`update sessions s set tenant_id = ${to} where s.ended_at is null and s.user_id = ${from.userId} and s.impersonator is null and ${isIn(from)}`.execute(
+    tx,
+  );
+}
+
+/** The tenant that a session is in; `undefined` for one that ended. */
+export async function findTenantOfSession(tx: Tx, sessionId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('tenant_id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.tenant_id;
+}
+
+export async function setSessionTenant(tx: Tx, sessionId: string, tenantId: string): Promise<void> {
+  await tx.updateTable('sessions').set({ tenant_id: tenantId }).where('id', '=', sessionId).execute();
+}
+
+export interface LiveSession {
+  id: string;
+  user_id: string;
+  tenant_id: string;
+  client_id: string;
+  /** Methods of the sign-in (RFC 8176). */
+  amr: string[];
+  authenticated_at: Date;
+  created_at: Date;
+  /** Of a session of the portal that hangs on another one: it is good for the portal alone. */
+  parent_id: string | null;
+}
+
+const liveColumns = 's.id, s.user_id, s.tenant_id, s.client_id, s.amr, s.authenticated_at, s.created_at, s.parent_id';
+const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}
+  and not exists (select from memberships ended where ended.tenant_id = s.tenant_id and ended.user_id = s.user_id and ended.expires_at <= $2)`;
+
+/** The session of an SSO cookie. `idleSince`: a session last seen before has ended. */
+export async function findSessionBySsoHash(
+  db: Database,
+  ssoHash: Buffer,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
+  const [row] = await db.statementAcrossTenants<LiveSession>('a browser is known by its cookie before its tenant is', {
+    name: 'session-by-sso-hash',
+    text: `select ${liveColumns} from sessions s where s.sso_hash = $1 and ${alive}`,
+    values: [ssoHash, now, idleSince],
+  });
+  return row;
+}
+
+export async function findLiveSession(
+  db: Database,
+  id: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
+  const [row] = await db.statementAcrossTenants<LiveSession>('a session is looked up before its tenant is known', {
+    name: 'session-by-id',
+    text: `select ${liveColumns} from sessions s where s.id = $1 and ${alive}`,
+    values: [id, now, idleSince],
+  });
+  return row;
+}
+
+/** The same within a transaction, on its connection. */
+export async function findLiveSessionIn(
+  tx: Tx,
+  id: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
+  return await tx
+    .selectFrom('sessions as s')
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'parent_id'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .where(policyAllows(now))
+    .executeTakeFirst();
+}
+
+/** The part of `alive` that the tenant decides, for statements built by Kysely. */
+function policyAllows(now: Date): RawBuilder<boolean> {
+  const [before = '', ...parts] = withinPolicy('s', '?')
+    .split('?')
+    .map((text) => sql.raw(text));
+  return parts.reduce<RawBuilder<boolean>>((built, part) => sql`${built}${now}::timestamptz${part}`, sql`${before}`);
+}
+
+/** The session was used: its idle time starts anew. */
+export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
+}
+
+/** Not of one in which somebody else acts: that stays in its tenant. */
+export async function findUserOfSession(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('impersonator', 'is', null)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export interface NewChildSession {
+  id: string;
+  parentId: string;
+  clientId: string;
+  at: Date;
+  /** Its end at the latest. The parent's end, and the moment the parent would have been idle for too long, come before it. */
+  expiresAt: Date;
+  /** Seconds. */
+  parentIdle: number;
+  requestMetadata: RequestMetadata;
+}
+
+/**
+ * Opens a session that hangs on another one: the same person, tenant and proofs, no SSO cookie. It ends with its parent at the latest
+ * (`withinPolicy`).
+ * @returns when it expires
+ */
+export async function insertChildSession(
+  tx: Tx,
+  { id, parentId, clientId, at, expiresAt, parentIdle, requestMetadata }: NewChildSession,
+): Promise<Date> {
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into sessions (id, parent_id, user_id, tenant_id, client_id, amr, channel, sso_tenant_id, remembered, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
+    select ${id}, parent.id, parent.user_id, parent.tenant_id, ${clientId}, parent.amr, parent.channel, parent.sso_tenant_id, parent.remembered, parent.authenticated_at, ${at}, ${at},
+           least(parent.expires_at, parent.seen_at + make_interval(secs => ${parentIdle}), ${expiresAt}), ${requestMetadata.ip}, ${requestMetadata.userAgent}
+    from sessions parent where parent.id = ${parentId} and parent.parent_id is null and parent.impersonator is null
+    returning expires_at`.execute(tx);
+  if (!rows[0]) throw new Error('a child hangs on a session of the person itself');
+  return rows[0].expires_at;
+}
+
+export interface ListedSession extends LiveSession {
+  expires_at: Date;
+  ip: string | null;
+  user_agent: string | null;
+  impersonator: Impersonator | null;
+}
+
+/** Which of a person's sessions are read. */
+export interface SessionPage {
+  /** This one alone. */
+  id?: string;
+  /** Those in this tenant alone. */
+  tenantId?: string;
+  limit: number;
+  /** Index of the page. */
+  page?: number;
+}
+
+/** Sessions of a person that are alive, the newest first. */
+export async function listLiveSessions(
+  tx: Tx,
+  userId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+  { id, tenantId, limit, page = 0 }: SessionPage,
+): Promise<ListedSession[]> {
+  let query = tx
+    .selectFrom('sessions as s')
+    .select([
+      'id',
+      'user_id',
+      'tenant_id',
+      'client_id',
+      'amr',
+      'authenticated_at',
+      'created_at',
+      'parent_id',
+      'expires_at',
+      'ip',
+      'user_agent',
+      'impersonator',
+    ])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .where(policyAllows(now));
+  if (id !== undefined) query = query.where('id', '=', id);
+  if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
+  return await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(limit * page)
+    .execute();
+}
+
+export interface SessionMethods {
+  amr: string[];
+  channel: Channel | null;
+  authenticated_at: Date;
+}
+
+/** How the person of a session has signed in. */
+export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMethods | undefined> {
+  return await tx
+    .selectFrom('sessions')
+    .select(['amr', 'channel', 'authenticated_at'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A second factor was proved in a session that was there. @returns whether it still was */
+export async function raiseSession(
+  tx: Tx,
+  id: string,
+  { amr, secondFactor }: { amr: string[]; secondFactor: SecondFactorKind },
+  at: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({ amr, authenticated_at: at, seen_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (row)
+    await sql`update users set two_factors_by = ${sql.raw(strongerOf(`'${secondFactor}'`))} where id = ${row.user_id}`.execute(
+      tx,
+    );
+  return row !== undefined;
+}
+
+/** The person begins anew without a second factor: whoever removed the last one had proved it, or two admins decided so. */
+export async function forgetTwoFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ two_factors_by: null }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,149 @@
+/** All that a token says, in one query. */
+import type { Database } from '#server/db/database.ts';
+import type { Impersonator } from '#server/db/schema.ts';
+import { mayStillAct } from '#server/db/queries/core/actor-rights.ts';
+import { isUsable } from '#server/db/queries/core/applications.ts';
+import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
+import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
+import { passwordKeepsOut, sessionDemandsMore } from '#server/db/queries/core/tenant-demands.ts';
+
+export interface TokenSubject {
+  sessionId: string;
+  clientId: string;
+  userId: string;
+  tenantId: string;
+  tenantIds: string[];
+  roleKeys: string[];
+  permissionKeys: string[];
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  pictureUrl: string | null;
+  metadata: Record<string, unknown>;
+  superUser: boolean;
+  amr: string[];
+  authenticatedAt: Date;
+  sessionExpires: Date;
+  /** Who acts in the session, when that is not its person: nobody gets into another tenant of theirs by it. */
+  impersonator: Impersonator | null;
+  /** A tenant of the person bounds how many sessions one may have. */
+  sessionsBounded: boolean;
+  /** Somebody may use the client as an application of the tenant; false too for one that is no application. */
+  mayUseClient: boolean;
+  /** The tenant demands a second factor that the session has not proved: no token is issued. */
+  demandsMore: boolean;
+  /** The tenant, which the session is not in, wants another password: no token is issued. */
+  passwordTooOld: boolean;
+}
+
+/** As SQL: names, parameters or literals. */
+interface SubjectSources {
+  session: string;
+  /** Where the session's row is: the table, unless a statement has just made it. */
+  sessions?: string;
+  /** Null for the session's own. */
+  tenant: string;
+  /** Null for the session's own. */
+  client: string;
+  now: string;
+}
+
+/**
+ * SQL of all that a token says: no row when the person is no active member there. Its columns are those of `SubjectRow`, which
+ * `admitSubject` has to let through.
+ */
+export const subjectOf = ({ session, sessions = 'sessions', tenant, client, now }: SubjectSources) => `
+  select s.id as session_id, coalesce(${client}, s.client_id) as client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
+         u.metadata, u.super_user, m.tenant_id,
+         exists (select from applications app where app.id = coalesce(${client}, s.client_id) and ${isUsable('app', 'm')}) as may_use_client,
+         (select array_agg(a.tenant_id order by a.created_at) from memberships a where a.user_id = u.id and a.state = 'active' and (a.expires_at is null or a.expires_at > ${now}) and ${isOpen('a', now)}) as tenant_ids,
+         exists (select from memberships b where b.user_id = u.id and b.state = 'active'
+                 and (select c.max_sessions from session_policies c where c.tenant_id = b.tenant_id) is not null) as sessions_bounded,
+         ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more, ${passwordKeepsOut('s', 'u', 'm.tenant_id', now)} as password_too_old,
+         held.role_keys, held.permission_keys
+  from ${sessions} s
+  join users u on u.id = s.user_id
+  join memberships m on m.user_id = u.id and m.tenant_id = case when ${tenant} is null then s.tenant_id else ${tenant} end and m.state = 'active' and ${isOpen('m', now)}
+    and (m.expires_at is null or m.expires_at > ${now})
+  cross join lateral (
+    select coalesce(array_agg(distinct r.key), '{}') as role_keys,
+           coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
+    from (${rolesHeldBy('m')}) given join roles r on r.id = given.role_id left join lateral unnest(r.permission_keys) as p (key) on true
+  ) held
+  where s.id = ${session} and (s.impersonator is null or m.tenant_id = s.tenant_id)`;
+
+export interface SubjectRow {
+  session_id: string;
+  client_id: string;
+  amr: string[];
+  authenticated_at: Date;
+  expires_at: Date;
+  impersonator: Impersonator | null;
+  sessions_bounded: boolean;
+  demands_more: boolean;
+  password_too_old: boolean;
+  user_id: string;
+  name: string;
+  email: string;
+  verified: boolean;
+  picture_url: string | null;
+  metadata: Record<string, unknown>;
+  super_user: boolean;
+  tenant_id: string;
+  tenant_ids: string[];
+  may_use_client: boolean;
+  role_keys: string[];
+  permission_keys: string[];
+}
+
+const text = subjectOf({ session: '$1', tenant: '$2::text', client: '$3::text', now: '$4' });
+
+export interface SubjectOf {
+  sessionId: string;
+  /** The tab's tenant; `null` for the session's own. */
+  tenantId: string | null;
+  /** Whom the token is for; the session's own client unless given. */
+  clientId?: string | null;
+}
+
+/** @returns `undefined` when the person is no active member there */
+export async function loadTokenSubject(
+  db: Database,
+  { sessionId, tenantId, clientId = null }: SubjectOf,
+  now: Date,
+): Promise<TokenSubject | undefined> {
+  const [row] = await db.statementAcrossTenants<SubjectRow>('a token lists all tenants of its person', {
+    name: 'token-subject',
+    text,
+    values: [sessionId, tenantId, clientId, now],
+  });
+  return row && (await admitSubject(db, row, now));
+}
+
+/** @returns `undefined` when somebody acts in the session who may do so no longer */
+export async function admitSubject(db: Database, row: SubjectRow, now: Date): Promise<TokenSubject | undefined> {
+  if (!(await mayStillAct(db, { id: row.session_id, impersonator: row.impersonator }, now))) return undefined;
+  return {
+    sessionId: row.session_id,
+    clientId: row.client_id,
+    userId: row.user_id,
+    tenantId: row.tenant_id,
+    tenantIds: row.impersonator ? [row.tenant_id] : row.tenant_ids,
+    roleKeys: row.role_keys,
+    permissionKeys: row.permission_keys,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.verified,
+    pictureUrl: row.picture_url,
+    metadata: row.metadata,
+    superUser: row.super_user,
+    amr: row.amr,
+    authenticatedAt: row.authenticated_at,
+    sessionExpires: row.expires_at,
+    impersonator: row.impersonator,
+    sessionsBounded: row.sessions_bounded,
+    mayUseClient: row.may_use_client,
+    demandsMore: row.demands_more,
+    passwordTooOld: row.password_too_old,
+  };
+}

@@ -1,0 +1,57 @@
+/** The statement with which every try of a password begins. */
+import type { Database } from '#server/db/database.ts';
+import {
+  countAttempt,
+  readAttempt,
+  tryValues,
+  type AttemptRow,
+  type LockoutBounds,
+  type LoginAttempt,
+  type TryRule,
+} from '#server/db/queries/core/lockouts.ts';
+import { lockoutBoundSql, policyValuesSql } from '#server/db/queries/core/policies.ts';
+import { normalizeEmail, type Credentials } from '#server/db/queries/core/users.ts';
+
+export interface PasswordTry {
+  /** Whom the password is checked against; `undefined` for an unknown address. */
+  user: Credentials | undefined;
+  attempt: LoginAttempt;
+  /** The account's own bound is that of the strictest tenant of its owner. */
+  bounds: LockoutBounds;
+}
+
+type Row = AttemptRow & { real: number | null } & (Credentials | { id: null });
+
+/**
+ * Counts a try of a password and reads whom it is checked against. One statement, since every sign-in waits for it; it does the same
+ * work for an unknown address.
+ *
+ * @param key an address, or what `usernameLookupKey` made of a name
+ * @param rule its `bounds.real` holds for addresses that nobody has
+ */
+export async function beginPasswordTry(
+  db: Database,
+  key: string,
+  subject: string,
+  rule: TryRule,
+): Promise<PasswordTry> {
+  const [row] = await db.statementAcrossTenants<Row>('a person signs in before a tenant is known', {
+    name: 'begin-password-try',
+    text: `
+      with person as (
+        select id, email, name, password_hash, password_changed_at, password_channel,
+               ${lockoutBoundSql('u.id')} as own_bound, ${policyValuesSql('u.id', 'password-rotation')} as rotation
+        from users u where email_folded = $7 or username_folded = $7
+      ), bound as (
+        select case when person.id is null then $6::int else person.own_bound end as real, person.id as user_id
+        from (values (1)) as one left join person on true
+      ), ${countAttempt({ real: '(select real from bound)', userId: '(select user_id from bound)' })}
+      select person.*, attempt.*, bound.real from attempt cross join bound left join person on true`,
+    values: [...tryValues(subject, rule), normalizeEmail(key)],
+  });
+  return {
+    user: row!.id === null ? undefined : row,
+    attempt: readAttempt(row!),
+    bounds: { shown: rule.bounds.shown, real: row!.real },
+  };
+}

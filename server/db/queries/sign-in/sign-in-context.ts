@@ -1,0 +1,79 @@
+/** All that decides what a proved first factor is good for: memberships, second factors, remembered device. */
+import type { Database } from '#server/db/database.ts';
+import type { SecondFactorKind } from '#server/db/schema.ts';
+import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
+import type { MembershipState } from '#server/db/queries/core/memberships.ts';
+import { demandsMore, passwordTooOld } from '#server/db/queries/core/tenant-demands.ts';
+
+export interface SignInFacts {
+  email: string;
+  verified: boolean;
+  /** The last used one first; those that one enters from above come last. */
+  tenants: {
+    id: string;
+    state: MembershipState | 'expired';
+    /** The tenant demands more than the first factor proves. */ demandsMore: boolean;
+    /** It wants another password than the one that was proved. */ passwordTooOld: boolean;
+  }[];
+  /** Confirmed ones, passkeys left out; the oldest first. */
+  factors: FactorFact[];
+  /** The strongest second factor that the person ever proved. */
+  twoFactorsBy: SecondFactorKind | null;
+  /** This browser is remembered for this person. */
+  remembered: boolean;
+  /** A recovery code was used in this browser, and nobody has signed in by it yet. */
+  recovered: boolean;
+}
+
+export interface FactorFact {
+  id: string;
+  kind: 'authenticator' | 'sms' | 'webauthn';
+  name: string | null;
+  phoneNumber: string | null;
+  deviceType: 'Platform' | 'CrossPlatform' | null;
+}
+
+/**
+ * One prepared statement, since every sign-in waits for it. `deviceHash` and `browserHash` are `null` where no cookie came.
+ * @param proved methods of the first factor, and the tenant whose own identity provider vouched for the person
+ * @param cleared subject whose count of wrong passwords ends with this, since the right one was given; `null` for none
+ */
+export async function loadSignInFacts(
+  db: Database,
+  userId: string,
+  {
+    deviceHash,
+    browserHash,
+    proved,
+    cleared,
+    now,
+  }: {
+    deviceHash: Buffer | null;
+    browserHash: Buffer | null;
+    proved: { amr: readonly string[]; ssoTenantId: string | null };
+    cleared: string | null;
+    now: Date;
+  },
+): Promise<SignInFacts | undefined> {
+  const [row] = await db.statementAcrossTenants<SignInFacts>('a person signs in before a tenant is chosen', {
+    name: 'sign-in-facts',
+    text: `
+      with cleared as (delete from lockouts where subject = $7)
+      select u.email, u.verified, u.two_factors_by as "twoFactorsBy",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end,
+                                                      'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: '$5::text[]', ssoTenant: '$6::text', remembered: 'false' })},
+                                                      'passwordTooOld', 'pwd' = any($5::text[]) and ${passwordTooOld('m.tenant_id', 'u.password_changed_at', '$4')})
+                                   order by m.inherited_from is not null, m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
+         from memberships m where m.user_id = u.id and ${isOpen('m', '$4')}) as tenants,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
+                                                      'phoneNumber', f.phone_number, 'deviceType', f.device_type)
+                                   order by f.created_at, f.id), '[]')
+         from factors f where f.user_id = u.id and f.confirmed_at is not null and not f.passkey) as factors,
+        exists (select 1 from remembered_devices d where d.token_hash = $2 and d.user_id = u.id and d.expires_at > $4) as remembered,
+        exists (select 1 from factor_challenges c where c.user_id = u.id and c.purpose = 'recovery' and c.browser_hash = $3
+                  and c.completed_at is null and c.expires_at > $4) as recovered
+      from users u where u.id = $1`,
+    values: [userId, deviceHash, browserHash, now, proved.amr, proved.ssoTenantId, cleared],
+  });
+  return row;
+}

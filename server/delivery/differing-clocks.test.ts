@@ -1,0 +1,64 @@
+/** Two processes on machines whose clocks differ by more than a lease, on one database. */
+import { expect, it, onTestFinished } from 'vitest';
+import { databaseClock } from '#server/db/database-clock.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { minute } from '#server/lib/clock.ts';
+import type { Services } from '#server/services.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+import { enqueue } from './enqueue.ts';
+import { startJobRunner, type JobHandlers } from './job-runner.ts';
+
+const server = await useTestServer();
+// its own runner would take the jobs
+await server.app.jobs.stop();
+
+/** A process on a machine whose clock is ahead. */
+function processAhead(ahead: number): Services {
+  const machineClock = () => Date.now() + ahead;
+  const db = openDatabase({
+    connectionString: server.database.connectionString,
+    ...server.services.config.database,
+    onError: () => undefined,
+    machineClock,
+  });
+  onTestFinished(() => db.close());
+  return { ...server.services, db, clock: databaseClock(db, machineClock) };
+}
+
+it('processes whose clocks differ by two minutes send each of 30 slow mails once', async () => {
+  const processes = [processAhead(-minute), processAhead(minute)] as const;
+  const sent = new Map<string, number>();
+  const by = [0, 0];
+  const handlers = (index: 0 | 1) =>
+    ({
+      async mail({ to }: { to: string }) {
+        sent.set(to, (sent.get(to) ?? 0) + 1);
+        by[index]! += 1;
+        // longer than it takes the other to look again
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+      },
+    }) as unknown as JobHandlers;
+  // each has asked the database what time it is
+  for (const { db } of processes) await db.acrossTenants('a test', () => Promise.resolve());
+  const times = processes.map(({ clock }) => clock().getTime());
+  expect(Math.abs(times[0]! - times[1]!)).toBeLessThan(5000);
+  await processes[0].db.acrossTenants('a test', async (tx) => {
+    for (let n = 0; n < 30; n += 1)
+      await enqueue(tx, processes[0], {
+        kind: 'mail',
+        payload: { to: `person-${n}@jobs.example`, name: 'reset-password', values: {} },
+      });
+  });
+  const runners = processes.map((each, index) => startJobRunner(each, handlers(index as 0 | 1)));
+  onTestFinished(async () => void (await Promise.all(runners.map((runner) => runner.stop()))));
+  const done = async () =>
+    (
+      await server.rows<{ count: number }>(`select count(*)::int from jobs where kind = 'mail' and done_at is not null`)
+    )[0]!.count;
+  await expect.poll(done, { timeout: 15_000, interval: 200 }).toBe(30);
+  expect([...sent.values()].filter((times) => times !== 1)).toEqual([]);
+  expect(sent.size).toBe(30);
+  // both had their share
+  expect(Math.min(...by)).toBeGreaterThan(0);
+  expect(await server.rows(`select id from jobs where kind = 'mail' and attempts <> 1`)).toEqual([]);
+});

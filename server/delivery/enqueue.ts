@@ -1,0 +1,110 @@
+/** The outbox: work is written in the transaction of the change that asks for it, so that neither exists without the other. */
+import type { Tx } from '#server/db/database.ts';
+import type { CodePurpose } from '#server/db/schema.ts';
+import type { SecretKeys } from '#server/lib/secrets.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { MailName } from '#shared/i18n/en/mail.ts';
+import type { SmsName } from '#shared/i18n/en/sms.ts';
+import type { MailValue } from '#shared/i18n/mail-values.ts';
+
+/** Each kind of job with what it carries. `locale` is the language of whoever asked for it. */
+export interface JobPayloads {
+  /** `notAfter`, ISO 8601: what has expired by then is not sent. `linkId`: not sent once that link has no use any more. */
+  mail: {
+    to: string;
+    name: MailName;
+    values: Record<string, MailValue>;
+    locale?: string;
+    link?: string;
+    notAfter?: string;
+    linkId?: string;
+  };
+  sms: { to: string; name: SmsName; values: Record<string, MailValue>; locale?: string; notAfter?: string };
+  'create-account': {
+    email: string;
+    name: string;
+    companyName: string;
+    passwordHash: string | null;
+    browserHash: string | null;
+    userId?: string;
+    metadata?: Record<string, string>;
+    phoneNumber?: string;
+    inviteLinkId?: string;
+    activation?: { token: string; code: string; expiresAt: string };
+    traceId: string;
+    ip: string;
+    userAgent: string | null;
+    locale?: string | undefined;
+  };
+  'send-reset-link': { email: string; locale?: string | undefined };
+  'resend-activation': { email: string; locale?: string | undefined };
+  /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */
+  'deliver-code': {
+    purpose: CodePurpose;
+    channel: 'email' | 'sms';
+    by: 'email' | 'phone' | 'user';
+    value: string;
+    browserHash: string | null;
+    token: string;
+    code: string;
+    expiresAt: string;
+    locale?: string | undefined;
+  };
+  'send-magic-link': { email: string; token: string; expiresAt: string; locale?: string | undefined };
+  'send-reset-link-by-phone': { phoneNumber: string; locale?: string | undefined };
+  'tell-locked': { email: string; lockedUntil: string };
+  /** The facts of the call that began it stand in the audits of each invitation. */
+  'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestMetadata;
+  /** The facts of the confirmation stand in the audit. */
+  'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
+  /** Written by a trigger, when a session of the client ends. */
+  'backchannel-logout': { clientId: string; sessionId: string; userId: string };
+  /** Written with the notice of a sign-in from a new device. */
+  'tell-new-device': { noticeId: string; userId: string };
+  /** Copies pictures that stand at addresses outside; the migration that found them enqueues the first. */
+  'adopt-pictures': Record<string, never>;
+  'warn-password-ends': Record<string, never>;
+  'rotate-signing-keys': Record<string, never>;
+  'sweep-expired': Record<string, never>;
+}
+export type JobKind = keyof JobPayloads;
+
+export interface Job<K extends JobKind> {
+  kind: K;
+  payload: JobPayloads[K];
+  /** With the kind, makes the job once-only: a second one with the same slot is dropped. */
+  slot?: string;
+  /** Not before; at once unless said. */
+  runAt?: Date;
+}
+
+/** Payloads hold links and addresses, so they are wrapped at rest. */
+export async function enqueue<K extends JobKind>(
+  tx: Tx,
+  services: { secrets: SecretKeys; clock: () => Date },
+  job: Job<K>,
+): Promise<void> {
+  const now = services.clock();
+  const wrapped = services.secrets.wrap('job', Buffer.from(JSON.stringify(job.payload))).toString('base64');
+  const insert = tx.insertInto('jobs').values({
+    kind: job.kind,
+    payload: JSON.stringify({ wrapped }),
+    slot: job.slot ?? null,
+    run_at: job.runAt ?? now,
+    created_at: now,
+    last_error: null,
+  });
+  // a tenant's transaction may add a job and see none, and looking for a conflict would be seeing
+  await (
+    job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.columns(['kind', 'slot']).doNothing())
+  ).execute();
+}
+
+/** Jobs that the database writes by itself carry ids alone, in the clear. */
+export function openPayload(secrets: SecretKeys, payload: unknown): unknown {
+  const { wrapped, plain } = payload as
+    | { wrapped: string; plain?: undefined }
+    | { wrapped?: undefined; plain: unknown };
+  if (wrapped === undefined) return plain;
+  return JSON.parse(secrets.unwrap('job', Buffer.from(wrapped, 'base64')).toString());
+}

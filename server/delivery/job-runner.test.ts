@@ -1,0 +1,309 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { day, hour, minute, second } from '#server/lib/clock.ts';
+import { paths, signIn } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+import { enqueue } from './enqueue.ts';
+import { scheduleRegularJobs } from './schedule.ts';
+
+const server = await useTestServer();
+const { admin } = server.people;
+const { db } = server.services;
+const mailTo = (email: string, more: { slot?: string; runAt?: Date } = {}) =>
+  ({
+    kind: 'mail',
+    payload: {
+      to: email,
+      name: 'reset-password',
+      values: { name: 'Ada', email, vendor: 'Waypoint', expiresIn: '1 hour' },
+      link: 'https://id.example/secret-link',
+    },
+    ...more,
+  }) as const;
+const put = (...jobs: ReturnType<typeof mailTo>[]) =>
+  db.acrossTenants('a test', async (tx) => {
+    for (const job of jobs) await enqueue(tx, server.services, job);
+  });
+let people = 0;
+const newAddress = () => `person-${(people += 1)}@jobs.example`;
+const openJobs = () =>
+  server.rows<{ attempts: number; last_error: string; run_at: Date }>(
+    "select attempts, last_error, run_at from jobs where kind = 'mail' and done_at is null and failed_at is null",
+  );
+
+afterEach(async () => {
+  server.mailbox.failure = undefined;
+  await server.rows("delete from jobs where kind = 'mail'");
+});
+
+describe('mail and change are one', () => {
+  it('a change that is rolled back sends nothing', async () => {
+    const email = newAddress();
+    const change = db.acrossTenants('a test', async (tx) => {
+      await enqueue(tx, server.services, mailTo(email));
+      throw new Error('changed my mind');
+    });
+    await expect(change).rejects.toThrow('changed my mind');
+    await server.settle();
+    expect(server.mailbox.to(email)).toEqual([]);
+  });
+
+  it('a tenant’s transaction may ask for a mail', async () => {
+    const email = newAddress();
+    await db.inTenant(server.people.acme, (tx) => enqueue(tx, server.services, mailTo(email)));
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+  });
+
+  it('a mail is sent once, however often the outbox is looked through', async () => {
+    const email = newAddress();
+    await put(mailTo(email));
+    for (let times = 0; times < 3; times += 1) await server.settle();
+    server.clock.advance(hour);
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+  });
+});
+
+describe('while the mail server is down', () => {
+  it('tries again with growing pauses, under the same id, and sends once when it is back', async () => {
+    const email = newAddress();
+    server.mailbox.failure = new Error('connect ECONNREFUSED');
+    await put(mailTo(email));
+    const pauses = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      await server.settle();
+      const [job] = await openJobs();
+      expect(job).toMatchObject({ attempts: tries + 1, last_error: 'Error: connect ECONNREFUSED' });
+      const pause = job!.run_at.getTime() - server.clock.read().getTime();
+      pauses.push(pause / second);
+      server.clock.advance(pause - second);
+      const before = server.mailbox.tries;
+      await server.settle();
+      expect(server.mailbox.tries).toBe(before);
+      server.clock.advance(second);
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
+    server.mailbox.failure = undefined;
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+    expect(await openJobs()).toEqual([]);
+  });
+
+  it('people sign in, and ask for mails, as always', async () => {
+    server.mailbox.failure = new Error('down');
+    await signIn(server.browser(), admin);
+    expect((await server.browser().post(paths.forgot, { email: admin.email })).status).toBe(200);
+    await server.settle();
+    expect(server.mailbox.to(admin.email)).toEqual([]);
+    server.mailbox.failure = undefined;
+    server.clock.advance(minute);
+    await server.settle();
+    expect(server.mailbox.to(admin.email)).toHaveLength(1);
+  });
+
+  it('gives up after three days, and keeps the job for whoever looks', async () => {
+    server.mailbox.failure = new Error('down');
+    await put(mailTo(newAddress()));
+    await server.settle();
+    server.clock.advance(3 * day + second);
+    await server.settle();
+    expect(await openJobs()).toEqual([]);
+    expect(await server.rows("select last_error from jobs where kind = 'mail' and failed_at is not null")).toEqual([
+      { last_error: 'Error: down' },
+    ]);
+  });
+
+  it('one mail that cannot be sent does not hold others up', async () => {
+    const [bad, good] = [newAddress(), newAddress()];
+    const { send } = server.mailbox;
+    server.mailbox.send = (message) =>
+      message.to === bad ? Promise.reject(new Error('no such mailbox')) : send(message);
+    await put(mailTo(bad), mailTo(good));
+    await server.settle();
+    server.mailbox.send = send;
+    expect(server.mailbox.to(good)).toHaveLength(1);
+    expect(await openJobs()).toHaveLength(1);
+  });
+});
+
+it('a slow mail server keeps no account waiting that is made meanwhile', async () => {
+  const held = Promise.withResolvers<void>();
+  const { send } = server.mailbox;
+  server.mailbox.send = async (message) => {
+    await held.promise;
+    await send(message);
+  };
+  // more than are sent at once
+  await put(...Array.from({ length: 15 }, () => mailTo(newAddress())));
+  const drained = server.app.jobs.drain();
+  const email = newAddress();
+  const answer = await server
+    .browser()
+    .post(paths.signUp, { email, name: 'Ada', companyName: 'Ada Ltd', password: 'a password that is long enough' });
+  expect(answer.status).toBe(200);
+  await expect.poll(() => server.rows('select from users where email = $1', [email])).toHaveLength(1);
+  held.resolve();
+  server.mailbox.send = send;
+  await drained;
+  await server.settle();
+  expect(server.mailbox.to(email)).toHaveLength(1);
+  await server.rows('delete from links');
+});
+
+describe('leases', () => {
+  it('are short, so that what a killed process had begun goes on within seconds', async () => {
+    const held = Promise.withResolvers<void>();
+    const { send } = server.mailbox;
+    server.mailbox.send = async (message) => {
+      await held.promise;
+      await send(message);
+    };
+    await put(mailTo(newAddress()));
+    const drained = server.app.jobs.drain();
+    await expect
+      .poll(() =>
+        server.rows("select from jobs where kind = 'mail' and locked_until > $1 and locked_until <= $2", [
+          server.clock.read(),
+          new Date(server.clock.read().getTime() + 15 * second),
+        ]),
+      )
+      .toHaveLength(1);
+    held.resolve();
+    server.mailbox.send = send;
+    await drained;
+  });
+
+  it('are renewed while the job is under way: nobody else takes it, however long it lasts', async () => {
+    const held = Promise.withResolvers<void>();
+    const { send } = server.mailbox;
+    let sent = 0;
+    server.mailbox.send = async (message) => {
+      sent += 1;
+      await held.promise;
+      await send(message);
+    };
+    await put(mailTo(newAddress()));
+    const drained = server.app.jobs.drain();
+    await expect.poll(() => sent).toBe(1);
+    server.clock.advance(10 * second);
+    const ahead = () =>
+      server.rows("select from jobs where kind = 'mail' and locked_until >= $1", [
+        new Date(server.clock.read().getTime() + 14 * second),
+      ]);
+    await expect.poll(ahead, { timeout: 15_000 }).toHaveLength(1);
+    server.clock.advance(10 * second);
+    await server.rows('select 1');
+    expect(sent).toBe(1);
+    held.resolve();
+    server.mailbox.send = send;
+    await drained;
+  });
+
+  it('of a process that died are taken over when they end, and not before', async () => {
+    const email = newAddress();
+    await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + second) }));
+    await server.rows("update jobs set attempts = 1, run_at = $1, locked_until = $2 where kind = 'mail'", [
+      server.clock.read(),
+      new Date(server.clock.read().getTime() + minute),
+    ]);
+    await server.settle();
+    expect(server.mailbox.to(email)).toEqual([]);
+    server.clock.advance(minute);
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+  });
+
+  it('are given to one of several that look at once', async () => {
+    const addresses = Array.from({ length: 25 }, newAddress);
+    await put(...addresses.map((email) => mailTo(email)));
+    await Promise.all(Array.from({ length: 8 }, () => server.app.jobs.drain()));
+    await server.settle();
+    for (const email of addresses) expect(server.mailbox.to(email), email).toHaveLength(1);
+  });
+});
+
+describe('slots', () => {
+  it('make a job once-only, after it is done too', async () => {
+    const email = newAddress();
+    await put(mailTo(email, { slot: 'only' }), mailTo(email, { slot: 'only' }));
+    await server.settle();
+    await put(mailTo(email, { slot: 'only' }));
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+  });
+
+  it('plan regular work once an hour', async () => {
+    const planned = async () =>
+      (await server.rows<{ count: number }>("select count(*)::int as count from jobs where kind = 'sweep-expired'"))[0]!
+        .count;
+    server.clock.advance(hour);
+    await scheduleRegularJobs(server.services);
+    const before = await planned();
+    await scheduleRegularJobs({ ...server.services });
+    expect(await planned()).toBe(before);
+    server.clock.advance(hour);
+    await scheduleRegularJobs(server.services);
+    expect(await planned()).toBe(before + 1);
+  });
+});
+
+it('V14.2.2 shows no address and no link in the table, and empties payloads when they are done', async () => {
+  const email = newAddress();
+  await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + hour) }));
+  const texts = async () =>
+    (await server.rows<{ text: string }>("select row_to_json(jobs)::text as text from jobs where kind = 'mail'"))
+      .map(({ text }) => text)
+      .join();
+  for (const secret of [email, 'secret-link', Buffer.from(email).toString('base64')])
+    expect(await texts()).not.toContain(secret);
+  server.clock.advance(hour);
+  await server.settle();
+  expect(await server.rows("select payload from jobs where kind = 'mail'")).toEqual([{ payload: {} }]);
+});
+
+describe('sweep', () => {
+  it('removes more than one statement takes, and more than one job', async () => {
+    const old = new Date(server.clock.read().getTime() - 40 * day);
+    await server.rows(
+      `insert into events (audit_id, key, at, trace_id, data) select -n, 'role.created', $1, 'a-trace', '{}' from generate_series(1, 12000) n`,
+      [old],
+    );
+    await server.rows(
+      `insert into rate_limits (key, points, resets_at) select 'old:' || n, 1, $1 from generate_series(1, 105000) n`,
+      [old],
+    );
+    await db.acrossTenants('a test', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
+    await server.settle();
+    expect(
+      await server.rows(
+        "select (select count(*)::int from events where audit_id < 0) as events, (select count(*)::int from rate_limits where key like 'old:%') as limits",
+      ),
+    ).toEqual([{ events: 0, limits: 0 }]);
+  });
+
+  it('removes what ended two days ago, and keeps what is alive', async () => {
+    const browser = server.browser();
+    await signIn(browser, admin);
+    await signIn(server.browser(), admin);
+    await server.browser().post(paths.forgot, { email: admin.email });
+    await server.settle();
+    await browser.post(paths.logout);
+    const counts = async () =>
+      (
+        await server.rows<Record<string, number>>(
+          "select (select count(*)::int from sessions) as sessions, (select count(*)::int from sessions where ended_at is null) as alive, (select count(*)::int from links) as links, (select count(*)::int from jobs where done_at is not null and slot is null and kind <> 'sweep-expired') as jobs",
+        )
+      )[0]!;
+    const before = await counts();
+    const sweep = () =>
+      db.acrossTenants('a test', (tx) => enqueue(tx, server.services, { kind: 'sweep-expired', payload: {} }));
+    await sweep();
+    await server.settle();
+    expect(await counts()).toEqual(before);
+    server.clock.advance(2 * day + 2 * hour);
+    await sweep();
+    await server.settle();
+    expect(await counts()).toEqual({ sessions: before['alive'], alive: before['alive'], links: 0, jobs: 0 });
+    expect((await server.browser().get('/.well-known/jwks.json')).json<{ keys: unknown[] }>().keys).toHaveLength(1);
+  });
+});

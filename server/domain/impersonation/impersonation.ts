@@ -1,0 +1,35 @@
+/** Who may act as whom. Pure. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { checkCanManage, type Actor } from '#server/domain/people/team.ts';
+
+/** Re-authentication is a sign-in of the last ten minutes. */
+export const recentSignIn = 10 * 60_000;
+
+export interface ImpersonatingActor extends Actor {
+  permissionKeys: readonly string[];
+  authenticatedAt: Date;
+}
+
+export interface ImpersonatedPerson {
+  userId: string;
+  superUser: boolean;
+  levels: readonly number[];
+  permissionKeys: readonly string[];
+}
+
+/**
+ * An admin gains nothing by it: whoever stands above, or may do what the admin may not, is out of reach.
+ * @returns why not
+ */
+export function refusalToImpersonate(
+  actor: ImpersonatingActor,
+  person: ImpersonatedPerson,
+  now: Date,
+): ErrorCode | undefined {
+  const above = checkCanManage(actor, person, 'refused');
+  if (above) return above;
+  if (!actor.superUser && !person.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key)))
+    return 'person-above-own';
+  return now.getTime() - actor.authenticatedAt.getTime() > recentSignIn ? 'reauthentication-required' : undefined;
+}

@@ -1,0 +1,60 @@
+/** What inviting a list of people would do, line by line. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { JudgedLine } from '#shared/contract/invitations.ts';
+import type { RefusedWord } from '#server/domain/access/name-roles.ts';
+
+export interface Invitee {
+  line: number;
+  /** As typed. */
+  email: string;
+  name?: string | undefined;
+  /** As it is looked up; `null` for what is no address. */
+  folded: string | null;
+  /** Why the roles of the line cannot be given. */
+  against?: RefusedWord | undefined;
+  /** Names of the roles that the line gives. */
+  roles?: readonly string[] | undefined;
+}
+
+/**
+ * @param known those of the tenant already, by their folded address
+ * @param most how many the tenant may invite now; those further down the list are too many
+ */
+export function judgeInvitees(
+  invitees: readonly Invitee[],
+  known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>,
+  most = Infinity,
+): JudgedLine[] {
+  const seen = new Set<string>();
+  let left = most;
+  return invitees.map(({ line, email, name, folded, against, roles }) => {
+    const judged = { line, email, ...(name !== undefined && { name }) };
+    const reason =
+      reasonAgainst(folded, seen, known) ?? against?.code ?? (left > 0 ? undefined : 'too-many-invitations');
+    if (folded !== null) seen.add(folded);
+    if (reason === undefined) left -= 1;
+    if (reason === undefined) return { ...judged, verdict: 'will-be-invited', ...(roles && { roles: [...roles] }) };
+    return {
+      ...judged,
+      verdict: isHere(reason) ? 'already-here' : 'invalid',
+      reason,
+      ...(against && reason === against.code && { detail: against.detail }),
+    };
+  });
+}
+
+function reasonAgainst(
+  folded: string | null,
+  seen: ReadonlySet<string>,
+  known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>,
+): ErrorCode | undefined {
+  if (folded === null) return 'email-invalid';
+  if (seen.has(folded)) return 'email-repeated';
+  const state = known.get(folded);
+  if (state === undefined) return undefined;
+  return state === 'invited' ? 'already-invited' : 'already-member';
+}
+
+function isHere(reason: ErrorCode): boolean {
+  return reason === 'already-invited' || reason === 'already-member';
+}

@@ -1,0 +1,26 @@
+/** Rules of a team: somebody can always manage it, and nobody reaches above themselves. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+
+/** Whoever holds this manages people. */
+export const managingPermission = 'fe.secure.write.updateUser';
+
+export interface Actor {
+  userId: string;
+  /** Rank of the highest role held; lower is higher. */
+  level: number;
+  superUser: boolean;
+}
+
+/**
+ * Whether one person may act on another. The vendor's own people are out of reach, whatever roles they have in a tenant.
+ * @param other with the ranks of their roles
+ */
+export function checkCanManage(
+  actor: Actor,
+  other: { userId: string; superUser: boolean; levels: readonly number[] },
+  onSelf: 'allowed' | 'refused',
+): ErrorCode | undefined {
+  if (actor.userId === other.userId) return onSelf === 'refused' ? 'not-yourself' : undefined;
+  if (actor.superUser) return undefined;
+  return other.superUser || other.levels.some((level) => level < actor.level) ? 'person-above-own' : undefined;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loginLanguages } from '#shared/i18n/languages.ts';
+import { firstFormWords } from './first-form-messages.ts';
+
+describe('the words of the painted form', () => {
+  it('are none in English, which the loader carries', () => {
+    expect(firstFormWords('en-GB')).toBeUndefined();
+  });
+
+  it('take the place of the English ones, with the mark of the vendor’s name', () => {
+    expect(firstFormWords('de-AT')).toEqual({
+      'Sign in to %N': 'Bei %N anmelden',
+      Email: 'E-Mail',
+      Continue: 'Weiter',
+      'New here? ': 'Neu hier? ',
+      'Create an account': 'Konto erstellen',
+      'Forgot your password?': 'Passwort vergessen?',
+      'Couldn’t load sign-in. ': 'Die Anmeldung wurde nicht geladen. ',
+      'Try again': 'Erneut versuchen',
+      'Open the sign-in page': 'Anmeldeseite öffnen',
+      'Couldn’t load this step': 'Dieser Schritt wurde nicht geladen',
+      'Nothing was sent. Check your connection and try again.':
+        'Es wurde nichts gesendet. Vielleicht ist die Verbindung unterbrochen.',
+    });
+  });
+
+  it.each(Object.keys(loginLanguages).filter((language) => language !== 'en'))(
+    'name the vendor once, and carry no other mark: %s',
+    (language) => {
+      const words = firstFormWords(language) ?? {};
+      expect(words['Sign in to %N']?.match(/%[A-Z]/g)).toEqual(['%N']);
+      expect(
+        Object.values(words)
+          .join('')
+          .match(/%[A-Z]/g),
+      ).toEqual(['%N']);
+    },
+  );
+
+  it('are the operator’s own where there are some, in English too', () => {
+    expect(firstFormWords('en', { 'preLogin.title': 'Welcome to {vendor}' })).toEqual({
+      'Sign in to %N': 'Welcome to %N',
+    });
+    expect(firstFormWords('de', { 'preLogin.submit': 'Los' })).toMatchObject({ Continue: 'Los', Email: 'E-Mail' });
+  });
+
+  it('leave out a text that the loader would read a mark into', () => {
+    expect(firstFormWords('en', { 'preLogin.submit': '100 %Secure' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { identifierLabels } from '#shared/i18n/identifier-labels.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import type { Settings } from '#server/config/load-config.ts';
+
+/** Where user names sign in too, the field says so and takes what is no address. Its words cost a box without them nothing. */
+export function identifierOf({ signIn, texts }: Settings, locale: string): Pick<HostedPage, 'identifier'> {
+  if (!signIn.userNames) return {};
+  const language = languageOf(locale) as LoginLanguage;
+  return {
+    identifier: {
+      type: 'text',
+      inputmode: 'text',
+      label: texts.loginBox[language]?.['common.email'] ?? identifierLabels[language],
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { userNameTexts } from '#shared/i18n/user-names.ts';
+import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import type { Settings } from '#server/config/load-config.ts';
+
+/** What the sign-up form by user name says, in the language of the page; nothing where nobody signs up so. */
+export function userNameFormOf({ signIn, signUp }: Settings, locale: string): Pick<HostedPage, 'userNameForm'> {
+  if (!signIn.userNames || !signUp.allowed || !isMethodOpen(signIn, 'EmailAndPassword')) return {};
+  const language = languageOf(locale);
+  return {
+    userNameForm: Object.hasOwn(userNameTexts, language) ? userNameTexts[language as LoginLanguage] : userNameTexts.en,
+  };
+}

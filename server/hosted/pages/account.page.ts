@@ -1,0 +1,82 @@
+/** /account/logout: who is signed in to this browser, and the way out, without JavaScript too. */
+import { findImpersonator } from '#server/db/queries/impersonation/impersonations.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import { returnCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { clearedAtSignOut, setReturnCookies, signOutCookies } from '#server/http/session-cookies.ts';
+import { logoutTarget } from '#server/protocols/oauth/logout-target.ts';
+import type { Services } from '#server/services.ts';
+import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { leaveImpersonation } from '#server/use-cases/impersonation/leave-impersonation.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+/** @param home where its button leads, when that is not the client's application; `asks` where the page must name its host */
+export async function accountPage(
+  services: Services,
+  call: HostedCall,
+  home?: { url: string; asks?: true },
+): Promise<Page> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session) return await signedOutPage(services, call);
+  const asked = logoutQuery(call);
+  const target = await logoutTarget(services, asked);
+  const { user, tenant, impersonator } = await services.db.acrossTenants(
+    'a browser is known by its cookie before its tenant is',
+    async (tx) => ({
+      user: (await findUserById(tx, session.userId))!,
+      tenant: (await findTenant(tx, session.tenantId))!,
+      impersonator: await findImpersonator(tx, session.id),
+    }),
+  );
+  const model = pageModel(services, call, {
+    step: { flow: 'account', step: 'signedIn' },
+    values: { email: user.email },
+    facts: {
+      userName: user.name,
+      tenantName: tenant.name,
+      ...(home?.asks && { applicationUrl: home.url, redirectTo: new URL(home.url).host }),
+      ...(impersonator && { actorName: impersonator.name }),
+      // the answer to a script cannot leave our origin: the page goes there itself
+      ...(target !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
+    },
+  });
+  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home.url }, target);
+}
+
+/** What `GET /oauth/logout` was asked for, when it led here to have the person confirm (`confirmingQuery`). */
+function logoutQuery(call: HostedCall): Record<string, string> {
+  const names = { post_logout_redirect_uri: 'post_logout_redirect_uri', client_id: 'client_id', state: 'logout_state' };
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, carried]) =>
+      queryText(call, carried) === undefined ? [] : [[name, queryText(call, carried)!]],
+    ),
+  );
+}
+
+/** Whoever acts as somebody else leaves that session by it, and is in their own again. */
+export async function submitSignOut(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const target = await logoutTarget(services, logoutQuery(call));
+  const returnToken = call.cookies.read(returnCookie);
+  if (returnToken !== undefined) {
+    const left = await leaveImpersonation(services, {
+      ssoToken: call.cookies.read(ssoCookie),
+      refreshToken: undefined,
+      returnToken,
+      requestMetadata: call.requestMetadata,
+    });
+    if (setReturnCookies(services, call.cookies, left)) return { redirect: '/oauth/portal' };
+  }
+  if (session) await signOut(services, session, call.requestMetadata);
+  signOutCookies(services, call.cookies);
+  call.reply.header('clear-site-data', clearedAtSignOut);
+  return target === undefined ? await signedOutPage(services, call) : { redirect: target };
+}
+
+export async function signedOutPage(services: Services, call: HostedCall): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { step: { flow: 'account', step: 'signedOut' } }));
+}

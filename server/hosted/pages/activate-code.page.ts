@@ -1,0 +1,71 @@
+/** Activating an account by a code out of a mail. */
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { activateByCode, codeStrategy } from '#server/use-cases/sign-up/confirm-by-code.ts';
+import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+export async function activateCodePage(services: Services, call: HostedCall): Promise<Page> {
+  const strategy = await attempt(() => codeStrategy(services, named(services, call)));
+  return await show(services, call, strategy);
+}
+
+export async function submitActivateCode(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const { code = '', password } = formFields(call);
+  const input = {
+    ...signInCookies(call.cookies),
+    ...named(services, call),
+    clientId: requestedClientId(services, call.request),
+    requestMetadata: call.requestMetadata,
+  };
+  const outcome = await attempt(() => activateByCode(services, { ...input, code, password: password || undefined }));
+  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
+  const again =
+    outcome.code === 'code-wrong' ||
+    outcome.code === 'invalid-request' ||
+    outcome.code === 'too-many-requests' ||
+    outcome.code.startsWith('password-');
+  return await show(
+    services,
+    call,
+    again ? await attempt(() => codeStrategy(services, named(services, call))) : outcome,
+    outcome,
+  );
+}
+
+function named(services: Services, call: HostedCall) {
+  return {
+    userId: queryText(call, 'userId') ?? '',
+    token: queryText(call, 'token') ?? '',
+    browserToken: browserToken(services, call.cookies),
+  };
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  strategy: { shouldSetPassword: boolean } | Refusal,
+  error?: Refusal,
+): Promise<Page> {
+  const dead = strategy instanceof Refusal;
+  const field = error && (error.code.startsWith('code-') ? 'code' : fieldOf(error));
+  const request = await latestRequest(services, call.cookies.read(browserCookie));
+  const model = pageModel(services, call, {
+    state: request?.id,
+    clientId: request?.client_id,
+    step: { flow: 'activate-code', step: dead ? 'invalid' : 'activatingForm' },
+    facts: !dead && strategy.shouldSetPassword ? { shouldSetPassword: 'true' } : {},
+    error: error ?? (dead ? strategy : undefined),
+    field,
+    postsToItself: true,
+  });
+  return await sendPage(services, model, request?.redirect_uri);
+}

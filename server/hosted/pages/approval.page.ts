@@ -1,0 +1,206 @@
+/**
+ * Where an admin says yes or no to what another one asked for, by the link in a mail and with no script at all. The link shows;
+ * whoever decides is signed in, a moment ago: the page leads there and is come back to.
+ */
+import { approvalTexts } from '#shared/i18n/approvals.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { momentInWords } from '#shared/i18n/mail-values.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import type { ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
+import { browserCaller, rightsOf } from '#server/http/browser-caller.ts';
+import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { ApprovalIds } from '#server/use-cases/mfa-resets/ask-approvers.ts';
+import { decideApproval, readApproval, requireApprover } from '#server/use-cases/mfa-resets/decide-approval.ts';
+import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { recentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { stepUp } from '#server/use-cases/mfa/step-up.ts';
+import { renderApproval, type WordedApproval } from '#server/use-cases/mfa-resets/render-approval.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formToken } from '#server/hosted/parts/form-token.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pathOf } from '#server/hosted/parts/page-model.ts';
+import { plainPage } from './plain-page.ts';
+import { portalPath } from './portal.page.ts';
+import { loginLocale } from '#server/hosted/parts/requested-locale.ts';
+
+export async function approvalPage(services: Services, call: HostedCall): Promise<Page> {
+  const asked = await readAsked(services, call);
+  if (asked instanceof Refusal) return closedPage(services, call, asked);
+  const { caller } = await signedInHere(services, call);
+  const refused = await attempt(() => requireApprover(services, asked.approval, caller));
+  return refused instanceof Refusal ? signInPage(services, call, asked, refused) : questionPage(services, call, asked);
+}
+
+export async function submitApproval(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const asked = await readAsked(services, call);
+  if (asked instanceof Refusal) return closedPage(services, call, asked);
+  const { session, caller } = await signedInHere(services, call);
+  const { approved, again } = formFields(call);
+  if (again !== undefined) return await signInAnew(services, call, { approval: asked.approval, session, caller });
+  const input = { ...idsOf(call), approved: approved === 'yes' };
+  const decided = await attempt(() =>
+    decideApproval(services, input, { caller, requireRight: rightsOf(services) }, call.requestMetadata),
+  );
+  if (decided instanceof Refusal) return refusedPage(services, call, asked, decided);
+  const { say } = asked.worded;
+  const due = decided.dueAt === undefined ? '' : momentInWords(new Date(decided.dueAt), asked.locale);
+  const [title, text] = input.approved
+    ? [say('approvedTitle'), say('approvedText', { due })]
+    : [say('declinedTitle'), say('declinedText')];
+  return plainPage(services, asked.locale, { title, paragraphs: [text], way: portalLink(asked) });
+}
+
+/** Told alike of what never was and of what is over. */
+const over = 'factor-reset-not-found';
+
+interface Asked {
+  approval: ApprovalRow;
+  worded: WordedApproval;
+  locale: string;
+}
+
+async function readAsked(services: Services, call: HostedCall): Promise<Asked | Refusal> {
+  const approval = await attempt(() => readApproval(services, idsOf(call), call.requestMetadata));
+  if (approval instanceof Refusal && approval.code !== over) throw approval;
+  if (approval instanceof Refusal) return approval;
+  const locale = loginLocale(services, call);
+  return { approval, locale, worded: renderApproval(services, approval, locale, true) };
+}
+
+function idsOf(call: HostedCall): ApprovalIds {
+  return {
+    approvalFlowExecutionId: queryText(call, 'approvalFlowExecutionId') ?? '',
+    approverId: queryText(call, 'approverId') ?? '',
+    approvalFlowStepId: queryText(call, 'approvalFlowStepId') ?? '',
+  };
+}
+
+interface SignedIn {
+  session: BrowserSession | undefined;
+  caller: Caller | undefined;
+}
+
+async function signedInHere(services: Services, call: HostedCall): Promise<SignedIn> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  return {
+    session,
+    caller: await browserCaller(
+      services,
+      session && { ...session, clientId: requestedClientId(services, call.request) },
+    ),
+  };
+}
+
+/** The page posts to its own address, so that the token of the link is never written into it. */
+function form(services: Services, call: HostedCall, buttons: string): string {
+  const token = formToken(services, browserToken(services, call.cookies), pathOf(call));
+  return `<form method="post"><input type="hidden" name="formToken" value="${token}">${buttons}</form>`;
+}
+
+function questionPage(
+  services: Services,
+  call: HostedCall,
+  { locale, worded: { name, description, say } }: Asked,
+): Page {
+  const buttons = `<button name="approved" value="yes">${escapeHtml(say('approve'))}</button><button class="other" name="approved" value="no">${escapeHtml(say('decline'))}</button>`;
+  return plainPage(services, locale, {
+    title: name,
+    paragraphs: [description, say('asked'), say('ask')],
+    way: form(services, call, buttons),
+  });
+}
+
+/** @param refused why whoever looks at it cannot decide as things are */
+function signInPage(
+  services: Services,
+  call: HostedCall,
+  { locale, worded: { name, description, say } }: Asked,
+  refused: Refusal,
+  status?: number,
+): Page {
+  const mine = refused.code === 'reauthentication-required' || refused.code === 'step-up-required';
+  const button = `<button name="again" value="yes">${escapeHtml(say(mine ? 'signIn' : 'signInAgain'))}</button>`;
+  const paragraphs = [description, say('asked'), say(mine ? 'signInText' : 'otherText')];
+  return plainPage(services, locale, {
+    title: name,
+    paragraphs,
+    way: form(services, call, button),
+    ...(status !== undefined && { status }),
+  });
+}
+
+/** Codes after which a new sign-in lets the right one decide. */
+const curedBySignIn = ['reauthentication-required', 'step-up-required', 'approval-not-yours', 'impersonated-session'];
+
+function refusedPage(services: Services, call: HostedCall, asked: Asked, refused: Refusal): Page {
+  const status = errorStatus[refused.code];
+  if (curedBySignIn.includes(refused.code)) return signInPage(services, call, asked, refused, status);
+  if (refused.code === over) return closedPage(services, call, refused);
+  return plainPage(services, asked.locale, {
+    title: asked.worded.name,
+    paragraphs: [asked.worded.say('refusedText')],
+    way: portalLink(asked),
+    status,
+  });
+}
+
+/** Where whoever has decided goes on. */
+function portalLink({ worded: { say } }: Asked): string {
+  return `<a class="other" href="${portalPath}">${escapeHtml(say('portal'))}</a>`;
+}
+
+/** Alike for what never was and what is over. */
+function closedPage(services: Services, call: HostedCall, { code }: Refusal): Page {
+  const locale = loginLocale(services, call);
+  const texts = approvalTexts[languageOf(locale) as LoginLanguage];
+  const way = `<a href="${escapeHtml(services.config.routes.login)}">${escapeHtml(texts.home)}</a>`;
+  return plainPage(services, locale, {
+    title: texts.closedTitle,
+    paragraphs: [texts.closedText],
+    way,
+    status: errorStatus[code],
+  });
+}
+
+/**
+ * Whoever is the right one and has a second factor proves it in the session that is there; everybody else leaves it and signs in,
+ * into the organisation that it is about. Both come back here.
+ */
+async function signInAnew(
+  services: Services,
+  call: HostedCall,
+  { approval, session, caller }: SignedIn & { approval: ApprovalRow },
+): Promise<Redirect> {
+  const { routes } = services.config;
+  const back = { redirectUrl: call.request.raw.url ?? '/' };
+  const isApprover =
+    caller !== undefined &&
+    caller.impersonator === null &&
+    caller.userId === approval.approver_id &&
+    caller.tenantId === approval.tenant_id;
+  if (isApprover) {
+    const raised = await attempt(() =>
+      stepUp(services, caller, { maxAge: recentSignIn, browserToken: call.cookies.read(browserCookie) }),
+    );
+    if (!(raised instanceof Refusal) && raised.session) return { redirect: back.redirectUrl };
+    if (!(raised instanceof Refusal)) {
+      rememberChallenge(services, call.cookies, raised.challenge);
+      return {
+        redirect: `${routes.stepUp}?${new URLSearchParams({ maxAge: String(recentSignIn), ...back }).toString()}`,
+      };
+    }
+  }
+  if (session) {
+    await signOut(services, session, call.requestMetadata);
+    signOutCookies(services, call.cookies);
+  }
+  return { redirect: `${routes.login}?${new URLSearchParams({ tenantId: approval.tenant_id, ...back }).toString()}` };
+}

@@ -1,0 +1,84 @@
+/** A password that is leaked, on the login page: why, and the link for a new one, without JavaScript too. */
+import { Email } from '#shared/contract/entities.ts';
+import { findUserById, isPasswordBreached } from '#server/db/queries/core/users.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requestPasswordReset } from '#server/use-cases/recovery/reset-password.ts';
+import { stepAddress } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
+import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+interface Shown {
+  email: string;
+  sent?: boolean;
+  /** Somebody is signed in all the same, and may go on. */
+  mayWait?: boolean;
+  error?: Refusal;
+}
+
+/** @param state pending authorization request */
+export async function breachedPasswordPage(
+  services: Services,
+  call: HostedCall,
+  state: string | undefined,
+  { email, sent, mayWait, error }: Shown,
+): Promise<Page> {
+  const step = { flow: 'breached-password', step: sent ? 'breachedPasswordSuccess' : 'breachedPassword' } as const;
+  const facts: Record<string, string> = mayWait
+    ? { mayWait: 'true', onward: stepAddress(services, call, state, 'success') }
+    : {};
+  return await sendPage(services, pageModel(services, call, { step, state, values: { email }, facts, error }));
+}
+
+/**
+ * For somebody who is signed in by a leaked password: the page stays through a reload, and leads on where they want to.
+ * @returns `undefined` where there is nothing to tell, or a mail with a link could not reach anybody
+ */
+export async function breachedPromptPage(
+  services: Services,
+  call: HostedCall,
+  state: string | undefined,
+): Promise<Page | undefined> {
+  const email = await warnedAddress(services, call);
+  return email === undefined ? undefined : await breachedPasswordPage(services, call, state, { email, mayWait: true });
+}
+
+/** The address of whoever has signed in to this browser by a password that is leaked. */
+async function warnedAddress(services: Services, call: HostedCall): Promise<string | undefined> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session?.amr.includes('pwd') || !(await isPasswordBreached(services.db, session.userId))) return undefined;
+  const user = await services.db.acrossTenants('a password belongs to no tenant', (tx) =>
+    findUserById(tx, session.userId),
+  );
+  return user?.email || undefined;
+}
+
+export async function submitBreachedPassword(
+  services: Services,
+  call: HostedCall,
+  state: string | undefined,
+  typed: string,
+): Promise<Page> {
+  const warned = await warnedAddress(services, call);
+  const email = warned ?? typed;
+  const mayWait = warned !== undefined;
+  const asked = await attempt(async () => {
+    const address = Email.safeParse(email);
+    if (!address.success) throw new Refusal('email-invalid');
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
+    await requestPasswordReset(services, address.data, call.requestMetadata);
+  });
+  return await breachedPasswordPage(
+    services,
+    call,
+    state,
+    asked instanceof Refusal ? { email, mayWait, error: asked } : { email, mayWait, sent: true },
+  );
+}

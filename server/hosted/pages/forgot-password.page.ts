@@ -1,0 +1,37 @@
+/** Asking for a reset mail; the answer is the same for every address. */
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requestPasswordReset } from '#server/use-cases/recovery/reset-password.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { identifierKey, readIdentifier } from '#server/hosted/parts/identifier.ts';
+import { pageModel, pathOf, type PageInput } from '#server/hosted/parts/page-model.ts';
+import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+export async function forgotPasswordPage(services: Services, call: HostedCall): Promise<Page> {
+  return await show(services, call, { step: { flow: 'forgot-password', step: 'forgotPassword' } });
+}
+
+export async function submitForgotPassword(services: Services, call: HostedCall): Promise<Page> {
+  const { email: text = '' } = formFields(call);
+  const form = { step: { flow: 'forgot-password', step: 'forgotPassword' }, values: { email: text } } as const;
+  const identifier = readIdentifier(services, text);
+  if (identifier === undefined)
+    return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
+  const sent = await attempt(async () => {
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
+    await requestPasswordReset(services, identifierKey(identifier), call.requestMetadata);
+  });
+  if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
+  return await show(services, call, {
+    step: { flow: 'forgot-password', step: 'success' },
+    values: { email: identifier },
+  });
+}
+
+async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { ...input, state: queryText(call, 'state') }));
+}

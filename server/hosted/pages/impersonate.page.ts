@@ -1,0 +1,54 @@
+/** /account/impersonate: as whom, and one press that begins it. The token stays in the address. */
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { setImpersonationCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { previewImpersonation, startImpersonation } from '#server/use-cases/impersonation/impersonate.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+export async function impersonatePage(services: Services, call: HostedCall): Promise<Page> {
+  const preview = await attempt(() => previewImpersonation(services, ticketOf(call)));
+  if (preview instanceof Refusal)
+    return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
+  const facts = {
+    userName: preview.userName,
+    actorName: preview.actorName,
+    tenantName: preview.tenantName,
+    until: preview.until.toISOString(),
+  };
+  return await show(services, call, { step: { flow: 'impersonate', step: 'confirm' }, facts });
+}
+
+export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const started = await attempt(() =>
+    startImpersonation(services, {
+      ...ticketOf(call),
+      ownSsoToken: call.cookies.read(ssoCookie),
+      clientId: requestedClientId(services, call.request),
+    }),
+  );
+  if (started instanceof Refusal)
+    return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
+  setImpersonationCookies(call.cookies, started);
+  return await show(services, call, {
+    step: { flow: 'impersonate', step: 'success' },
+    facts: { userName: started.subject.name },
+  });
+}
+
+function ticketOf(call: HostedCall) {
+  return {
+    impersonatedUserId: queryText(call, 'impersonatedUserId') ?? '',
+    actorToken: queryText(call, 'actorToken') ?? '',
+    requestMetadata: call.requestMetadata,
+  };
+}
+
+async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { ...input, postsToItself: true }));
+}

@@ -1,0 +1,53 @@
+/** Accepting an invitation by its link and the code of the same mail. */
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { acceptInvitationByCode } from '#server/use-cases/sign-up/confirm-by-code.ts';
+import { checkInvitation } from '#server/use-cases/invitations/invite-user.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+type Step = Extract<HostedStep, { flow: 'invitation-code' }>['step'];
+
+export async function invitationCodePage(services: Services, call: HostedCall): Promise<Page> {
+  const checked = await attempt(() => checkInvitation(services, named(call)));
+  if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
+  return await show(services, call, 'validate', { facts: { tenantName: checked.tenantName } });
+}
+
+export async function submitInvitationCode(services: Services, call: HostedCall): Promise<Page> {
+  const checked = await attempt(() => checkInvitation(services, named(call)));
+  if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
+  const facts = { tenantName: checked.tenantName };
+  const { code = '' } = formFields(call);
+  const done = await attempt(() =>
+    acceptInvitationByCode(services, { ...named(call), code, requestMetadata: call.requestMetadata }),
+  );
+  if (!(done instanceof Refusal)) return await show(services, call, 'success', { facts });
+  // an error leads back to the question, as long as there is something to answer
+  const dead = done.code.startsWith('link-') || ['code-expired', 'code-used', 'code-exhausted'].includes(done.code);
+  return await show(services, call, dead ? 'invalid' : 'validate', {
+    facts,
+    error: done,
+    ...(done.code === 'code-wrong' && { field: 'code' }),
+  });
+}
+
+function named(call: HostedCall) {
+  return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: Step,
+  shown: { facts?: Record<string, string>; error?: Refusal; field?: string },
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'invitation-code', step }, ...shown, postsToItself: true }),
+  );
+}

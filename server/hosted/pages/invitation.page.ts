@@ -1,0 +1,49 @@
+/** An invitation to somebody who has an account. Opening the page changes nothing; the button does. */
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { acceptInvitation, checkInvitation } from '#server/use-cases/invitations/invite-user.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+type Shown = Omit<PageInput, 'step' | 'postsToItself'>;
+
+export async function invitationPage(services: Services, call: HostedCall): Promise<Page> {
+  const invitation = await attempt(() => checkInvitation(services, linkOf(call)));
+  if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
+  return await show(services, call, 'pending', described(invitation));
+}
+
+export async function submitInvitation(services: Services, call: HostedCall): Promise<Page> {
+  const link = linkOf(call);
+  const invitation = await attempt(() => checkInvitation(services, link));
+  if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
+  const done = await attempt(() => acceptInvitation(services, link, call.requestMetadata));
+  if (!(done instanceof Refusal)) return await show(services, call, 'success', described(invitation));
+  return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'failed', {
+    ...described(invitation),
+    error: done,
+  });
+}
+
+function described({ tenantName, email }: { tenantName: string; email: string }): Shown {
+  return { facts: { tenantName }, values: { email } };
+}
+
+function linkOf(call: HostedCall): { userId: string; token: string } {
+  return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: 'pending' | 'success' | 'invalid' | 'failed',
+  shown: Shown,
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'accept-invitation', step }, ...shown, postsToItself: true }),
+  );
+}

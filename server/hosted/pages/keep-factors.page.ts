@@ -1,0 +1,74 @@
+/** Keeping the second factors that two admins are about to reset: one press, by the link in the mail, with no script at all. */
+import { errorStatus } from '#shared/contract/errors.ts';
+import { errors } from '#shared/i18n/en/errors.ts';
+import { keepFactorsTexts, type KeepFactorsTexts } from '#shared/i18n/keep-factors.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
+import { shownError } from '#shared/i18n/shown-error.ts';
+import type { Page } from '#server/http/mount.ts';
+import { browserToken } from '#server/http/session-cookies.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { checkKeepLink, keepFactors } from '#server/use-cases/mfa-resets/finish-factor-reset.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formToken } from '#server/hosted/parts/form-token.ts';
+import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pathOf } from '#server/hosted/parts/page-model.ts';
+import { plainPage } from './plain-page.ts';
+import { loginLocale } from '#server/hosted/parts/requested-locale.ts';
+
+export async function keepFactorsPage(services: Services, call: HostedCall): Promise<Page> {
+  const reader = readerOf(services, call);
+  const { userId, token } = linkOf(call);
+  const checked = await attempt(() => checkKeepLink(services, userId, token));
+  if (checked instanceof Refusal) return closed(reader, checked);
+  const field = `<input type="hidden" name="formToken" value="${formToken(services, browserToken(services, call.cookies), pathOf(call))}">`;
+  const { title, text, button } = reader.texts;
+  // it posts to its own address, so that the token of the link is never written into the page
+  return draw(reader, { title, text, way: `<form method="post">${field}<button>${button}</button></form>` });
+}
+
+export async function submitKeepFactors(services: Services, call: HostedCall): Promise<Page> {
+  const reader = readerOf(services, call);
+  const { userId, token } = linkOf(call);
+  const kept = await attempt(() => keepFactors(services, userId, token, call.requestMetadata));
+  if (kept instanceof Refusal) return closed(reader, kept);
+  return draw(reader, { title: reader.texts.keptTitle, text: reader.texts.keptText, way: signInLink(reader) });
+}
+
+/** Whom the page is written for. */
+interface Reader {
+  services: Services;
+  locale: string;
+  language: LoginLanguage;
+  texts: KeepFactorsTexts;
+}
+
+function readerOf(services: Services, call: HostedCall): Reader {
+  const locale = loginLocale(services, call);
+  const language = languageOf(locale) as LoginLanguage;
+  return { services, locale, language, texts: keepFactorsTexts[language] };
+}
+
+function linkOf(call: HostedCall): { userId: string; token: string } {
+  return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
+}
+
+function closed(reader: Reader, { code, values }: Refusal): Page {
+  const { services, locale, language, texts } = reader;
+  const translation = language === 'en' ? {} : loginBoxes[language].errors;
+  const text = shownError(errors, { code, values }, { locale, now: services.clock().getTime(), translation });
+  return draw(reader, { title: texts.closedTitle, text, way: signInLink(reader), status: errorStatus[code] });
+}
+
+function signInLink({ services, texts }: Reader): string {
+  return `<a href="${escapeHtml(services.config.routes.login)}">${texts.signIn}</a>`;
+}
+
+function draw(
+  { services, locale }: Reader,
+  { text, ...page }: { title: string; text: string; way: string; status?: number },
+): Page {
+  return plainPage(services, locale, { ...page, paragraphs: [text] });
+}

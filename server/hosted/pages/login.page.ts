@@ -1,0 +1,231 @@
+/** Sign-in: e-mail, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
+import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import { openMethods, type SignInMethod } from '#server/domain/sign-in/sign-in-methods.ts';
+import { mergeSettings } from '#server/domain/portal/portal-metadata.ts';
+import { boxTheme } from '#server/hosted/box/theme.ts';
+import { waysOf } from '#server/hosted/box/sign-in-methods.ts';
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { signInCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import { openRequest } from '#server/protocols/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { loginWithPassword } from '#server/use-cases/sign-in/login-with-password.ts';
+import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { breachedPasswordPage, breachedPromptPage, submitBreachedPassword } from './breached-password.page.ts';
+import { companyPlacePage } from './sso-sign-in.page.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { identifierKey, readIdentifier } from '#server/hosted/parts/identifier.ts';
+import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
+import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { passkeysPage } from './passkeys.page.ts';
+import {
+  askForNumber,
+  passwordlessPage,
+  passwordlessStep,
+  startPasswordless,
+  submitPasswordless,
+} from './passwordless.page.ts';
+import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
+
+type LoginStep = Extract<HostedStep, { flow: 'login' }>['step'];
+
+interface Shown {
+  step: LoginStep;
+  email?: string | undefined;
+  /** Chosen before the address was known. */
+  way?: SignInMethod | undefined;
+  error?: Refusal;
+  field?: string;
+}
+
+export async function loginPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const request = await pendingRequest(services, call);
+  if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(services, call, request);
+  const told =
+    queryText(call, 'step') === 'breachedPassword' && (await breachedPromptPage(services, call, request?.id));
+  if (told) return told;
+  const passkeys = await passkeysPage(services, call, request, queryText(call, 'step'));
+  if (passkeys) return passkeys;
+  const passwordless = passwordlessStep(queryText(call, 'step'));
+  const waiting = passwordless && (await passwordlessPage(services, call, request, passwordless));
+  if (waiting) return waiting;
+  const email = request?.login_hint ?? undefined;
+  const asked = queryText(call, 'step');
+  if (asked === 'otherWays' && waysOf(services).ways)
+    return await show(services, call, request, { step: 'otherWays', email });
+  const step = email !== undefined && asked === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
+  return await show(services, call, request, { step, email });
+}
+
+export async function submitLogin(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const request = await requestOfForm(services, call);
+  const { step, email = '', password = '' } = formFields(call);
+  if (isFactorStep(step)) return await submitSecondFactor(services, call, request);
+  if (step === 'breachedPassword' || step === 'breachedPasswordSuccess')
+    return await submitBreachedPassword(services, call, request?.id, email);
+  // its form does something only where a script runs
+  const passkeys = await passkeysPage(services, call, request, step);
+  if (passkeys) return passkeys;
+  const passwordless = passwordlessStep(step);
+  if (passwordless) return await submitPasswordless(services, call, request, passwordless);
+  const identifier = readIdentifier(services, email);
+  const way = chosenWay(services, call);
+  if (step === 'otherWays') return await goAnotherWay(services, call, request, { way, identifier });
+  if (identifier === undefined) {
+    return await show(services, call, request, {
+      step: 'preLogin',
+      email,
+      way,
+      error: new Refusal('email-invalid'),
+      field: 'email',
+    });
+  }
+  return step === 'loginWithPassword'
+    ? await signIn(services, call, request, { email: identifier, password })
+    : await rememberEmail(services, call, request, identifier, way);
+}
+
+/** The way that a form names, where it is open. */
+function chosenWay({ config }: Services, call: HostedCall): SignInMethod | undefined {
+  const { way } = formFields(call);
+  return openMethods(config.signIn).find((method) => method === way);
+}
+
+/** The page of a chosen way; where none was chosen, all of them. The address goes along; a way that needs it asks for one that is missing. */
+async function goAnotherWay(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  { way, identifier }: { way: SignInMethod | undefined; identifier: string | undefined },
+): Promise<Page | Redirect> {
+  if (way === undefined)
+    return await show(services, call, request, {
+      step: waysOf(services).ways ? 'otherWays' : 'preLogin',
+      email: identifier,
+    });
+  if (identifier !== undefined) return await rememberEmail(services, call, request, identifier, way);
+  return way === 'SmsCode'
+    ? askForNumber(services, call, request)
+    : await show(services, call, request, { step: 'preLogin', way });
+}
+
+/** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
+async function requestOfForm(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
+  if (formFields(call)['step'] !== 'magicLinkPreLoginSuccess') return await pendingRequest(services, call);
+  const request = await attempt(() => pendingRequest(services, call));
+  return request instanceof Refusal ? undefined : request;
+}
+
+async function pendingRequest(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
+  const state = queryText(call, 'state');
+  if (state === undefined) {
+    if (call.request.url.startsWith('/oauth/')) throw new Refusal('authorization-request-expired');
+    return undefined;
+  }
+  return await openRequest(services, state, call.cookies.read(browserCookie));
+}
+
+/** The address is kept with the request, so that a reload stays on the password step. */
+async function rememberEmail(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  email: string,
+  way: SignInMethod | undefined,
+): Promise<Page | Redirect> {
+  const elsewhere = await companyPlacePage(services, call, request, email);
+  if (elsewhere) return elsewhere;
+  const method = way ?? services.config.signIn.strategy;
+  if (request)
+    await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
+  if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
+    const started = await startPasswordless(services, call, request, { email, method });
+    return started instanceof Refusal
+      ? await show(services, call, request, { step: 'preLogin', email, way, error: started })
+      : started;
+  }
+  if (!request) return await show(services, call, request, { step: 'loginWithPassword', email });
+  return {
+    redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}`,
+  };
+}
+
+async function signIn(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  { email, password }: { email: string; password: string },
+): Promise<Page | Redirect> {
+  if (password === '') {
+    const error = new Refusal('invalid-request', { values: { field: 'password' } });
+    return await show(services, call, request, { step: 'loginWithPassword', email, error, field: 'password' });
+  }
+  const hint = await tenantHint(services, call, request);
+  const outcome = await attempt(() =>
+    loginWithPassword(services, {
+      email: identifierKey(email),
+      password,
+      clientId: request?.client_id ?? requestedClientId(services, call.request),
+      recaptchaToken: patience(services, call, pathOf(call)),
+      tenantHint: hint,
+      ...signInCookies(call.cookies),
+      requestMetadata: call.requestMetadata,
+    }),
+  );
+  if (!(outcome instanceof Refusal) && outcome.blocked)
+    return await breachedPasswordPage(services, call, request?.id, { email });
+  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
+  const field = outcome.code === 'invalid-credentials' ? { field: 'password' } : {};
+  const step = outcome.code === 'account-locked' ? 'locked' : 'loginWithPassword';
+  return await show(services, call, request, { step, email, error: outcome, ...field });
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  shown: Shown,
+): Promise<Page> {
+  const lockedUntil = shown.error?.values['lockedUntil'];
+  const model = pageModel(services, call, {
+    step: { flow: 'login', step: shown.step },
+    state: request?.id,
+    clientId: request?.client_id,
+    values: shown.email === undefined ? {} : { email: shown.email },
+    facts: {
+      ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }),
+      ...(shown.way && { way: shown.way }),
+    },
+    error: shown.error,
+    field: shown.field,
+  });
+  return await sendPage(
+    services,
+    { ...model, theme: await lookFor(services, model.theme, request?.tenant_hint) },
+    request?.redirect_uri,
+  );
+}
+
+/** A request that names an account is shown in the account's own look. */
+async function lookFor(
+  { db, config }: Services,
+  theme: HostedPage['theme'],
+  tenantId: string | null | undefined,
+): Promise<HostedPage['theme']> {
+  if (!tenantId || !isTenantId(tenantId)) return theme;
+  const tenant = await db.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
+  return tenant
+    ? boxTheme({
+        ...config,
+        metadata: { ...config.metadata, adminBox: mergeSettings(config.metadata.adminBox, tenant.admin_box) },
+      })
+    : theme;
+}

@@ -1,0 +1,77 @@
+/** A link that signs in was opened. Showing the page uses nothing: only its button does. */
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import { readMagicLink, signInWithMagicLink, type OpenedLink } from '#server/use-cases/sign-in/magic-link.ts';
+import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+export async function magicLinkPage(services: Services, call: HostedCall): Promise<Page> {
+  return await show(services, call, await attempt(() => open(services, call)));
+}
+
+export async function submitMagicLink(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const { matchNumber } = formFields(call);
+  const outcome = await attempt(() =>
+    signInWithMagicLink(services, {
+      ...signInCookies(call.cookies),
+      browserToken: browserToken(services, call.cookies),
+      token: queryText(call, 'token') ?? '',
+      matchNumber: matchNumber || undefined,
+      clientId: requestedClientId(services, call.request),
+      requestMetadata: call.requestMetadata,
+    }),
+  );
+  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
+  const opened = outcome.code.startsWith('link-') ? outcome : await attempt(() => open(services, call));
+  return await show(services, call, opened, outcome);
+}
+
+async function open(services: Services, call: HostedCall): Promise<OpenedLink> {
+  return await readMagicLink(services, queryText(call, 'token') ?? '', call.cookies.read(browserCookie));
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  opened: OpenedLink | Refusal,
+  error?: Refusal,
+): Promise<Page> {
+  if (opened instanceof Refusal) {
+    return await sendPage(
+      services,
+      pageModel(services, call, { step: { flow: 'magic-link', step: 'invalid' }, error: opened, postsToItself: true }),
+    );
+  }
+  // the number is for whoever sees both pages in one browser; anywhere else it has to be read off the first one
+  const known = opened.sameBrowser
+    ? { values: { email: opened.email }, facts: { matchNumber: opened.matchNumber } }
+    : {};
+  const step = {
+    flow: 'magic-link' as const,
+    step: opened.sameBrowser ? ('confirm' as const) : ('matchNumber' as const),
+  };
+  const field = error?.code.startsWith('match-') ? 'matchNumber' : undefined;
+  // the application that began the sign-in in this browser goes on with it
+  const request = await latestRequest(services, call.cookies.read(browserCookie));
+  return await sendPage(
+    services,
+    pageModel(services, call, {
+      step,
+      state: request?.id,
+      clientId: request?.client_id,
+      ...known,
+      error,
+      field,
+      postsToItself: true,
+    }),
+    request?.redirect_uri,
+  );
+}

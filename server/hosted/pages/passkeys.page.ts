@@ -1,0 +1,44 @@
+/** Passkeys on the login page: what a reload finds again. The passkey itself wants a script, and the page says so without one. */
+import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { goOn } from '#server/hosted/parts/after-sign-in.ts';
+import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+/** What is asked, told or offered after signing in, and the way on from there. */
+const afterSigningIn = ['promptPasskeys', 'breachedPassword', 'fewRecoveryCodes', 'success'];
+
+export function comesAfterSignIn(step: string | undefined): boolean {
+  return step !== undefined && afterSigningIn.includes(step);
+}
+
+/** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
+export async function passkeysPage(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+  step: string | undefined,
+): Promise<Page | Redirect | undefined> {
+  if (comesAfterSignIn(step)) return await signedInAlready(services, call, request);
+  if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id, clientId: request?.client_id }),
+    request?.redirect_uri,
+  );
+}
+
+/** A reload goes on; whoever is not signed in begins. */
+async function signedInAlready(
+  services: Services,
+  call: HostedCall,
+  request: AuthorizationRequestRow | undefined,
+): Promise<Redirect | undefined> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  return session && (await goOn(services, call, session, request?.id));
+}

@@ -1,0 +1,213 @@
+/** The steps of signing in without a password, with and without a script: they stand at the address of the login page. */
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import { findLatestCodeOfBrowser } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { findAwaitedLink } from '#server/db/queries/sign-in/magic-links.ts';
+import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { awaitMagicLink, requestMagicLink } from '#server/use-cases/sign-in/magic-link.ts';
+import type { CodeChannel } from '#server/use-cases/proofs/one-time-codes.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
+import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
+import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
+
+type Step = Extract<HostedStep, { flow: 'passwordless' }>['step'];
+type Pending = AuthorizationRequestRow | undefined;
+
+const steps: readonly Step[] = ['loginWithOtc', 'loginWithSmsOtc', 'smsCode', 'magicLinkPreLoginSuccess'];
+
+export function passwordlessStep(name: string | undefined): Step | undefined {
+  return steps.find((step) => step === name);
+}
+
+/** What follows the address where the password is not the way: a message on its way, or the question for a number. */
+export async function startPasswordless(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' },
+): Promise<Redirect | Refusal> {
+  if (method === 'SmsCode') return askForNumber(services, call, request);
+  const asking = { email, browserToken: browserToken(services, call.cookies), requestMetadata: call.requestMetadata };
+  const magic = method === 'MagicLink';
+  const sent = await attempt(async () => {
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
+    if (magic) await requestMagicLink(services, asking);
+    else await requestSignInCode(services, { ...asking, channel: 'email' });
+  });
+  return sent instanceof Refusal
+    ? sent
+    : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
+}
+
+export function askForNumber(services: Services, call: HostedCall, request: Pending): Redirect {
+  return { redirect: addressOf(services, call, request, 'loginWithSmsOtc') };
+}
+
+/** @returns `undefined` when this browser has asked for nothing */
+export async function passwordlessPage(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  step: Step,
+): Promise<Page | undefined> {
+  if (step === 'loginWithSmsOtc')
+    return await show(services, call, request, { step, ...(request?.login_hint && { email: request.login_hint }) });
+  const browser = call.cookies.read(browserCookie);
+  if (browser === undefined) return undefined;
+  if (step === 'magicLinkPreLoginSuccess') {
+    const link = await findAwaitedLink(services.db, sha256(browser), null);
+    if (!link) return undefined;
+    const over = link.expires_at <= services.clock();
+    return await show(
+      services,
+      call,
+      request,
+      over
+        ? { step: 'linkEnded' }
+        : { step, email: link.target, facts: { sent: 'true', matchNumber: link.match_number } },
+    );
+  }
+  const asked = await askedFor(services, browser, step === 'smsCode' ? 'sms' : 'email');
+  return asked === undefined ? undefined : await show(services, call, request, { step, ...named(step, asked) });
+}
+
+/** Address or number that this browser asked a code for. */
+async function askedFor(services: Services, browser: string, channel: CodeChannel): Promise<string | undefined> {
+  const code = await services.db.acrossTenants('nobody is signed in yet', (tx) =>
+    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash: sha256(browser) }),
+  );
+  return code?.target;
+}
+
+function named(step: Step, target: string): Pick<Shown, 'email' | 'facts'> {
+  if (step !== 'smsCode') return { email: target, facts: { sent: 'true' } };
+  return { facts: { sent: 'true', ...(target.startsWith('+') && { phoneNumber: target }) } };
+}
+
+export async function submitPasswordless(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  step: Step,
+): Promise<Page | Redirect> {
+  const { code = '', phoneNumber = '' } = formFields(call);
+  if (step === 'loginWithSmsOtc') return await askForSms(services, call, request, phoneNumber);
+  if (step === 'magicLinkPreLoginSuccess') return await askForLink(services, call, request);
+  const channel = step === 'smsCode' ? 'sms' : 'email';
+  const signIn = {
+    ...signInCookies(call.cookies),
+    clientId: clientOf(services, call, request),
+    tenantHint: await tenantHint(services, call, request),
+    requestMetadata: call.requestMetadata,
+  };
+  const outcome =
+    code === ''
+      ? new Refusal('invalid-request', { values: { field: 'code' } })
+      : await attempt(() =>
+          signInWithCode(services, { ...signIn, channel, code, invitationToken: queryText(call, 'invitationToken') }),
+        );
+  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
+  const browser = call.cookies.read(browserCookie);
+  const asked = browser === undefined ? undefined : await askedFor(services, browser, channel);
+  return await show(services, call, request, { step, ...named(step, asked ?? ''), error: outcome, field: 'code' });
+}
+
+async function askForSms(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  phoneNumber: string,
+): Promise<Page | Redirect> {
+  const asking = {
+    channel: 'sms' as const,
+    phoneNumber,
+    browserToken: browserToken(services, call.cookies),
+    requestMetadata: call.requestMetadata,
+  };
+  const sent =
+    phoneNumber === ''
+      ? new Refusal('phone-invalid')
+      : await attempt(async () => {
+          await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
+          await requestSignInCode(services, asking);
+        });
+  if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };
+  const field = sent.code.startsWith('phone-') ? { field: 'phoneNumber' } : {};
+  return await show(services, call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });
+}
+
+/** "I opened the link", of a page without a script. */
+async function askForLink(services: Services, call: HostedCall, request: Pending): Promise<Page | Redirect> {
+  const waiting = {
+    ...signInCookies(call.cookies),
+    browserToken: browserToken(services, call.cookies),
+    clientId: clientOf(services, call, request),
+    requestMetadata: call.requestMetadata,
+  };
+  const awaited = await attempt(() => awaitMagicLink(services, waiting));
+  const { email = '' } = formFields(call);
+  if (awaited instanceof Refusal)
+    return await show(services, call, request, { step: 'magicLinkPreLoginSuccess', email, error: awaited });
+  if (awaited.state === 'confirmed') return await afterSignIn(services, call, awaited.outcome, request?.id);
+  if (awaited.state === 'here') return await show(services, call, request, { step: 'openedHere' });
+  if (awaited.state === 'ended') return await show(services, call, request, { step: 'linkEnded' });
+  return await show(services, call, request, {
+    step: 'magicLinkPreLoginSuccess',
+    email,
+    facts: { sent: 'true', notYet: 'true', matchNumber: awaited.matchNumber ?? '' },
+  });
+}
+
+function clientOf(services: Services, call: HostedCall, request: Pending): string {
+  return request?.client_id ?? requestedClientId(services, call.request);
+}
+
+/** The login page's own address with the step in it, so that a reload stays there and sends nothing again. */
+function addressOf(services: Services, call: HostedCall, request: Pending, step: Step): string {
+  const query = new URLSearchParams(request ? { state: request.id } : {});
+  for (const name of ['redirectUrl', 'invitationToken']) {
+    const value = queryText(call, name);
+    if (value !== undefined) query.set(name, value);
+  }
+  query.set('step', step);
+  return `${request ? '/oauth/prelogin' : services.config.routes.login}?${query.toString()}`;
+}
+
+interface Shown {
+  step: Step;
+  email?: string;
+  phoneNumber?: string;
+  facts?: Record<string, string>;
+  error?: Refusal;
+  field?: string;
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  request: Pending,
+  { step, email, phoneNumber, facts, error, field }: Shown,
+): Promise<Page> {
+  const model = pageModel(services, call, {
+    step: { flow: 'passwordless', step },
+    state: request?.id,
+    clientId: request?.client_id,
+    values: { ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }) },
+    ...(facts && { facts }),
+    error,
+    field,
+  });
+  return await sendPage(services, model, request?.redirect_uri);
+}

@@ -1,0 +1,45 @@
+/** The first sight of the hosted portal, drawn here (decision 0105). */
+import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-portal.ts';
+import { scriptJson } from '#shared/lib/page-data-script.ts';
+import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
+import type { Services } from '#server/services.ts';
+import type { PortalAnswers } from '#server/use-cases/portal/portal-answers.ts';
+import { askAsPerson } from '#server/hosted/parts/ask-as-person.ts';
+import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
+
+type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & {
+  answers: (PortalAnswers & { 'POST /oauth/authorize/silent': { access_token: string } }) | undefined;
+};
+
+const none: RenderedPortal = { html: '', answers: {}, questions: [], theme: undefined };
+
+/** Without one the portal draws itself a moment later: whatever goes wrong here is told to the operator, and to nobody else. */
+export async function renderSnapshot(
+  services: Services,
+  call: HostedCall,
+  { answers, ...wanted }: Wanted,
+  nonce: string,
+): Promise<RenderedPortal> {
+  if (!answers) return none;
+  const ask = askAsPerson(call, answers['POST /oauth/authorize/silent'].access_token);
+  try {
+    return await services.bundles.renderPortal({ ...wanted, answers, ask }, nonce);
+  } catch (error) {
+    services.log.error({ err: error }, 'failed to render the portal on the server');
+    return none;
+  }
+}
+
+/**
+ * Keeps what is pressed in the snapshot, which shows at once that it was taken, and the last shortcut, until the portal is there (`admin-box/ssr/carry-over.ts`), and takes
+ * the snapshot away in a tab that works in another tenant than the one it shows.
+ */
+export function snapshotScript(nonce: string, tenantId: string): string {
+  const id = scriptJson(tenantId);
+  return `<script nonce="${nonce}">{
+const snapshot = document.querySelector('portico-admin-box').shadowRoot?.querySelector('[data-snapshot]');
+addEventListener('keydown', (event) => { if (event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key === 'k' && snapshot?.isConnected) { event.preventDefault(); snapshot.shortcut = event; } });
+snapshot?.addEventListener('click', ({ target }) => { const pressed = target.closest('a, button, summary, input, label, select, textarea, [data-pressable]'); snapshot.pressed?.removeAttribute('aria-busy'); snapshot.pressed = pressed?.matches('button, summary, [data-pressable]') ? pressed : undefined; snapshot.pressed?.setAttribute('aria-busy', 'true'); });
+try { if ((sessionStorage.getItem('${tabTenantKey}') ?? ${id}) !== ${id}) snapshot?.remove(); } catch {}
+}</script>`;
+}

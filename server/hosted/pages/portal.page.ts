@@ -1,0 +1,130 @@
+/** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { portalCookie, ssoCookie } from '#server/http/cookies.ts';
+import { noteImpersonatedRead } from '#server/http/note-impersonated-read.ts';
+import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
+import { escapeHtml } from '#server/lib/escape-html.ts';
+import type { Services } from '#server/services.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { directionOf } from '#shared/i18n/languages.ts';
+import { pageDataScript } from '#shared/lib/page-data-script.ts';
+import { portalAnswers } from '#server/use-cases/portal/portal-answers.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { hostedDocument, newNonce } from '#server/hosted/parts/document.ts';
+import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pathOf } from '#server/hosted/parts/page-model.ts';
+import { portalLocale } from '#server/hosted/parts/portal-locale.ts';
+import { renderSnapshot, snapshotScript } from './portal-snapshot.ts';
+
+/** The canvas behind the element, before it is there and behind overscroll; it follows the theme that the element comes to. */
+const documentCss = [
+  'html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}',
+  ...['light', 'dark'].map((mode) => `html:has(>body>[data-theme='${mode}']){color-scheme:${mode}}`),
+].join('');
+
+export const portalPath = '/oauth/portal';
+
+/** Calls that the page answers itself, so that they never come to the routes that note what is read in impersonated sessions. */
+const personalReads = [
+  'GET /identity/resources/users/v2/me',
+  'GET /identity/resources/users/v3/me/tenants',
+  'GET /metadata/admin-box',
+];
+
+export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session =
+    (await findBrowserSession(services, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
+  if (!session)
+    return {
+      redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
+    };
+  const { config, environment } = services;
+  const answered = await attempt(() => portalAnswers(services, session));
+  if (answered instanceof Refusal) return stepUpFirst(services, call, answered);
+  if (answered)
+    await Promise.all(
+      personalReads.map((route) => noteImpersonatedRead(services, answered.caller, route, call.requestMetadata)),
+    );
+  const answers = answered?.answers;
+  const nonce = newNonce();
+  const locale = portalLocale(call);
+  const attributes = {
+    locale,
+    'base-url': config.baseUrl,
+    'client-id': environment.defaultClient.id,
+    routing: 'history',
+    'base-path': portalPath,
+    mode: 'page',
+    brand: config.theme.brand,
+    theme: config.theme.mode,
+    'vendor-name': config.vendor.name,
+  };
+  const direction = directionOf(locale);
+  const address = call.request.raw.url ?? portalPath;
+  const snapshot = await renderSnapshot(services, call, { attributes, address, locale, direction, answers }, nonce);
+  const theme = snapshot.theme ?? config.theme.mode;
+  const host = {
+    ...attributes,
+    lang: locale,
+    dir: direction,
+    'data-layout': 'page',
+    ...(theme === 'auto' ? {} : { 'data-theme': theme }),
+  };
+  const element = Object.entries(host)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  const data = answers
+    ? pageDataScript('portico-portal-answers', { ...answers, ...snapshot.answers }) +
+      pageDataScript('portico-portal-questions', snapshot.questions)
+    : '';
+  return hostedDocument(services, {
+    entry: 'admin-box',
+    // the page's own chunk comes along with the frame, instead of after it
+    next: [`${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`],
+    locale,
+    direction,
+    title: config.vendor.name,
+    nonce,
+    // where the vendor, or the tenant of the session, keeps settings that the portal lays over its own
+    asked: [overridesOrigin(answers?.['GET /metadata/admin-box'] ?? config.metadata.adminBox, config.baseUrl)],
+    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${snapshot.html}</portico-admin-box>${snapshotScript(nonce, session.tenantId)}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    data,
+  });
+}
+
+/** Only a demand for a second factor is met by the page that asks for it. */
+function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): Redirect {
+  if (refusal.code !== 'step-up-required') throw refusal;
+  return {
+    redirect: `${config.routes.stepUp}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
+  };
+}
+
+/** The session that a ticket has opened, where nobody is signed in to this browser. */
+async function findPortalSession(services: Services, call: HostedCall): Promise<BrowserSession | undefined> {
+  const token = call.cookies.read(portalCookie);
+  return token === undefined ? undefined : await findBrowserSession(services, undefined, token);
+}
+
+/**
+ * Turns the ticket in the address's fragment into cookies, and goes on. The fragment never reaches a server or a log, and a
+ * scanner that fetches the page uses nothing up.
+ */
+export function enterPortalPage(): Page {
+  const nonce = newNonce();
+  return {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; img-src data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Opening the portal</title>
+<script nonce="${nonce}">
+const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket') ?? '';
+history.replaceState(null, '', location.pathname);
+fetch('/oauth/portal/enter', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ticket }) })
+  .finally(() => location.replace('${portalPath}'));
+</script></head><body><noscript><a href="${portalPath}">Open the portal</a></noscript></body></html>`,
+  };
+}

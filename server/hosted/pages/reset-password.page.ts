@@ -1,0 +1,58 @@
+/** A new password by mail link. Opening the page changes nothing; the button does. */
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { checkResetLink, resetPassword } from '#server/use-cases/recovery/reset-password.ts';
+import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+type Shown = Omit<PageInput, 'step' | 'postsToItself'>;
+
+export async function resetPasswordPage(services: Services, call: HostedCall): Promise<Page> {
+  const link = linkOf(call);
+  const person = await attempt(() => checkResetLink(services, link));
+  if (person instanceof Refusal) return await show(services, call, 'invalid', { error: person });
+  return await show(services, call, 'resetPassword', { values: { email: person.email } });
+}
+
+export async function submitResetPassword(services: Services, call: HostedCall): Promise<Page> {
+  const link = linkOf(call);
+  const { password = '' } = formFields(call);
+  const person = await attempt(() => checkResetLink(services, link));
+  if (person instanceof Refusal) return await show(services, call, 'invalid', { error: person });
+  const values = { email: person.email };
+  if (password === '') {
+    const error = new Refusal('invalid-request', { values: { field: 'password' } });
+    return await show(services, call, 'resetPassword', { values, error, field: 'password' });
+  }
+  const done = await attempt(() =>
+    resetPassword(services, {
+      ...link,
+      password,
+      browserToken: call.cookies.read(browserCookie),
+      requestMetadata: call.requestMetadata,
+    }),
+  );
+  if (!(done instanceof Refusal)) return await show(services, call, 'success', { values });
+  if (done.code.startsWith('link-')) return await show(services, call, 'invalid', { error: done });
+  return await show(services, call, 'resetPassword', { values, error: done, field: fieldOf(done) });
+}
+
+function linkOf(call: HostedCall): { userId: string; token: string } {
+  return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: 'resetPassword' | 'success' | 'invalid',
+  shown: Shown,
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'reset-password', step }, ...shown, postsToItself: true }),
+  );
+}

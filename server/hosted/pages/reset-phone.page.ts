@@ -1,0 +1,105 @@
+/** A lost phone: a code by mail, then another number, then sign-in with it. What one step hands to the next stands in its form. */
+import { Email } from '#shared/contract/entities.ts';
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { browserToken } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/recovery/reset-phone.ts';
+import { requestSignInCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
+import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+interface Shown {
+  step: Extract<HostedStep, { flow: 'reset-phone' }>['step'];
+  values?: Record<string, string>;
+  /** Token that the next step brings back. */
+  kept?: string;
+  error?: Refusal;
+  field?: string;
+}
+
+export async function resetPhonePage(services: Services, call: HostedCall): Promise<Page> {
+  return await show(services, call, { step: 'ResetPhoneNumber' });
+}
+
+export async function submitResetPhone(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const { step } = formFields(call);
+  if (step === 'VerifyResetPhoneNumber') return await verify(services, call);
+  if (step === 'ChangePhoneNumber') return await change(services, call);
+  return await start(services, call);
+}
+
+async function start(services: Services, call: HostedCall): Promise<Page> {
+  const { email = '' } = formFields(call);
+  const parsed = Email.safeParse(email);
+  if (!parsed.success)
+    return await show(services, call, {
+      step: 'ResetPhoneNumber',
+      values: { email },
+      error: new Refusal('email-invalid'),
+      field: 'email',
+    });
+  const started = await attempt(async () => {
+    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
+    return await startPhoneReset(services, parsed.data, call.requestMetadata);
+  });
+  if (started instanceof Refusal)
+    return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });
+  return await show(services, call, {
+    step: 'VerifyResetPhoneNumber',
+    values: { email },
+    kept: started.resetPhoneNumberToken,
+  });
+}
+
+async function verify(services: Services, call: HostedCall): Promise<Page> {
+  const { email = '', code = '', kept = '' } = formFields(call);
+  const verified = await attempt(() => verifyPhoneReset(services, { token: kept, code }, call.requestMetadata));
+  if (verified instanceof Refusal)
+    return await show(services, call, {
+      step: 'VerifyResetPhoneNumber',
+      values: { email },
+      kept,
+      error: verified,
+      field: 'code',
+    });
+  return await show(services, call, { step: 'ChangePhoneNumber', kept: verified.changePhoneNumberToken });
+}
+
+async function change(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const { phoneNumber = '', kept = '' } = formFields(call);
+  const asking = { phoneNumber, browserToken: browserToken(services, call.cookies) };
+  const changed = await attempt(() =>
+    changePhoneAfterReset(services, { ...asking, token: kept }, call.requestMetadata),
+  );
+  if (changed instanceof Refusal) {
+    if (changed.code.startsWith('code-')) return await show(services, call, { step: 'expired', error: changed });
+    return await show(services, call, {
+      step: 'ChangePhoneNumber',
+      values: { phoneNumber },
+      kept,
+      error: changed,
+      field: 'phoneNumber',
+    });
+  }
+  const sent = await attempt(() =>
+    requestSignInCode(services, { ...asking, channel: 'sms', requestMetadata: call.requestMetadata }),
+  );
+  return { redirect: `${services.config.routes.login}${sent instanceof Refusal ? '' : '?step=smsCode'}` };
+}
+
+async function show(services: Services, call: HostedCall, { step, values, kept, error, field }: Shown): Promise<Page> {
+  const model = pageModel(services, call, {
+    step: { flow: 'reset-phone', step },
+    ...(values && { values }),
+    ...(kept !== undefined && { facts: { kept } }),
+    error,
+    field,
+  });
+  return await sendPage(services, model);
+}

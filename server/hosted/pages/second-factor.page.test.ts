@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { minute } from '#server/lib/clock.ts';
+import { linkTo, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
+import { authorizePath, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
+import { codeOf, setUpApp } from '#server/testing/second-factors.ts';
+import type { Person } from '#server/testing/people.ts';
+import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, guest } = server.people;
+const app = await setUpApp(server, admin);
+
+/** The first factor, as a browser without JavaScript gives it. */
+async function signInByForm(browser: Browser, person: Person, from = '/account/login'): Promise<Answer> {
+  const first = await browser.follow(await browser.get(from));
+  const second = await browser.follow(await browser.submit(first, { email: person.email }));
+  return await browser.follow(await browser.submit(second, { email: person.email, password: person.password }));
+}
+
+describe('4.3 the second factor without JavaScript', () => {
+  it('asks for the app’s code, keeps the page on a wrong one, and leads back to the application', async () => {
+    const browser = server.browser();
+    const page = await signInByForm(browser, admin, authorizePath());
+    expect(textOf(page.text)).toContain('Enter the code from your app');
+    const wrong = await browser.submit(page, { code: '000000' });
+    expect(textOf(wrong.text)).toContain('Incorrect code');
+    const done = await browser.follow(await browser.submit(wrong, { code: app.nextCode() }));
+    expect(done.location).toMatch(new RegExp(`^${publicClient.redirectUris[0]}\\?code=`));
+  });
+
+  it.each([
+    [{ rememberDevice: 'on' }, false],
+    [{}, true],
+    [{ rememberDevice: 'false' }, true],
+  ] as const)('remembers the device where its box is ticked: %j', async (ticked, asked) => {
+    const browser = server.browser();
+    const page = await signInByForm(browser, admin);
+    await browser.submit(page, { ...ticked, code: app.nextCode() });
+    expect(browser.cookies.has('portico_device')).toBe(!asked);
+    expect((await tryLogin(browser, admin.email, admin.password)).json()).toMatchObject({ mfaRequired: asked });
+  });
+
+  it('stays there when the page is loaded again, and in another tab', async () => {
+    const browser = server.browser();
+    await signInByForm(browser, admin);
+    for (const path of [
+      '/account/login?step=loginWithTwoFactor',
+      '/account/login?step=verify',
+      '/account/login?step=authenticatorApp',
+      '/account/mfa-mobile-authenticator',
+    ]) {
+      const page = await browser.follow(await browser.get(path));
+      expect(textOf(page.text), path).toContain('Enter the code from your app');
+    }
+  });
+
+  it('offers the other ways, and takes a recovery code', async () => {
+    const browser = server.browser();
+    const page = await signInByForm(browser, admin);
+    const choice = await browser.get(linkTo(page, 'Use a different method'));
+    expect(textOf(choice.text)).toContain('Authenticator app');
+    const recovery = await browser.get(linkTo(choice, 'Recovery code'));
+    const done = await browser.submit(recovery, { code: app.recoveryCodes[0]! });
+    expect(done.status).toBe(303);
+    expect(browser.cookies.has('portico_sso')).toBe(true);
+    expect(browser.cookies.has('portico_mfa')).toBe(false);
+  });
+
+  it('tells when it took too long, and leads back to the start', async () => {
+    const browser = server.browser();
+    const page = await signInByForm(browser, admin);
+    server.clock.advance(15 * minute);
+    const late = await browser.submit(page, { code: app.code() });
+    expect(textOf(late.text)).toContain('This page expired');
+    expect(linkTo(late, 'Start again')).toBe('/account/login');
+  });
+
+  it('V6.3.4 asks nobody for anything who brings no challenge', async () => {
+    const page = await server.browser().get('/account/login?step=loginWithTwoFactor');
+    expect(textOf(page.text)).toContain('This page expired');
+  });
+
+  it('goes on in the browser that began, and in no other', async () => {
+    const browser = server.browser();
+    await signInByForm(browser, admin);
+    const thief = server.browser();
+    thief.cookies.set('portico_mfa', browser.cookies.get('portico_mfa')!);
+    expect(textOf((await thief.get('/account/login?step=loginWithTwoFactor')).text)).toContain('This page expired');
+  });
+});
+
+describe('4.3 a second factor that a policy asks for, without JavaScript', async () => {
+  const forced = await useTestServer({
+    config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } },
+  });
+  const signIn = (person: Person, browser = forced.browser()) =>
+    signInByForm(browser, person).then((page) => ({ page, browser }));
+
+  it('an app: the key as picture and text, its first code, then the recovery codes, once', async () => {
+    const { page, browser } = await signIn(forced.people.admin);
+    expect(textOf(page.text)).toContain('Set up multi-factor authentication');
+    const setUp = await browser.get(linkTo(page, 'Authenticator app'));
+    const secret = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(setUp.text)![1]!;
+    expect(setUp.text).toMatch(/<path d="M\d/);
+    const again = await browser.get(linkTo(page, 'Authenticator app'));
+    expect(again.text).toContain(secret);
+    const wrong = await browser.submit(setUp, { code: '000000' });
+    expect(textOf(wrong.text)).toContain('Incorrect code');
+    const codes = await browser.submit(wrong, { code: codeOf(secret, forced.clock) });
+    expect(textOf(codes.text)).toContain('Save your recovery codes');
+    expect(codes.text.match(/<li>[\w]{4}-[\w]{4}-[\w]{4}<\/li>/g)).toHaveLength(10);
+    expect(codes.headers.get('cache-control')).toContain('no-store');
+    const done = await browser.submit(codes, {});
+    expect([done.status, browser.cookies.has('portico_sso')]).toEqual([303, true]);
+  });
+
+  it('a phone', async () => {
+    const { page, browser } = await signIn(forced.people.member);
+    const phone = await browser.get(linkTo(page, 'Text message'));
+    const refused = await browser.submit(phone, { phoneNumber: '123' });
+    expect(textOf(refused.text)).toMatch(/number/i);
+    const code = await browser.submit(refused, { phoneNumber: '+49 1511 2345678' });
+    await forced.settle();
+    const codes = await browser.submit(code, { code: forced.phonebox.code('+4915112345678') });
+    expect(textOf(codes.text)).toContain('Save your recovery codes');
+  });
+});
+
+describe('4.3 a code by mail that a policy asks for, without JavaScript', async () => {
+  const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
+
+  it('is all that somebody with a confirmed address is asked for: sent when asked for, not by opening the page', async () => {
+    const browser = forced.browser();
+    const asking = await signInByForm(browser, forced.people.guest);
+    await forced.settle();
+    expect(forced.mailbox.to(forced.people.guest.email)).toEqual([]);
+    const typing = await browser.submit(asking, {});
+    await forced.settle();
+    const code = /\b\d{6}\b/.exec(forced.mailbox.latest(forced.people.guest.email).text)![0];
+    const wrong = await browser.submit(typing, { code: '000000' });
+    expect(textOf(wrong.text)).toContain('Incorrect code');
+    expect((await browser.submit(wrong, { code })).status).toBe(303);
+  });
+});
+
+describe('4.5 a second factor that a new account is asked for', async () => {
+  const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
+  let made = 0;
+  const link = async () => {
+    const email = `sol${(made += 1)}@harbour.example`;
+    await forced
+      .browser()
+      .post(paths.signUp, { email, password: 'quiet harbour at noon', name: 'Sol', companyName: `Harbour ${made}` });
+    await forced.settle();
+    return forced.mailbox.linkPath(email);
+  };
+
+  it('4.5 follows the activation at once, without JavaScript', async () => {
+    const browser = forced.browser();
+    const activated = await browser.submit(await browser.get(await link()), { password: 'quiet harbour at noon' });
+    expect(textOf((await browser.follow(activated)).text)).toContain('Set up multi-factor authentication');
+  });
+
+  it('4.5 a reload of the page that the mail led to goes on with it, in that browser alone', async () => {
+    const browser = forced.browser();
+    const path = await link();
+    const { userId, token } = linkParts(path);
+    expect(
+      (await browser.post(paths.activate, { userId, token, password: 'quiet harbour at noon' })).json(),
+    ).toMatchObject({ mfaRequired: true });
+    const reloaded = await browser.get(`${path}&step=forceTwoFactor`);
+    expect(reloaded.location).toBe('/account/login?step=forceTwoFactor');
+    expect(textOf((await browser.follow(reloaded)).text)).toContain('Set up multi-factor authentication');
+    expect((await forced.browser().get(`${path}&step=forceTwoFactor`)).status).toBe(410);
+  });
+});
+
+describe('4.4 step-up on a page of its own', () => {
+  it('asks whoever is signed in, and goes on to a safe address', async () => {
+    const { browser } = await signedIn(server, admin, app.nextCode);
+    server.clock.advance(20 * minute);
+    const page = await browser.follow(
+      await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney'),
+    );
+    expect(textOf(page.text)).toContain('Enter the code from your app');
+    const reloaded = await browser.get(
+      '/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney&step=authenticatorApp',
+    );
+    expect(textOf(reloaded.text)).toContain('Enter the code from your app');
+    const done = await browser.submit(page, { code: app.nextCode() });
+    expect(done.location).toBe('http://app.test/money');
+    const fresh = await browser.get('/account/step-up?maxAge=300&redirectUrl=http%3A%2F%2Fapp.test%2Fmoney');
+    expect(fresh.location).toBe('http://app.test/money');
+    const evil = await browser.get('/account/step-up?maxAge=300&redirectUrl=https%3A%2F%2Fevil.example%2F');
+    expect(evil.location).not.toContain('evil.example');
+  });
+
+  it('tells somebody without a second factor what to do', async () => {
+    const browser = server.browser();
+    await signInByForm(browser, guest);
+    const page = await browser.follow(await browser.get('/account/step-up'));
+    expect(textOf(page.text)).toContain('Set up multi-factor authentication');
+  });
+
+  it('signs somebody out whose session cannot be stepped up any more, and remembers what they wanted', async () => {
+    const { browser } = await signedIn(server, admin, app.nextCode);
+    await server.rows(`update memberships set state = 'disabled' where user_id = $1`, [admin.id]);
+    try {
+      const answer = await browser.get('/account/step-up?maxAge=60');
+      expect(answer.location).toBe(`/account/login?redirectUrl=${encodeURIComponent('/account/step-up?maxAge=60')}`);
+      expect(browser.cookies.has('portico_sso')).toBe(false);
+    } finally {
+      await server.rows(`update memberships set state = 'active' where user_id = $1`, [admin.id]);
+    }
+  });
+
+  it('sends a stranger to sign in, and back here afterwards', async () => {
+    const answer = await server.browser().get('/account/step-up?maxAge=60');
+    expect(answer.location).toBe(`/account/login?redirectUrl=${encodeURIComponent('/account/step-up?maxAge=60')}`);
+  });
+});
+
+async function signedIn(on: TestServer, person: Person, code: () => string): Promise<{ browser: Browser }> {
+  const browser = on.browser();
+  const page = await signInByForm(browser, person);
+  const done = await browser.submit(page, { code: code() });
+  if (done.status !== 303) throw new Error(`${done.status} ${textOf(done.text)}`);
+  expect((await browser.post(paths.refresh, {})).status).toBe(200);
+  return { browser };
+}

@@ -1,0 +1,408 @@
+/** The second factor on hosted pages: asked for after the first, or set up because a policy wants one; without JavaScript too. */
+import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
+import { isPasswordBreached } from '#server/db/queries/core/users.ts';
+import { browserCookie, deviceCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { setSessionCookies, signInCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import {
+  confirmAuthenticator,
+  proveAuthenticator,
+  resumeAuthenticator,
+} from '#server/use-cases/mfa/authenticator-app.ts';
+import {
+  finishChallenge,
+  readChallenge,
+  type ChallengeProof,
+  type OpenChallenge,
+} from '#server/use-cases/mfa/factor-challenges.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { proveMail, sendToMail } from '#server/use-cases/mfa/mail-factor.ts';
+import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/mfa/check-factor-change.ts';
+import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
+import { proveRecoveryCode } from '#server/use-cases/mfa/recovery-codes.ts';
+import { goOn, stepAddress } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+type ProofStep = Extract<HostedStep, { flow: 'mfa' }>['step'];
+type SetUpStep = Extract<HostedStep, { flow: 'mfa-set-up' }>['step'];
+
+/** In an address: all ways, though there may be one only. */
+const anotherStep = 'anotherFactor';
+
+/** Words of an address or a form that are steps of the second factor: those of the sign-in, and those of the factor. */
+const factorSteps = new Set([
+  anotherStep,
+  'loginWithTwoFactor',
+  'forceTwoFactor',
+  'recoverTwoFactor',
+  'verify',
+  'authenticatorApp',
+  'smsVerifyCode',
+  'emailVerifyCode',
+  'securityKey',
+  'recoveryCode',
+  'smsSetPhoneNumber',
+  'saveRecoveryCodes',
+]);
+
+export function isFactorStep(step: string | undefined): step is string {
+  return step !== undefined && factorSteps.has(step);
+}
+
+type Request = AuthorizationRequestRow | undefined;
+
+interface Shown {
+  step: HostedStep;
+  facts?: Record<string, string>;
+  values?: Record<string, string>;
+  error?: Refusal | undefined;
+}
+
+/** Draws the step that the address names, or the one that suits what the person has. Sends nothing. */
+export async function secondFactorPage(services: Services, call: HostedCall, request: Request): Promise<Page> {
+  const challenge = await openChallenge(services, call);
+  if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
+  const wanted = queryText(call, 'step') ?? 'loginWithTwoFactor';
+  return proves(challenge)
+    ? await show(services, call, request, challenge, {
+        step: { flow: 'mfa', step: proofStep(challenge, wanted) },
+        facts: chosenDevice(call),
+      })
+    : await showSetUp(services, call, request, challenge, setUpStep(challenge, wanted));
+}
+
+/** @throws never for a challenge that is over: that is a value, since its page tells it */
+async function openChallenge(services: Services, call: HostedCall): Promise<OpenChallenge | Refusal> {
+  return await attempt(() =>
+    readChallenge(services, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)),
+  );
+}
+
+/** Somebody who has a factor proves it, a code by e-mail among them; anybody else sets one up. */
+function proves({ offered }: OpenChallenge): boolean {
+  return offered.enrolled;
+}
+
+function proofStep({ offered: { devices } }: OpenChallenge, wanted: string): ProofStep {
+  const { authenticators, phones, emails, webauthn } = devices;
+  const has: Partial<Record<string, boolean>> = {
+    authenticatorApp: authenticators.length > 0,
+    smsVerifyCode: phones.length > 0,
+    emailVerifyCode: emails.length > 0,
+    securityKey: webauthn.length > 0,
+  };
+  if (wanted === 'recoverTwoFactor' || wanted === 'recoveryCode') return 'recoveryCode';
+  if (has[wanted]) return wanted as ProofStep;
+  const kinds = Object.keys(has).filter((kind) => has[kind]);
+  if (wanted === anotherStep) return 'verify';
+  if (kinds.length === 0) return 'recoveryCode';
+  // exactly one kind is asked for at once, by the first of several phones; one of several keys is chosen first
+  return kinds.length === 1 && webauthn.length <= 1 ? (kinds[0] as ProofStep) : 'verify';
+}
+
+const setUpSteps: Record<string, { step: SetUpStep; strategies: string[] }> = {
+  authenticatorApp: { step: 'authenticatorApp', strategies: ['AuthenticatorApp'] },
+  smsSetPhoneNumber: { step: 'smsSetPhoneNumber', strategies: ['SMS'] },
+  securityKey: { step: 'securityKey', strategies: ['WebAuthnPlatform', 'WebAuthnCrossPlatform'] },
+};
+
+function setUpStep({ offered: { strategies } }: OpenChallenge, wanted: string): SetUpStep {
+  const open = Object.entries(setUpSteps).filter(([, each]) =>
+    each.strategies.some((strategy) => strategies.includes(strategy as never)),
+  );
+  const named = open.find(([name]) => name === wanted);
+  if (named) return named[1].step;
+  return strategies.length === 1 && open.length === 1 ? open[0]![1].step : 'forceTwoFactor';
+}
+
+function chosenDevice(call: HostedCall): Record<string, string> {
+  const device = queryText(call, 'device');
+  return device === undefined ? {} : { device };
+}
+
+/** What a form of the second factor sent. */
+export async function submitSecondFactor(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+): Promise<Page | Redirect> {
+  const fields = formFields(call);
+  // signed in already: the codes have been read
+  if (fields['step'] === 'saveRecoveryCodes') return await afterCodes(services, call, request);
+  const challenge = await openChallenge(services, call);
+  if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
+  const submission = { services, call, request, challenge, fields };
+  return proves(challenge) ? await submitProof(submission) : await submitSetUp(submission);
+}
+
+interface Submission {
+  services: Services;
+  call: HostedCall;
+  request: Request;
+  challenge: OpenChallenge;
+  fields: Record<string, string>;
+}
+
+async function afterCodes(services: Services, call: HostedCall, request: Request): Promise<Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session) throw new Refusal('second-factor-expired');
+  const leaked = session.amr.includes('pwd') && (await isPasswordBreached(services.db, session.userId));
+  return leaked ? warning(services, call, request) : await goOn(services, call, session, request?.id);
+}
+
+async function submitProof(submission: Submission): Promise<Page | Redirect> {
+  const { services, call, challenge, fields } = submission;
+  const { code = '', device = '', otcToken = '' } = fields;
+  const typed = { otcToken, code };
+  switch (fields['step']) {
+    case 'smsVerifyCode':
+      if (otcToken === '')
+        return await send(submission, 'smsVerifyCode', () =>
+          sendToPhone(
+            services,
+            requireUsable(challenge, device || firstPhone(challenge)).owner,
+            device || firstPhone(challenge),
+            call.requestMetadata,
+          ),
+        );
+      return await prove(submission, 'smsVerifyCode', 'sms', () =>
+        provePhone(
+          services,
+          requireUsable(challenge, device || firstPhone(challenge)).owner,
+          device || firstPhone(challenge),
+          typed,
+          call.requestMetadata,
+        ),
+      );
+    case 'emailVerifyCode':
+      if (otcToken === '')
+        return await send(submission, 'emailVerifyCode', () => sendToMail(services, challenge, call.requestMetadata));
+      return await prove(submission, 'emailVerifyCode', 'otp', () =>
+        proveMail(services, challenge, typed, call.requestMetadata),
+      );
+    case 'recoveryCode':
+      return await prove(submission, 'recoveryCode', 'otp', () =>
+        proveRecoveryCode(services, challenge.owner, code, call.requestMetadata),
+      );
+    case 'authenticatorApp':
+      if (challenge.offered.devices.authenticators.length > 0)
+        return await prove(submission, 'authenticatorApp', 'otp', () =>
+          proveAuthenticator(services, challenge.owner, { code, requestMetadata: call.requestMetadata }),
+        );
+      break;
+    default:
+  }
+  return await secondFactorPage(services, call, submission.request);
+}
+
+function firstPhone({ offered }: OpenChallenge): string {
+  return offered.devices.phones[0]?.id ?? '';
+}
+
+/** The code is on its way; the page that asks for it brings its token back. */
+async function send(
+  { services, call, request, challenge, fields }: Submission,
+  step: ProofStep,
+  work: () => Promise<{ otcToken: string }>,
+): Promise<Page> {
+  const device: Record<string, string> = fields['device'] ? { device: fields['device'] } : {};
+  const sent = await attempt(work);
+  if (sent instanceof Refusal)
+    return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts: device, error: sent });
+  return await show(services, call, request, challenge, {
+    step: { flow: 'mfa', step },
+    facts: { ...device, sent: 'true', otcToken: sent.otcToken },
+  });
+}
+
+async function prove(
+  { services, call, request, challenge, fields }: Submission,
+  step: ProofStep,
+  method: ChallengeProof['method'],
+  work: () => Promise<void>,
+): Promise<Page | Redirect> {
+  const result = fields['code'] ? await attempt(work) : codeMissing();
+  if (!(result instanceof Refusal))
+    return await finish(services, call, request, challenge, {
+      method,
+      ...(step === 'emailVerifyCode' && { byMail: true }),
+    });
+  const { device, otcToken } = fields;
+  const facts = { ...(device && { device }), ...(otcToken && { sent: 'true', otcToken }) };
+  return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts, error: result });
+}
+
+function codeMissing(): Refusal {
+  return new Refusal('invalid-request', { values: { field: 'code' } });
+}
+
+async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
+  const { services, call, request, challenge, fields } = submission;
+  const { code = '', otcToken = '', phoneNumber = '' } = fields;
+  const values: Record<string, string> = phoneNumber ? { phoneNumber } : {};
+  switch (fields['step']) {
+    case 'authenticatorApp':
+      return await confirm(submission, 'authenticatorApp', 'otp', {}, () =>
+        confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.requestMetadata), code),
+      );
+    case 'smsSetPhoneNumber': {
+      const sent = await attempt(() =>
+        startPhone(
+          services,
+          enrolmentAtSignIn(challenge, ['SMS'], call.requestMetadata).owner,
+          phoneNumber,
+          call.requestMetadata,
+        ),
+      );
+      if (sent instanceof Refusal)
+        return await show(services, call, request, challenge, {
+          step: { flow: 'mfa-set-up', step: 'smsSetPhoneNumber' },
+          values,
+          error: sent,
+        });
+      const facts = { otcToken: sent.otcToken, phone: sent.phoneNumber };
+      return await show(services, call, request, challenge, {
+        step: { flow: 'mfa-set-up', step: 'smsVerifyCode' },
+        facts,
+      });
+    }
+    case 'smsVerifyCode':
+      return await confirm(submission, 'smsVerifyCode', 'sms', { otcToken }, () =>
+        confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.requestMetadata), { otcToken, code }),
+      );
+    default:
+      return await secondFactorPage(services, call, request);
+  }
+}
+
+async function confirm(
+  { services, call, request, challenge, fields }: Submission,
+  step: SetUpStep,
+  method: ChallengeProof['method'],
+  facts: Record<string, string>,
+  work: () => Promise<string[] | undefined>,
+): Promise<Page | Redirect> {
+  const codes =
+    fields['code'] || step === 'authenticatorApp'
+      ? await attempt(() => (fields['code'] ? work() : Promise.reject(codeMissing())))
+      : codeMissing();
+  if (codes instanceof Refusal) return await showSetUp(services, call, request, challenge, step, facts, codes);
+  return await finish(services, call, request, challenge, { method }, codes);
+}
+
+/** The session, and on to where the sign-in leads; new recovery codes are shown first. */
+async function finish(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+  challenge: OpenChallenge,
+  proved: Pick<ChallengeProof, 'method' | 'byMail'>,
+  codes?: string[],
+): Promise<Page | Redirect> {
+  const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
+  const mfaToken = call.cookies.read(factorCookie) ?? '';
+  // a ticked box of a form
+  const rememberDevice = formFields(call)['rememberDevice'] === 'on';
+  const finished = await attempt(() =>
+    finishChallenge(services, challenge, {
+      ...proved,
+      mfaToken,
+      rememberDevice,
+      replacedSsoToken,
+      rememberedDevice,
+      requestMetadata: call.requestMetadata,
+    }),
+  );
+  if (finished instanceof Refusal) return await showExpired(services, call, request, finished);
+  if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
+  if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);
+  call.cookies.clear(factorCookie);
+  if (!codes && finished.breached) return warning(services, call, request);
+  if (!codes)
+    return await goOn(
+      services,
+      call,
+      { id: finished.subject.sessionId, tenantId: finished.subject.tenantId },
+      request?.id,
+    );
+  return await show(services, call, request, challenge, {
+    step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' },
+    facts: { recoveryCodes: codes.join(' ') },
+  });
+}
+
+/** Signed in by a password that is leaked: its page tells so first, and leads on. */
+function warning(services: Services, call: HostedCall, request: Request): Redirect {
+  return { redirect: stepAddress(services, call, request?.id, 'breachedPassword') };
+}
+
+/** An app's key is on the page of its step; opening the page again shows the same one. */
+async function showSetUp(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+  challenge: OpenChallenge,
+  step: SetUpStep,
+  facts: Record<string, string> = {},
+  error?: Refusal,
+): Promise<Page> {
+  const platform: Record<string, string> = queryText(call, 'platform') ? { platform: 'true' } : {};
+  const key = step === 'authenticatorApp' ? await appKey(services, challenge) : {};
+  return await show(services, call, request, challenge, {
+    step: { flow: 'mfa-set-up', step },
+    facts: { ...platform, ...facts, ...key },
+    error,
+  });
+}
+
+async function appKey(services: Services, challenge: OpenChallenge): Promise<Record<string, string>> {
+  const { secret, qr } = await resumeAuthenticator(services, challenge.owner);
+  return { secret, qr: qr.path, qrSize: String(qr.size) };
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  request: Request,
+  challenge: OpenChallenge,
+  { step, facts, values, error }: Shown,
+): Promise<Page> {
+  const { devices, strategies } = challenge.offered;
+  const common = {
+    devices: JSON.stringify(devices),
+    strategies: JSON.stringify(strategies),
+    mayRemember: String(services.config.mfa.rememberDevice.allowed),
+  };
+  const model = pageModel(services, call, {
+    step,
+    state: request?.id,
+    clientId: request?.client_id,
+    values: { email: challenge.owner.email, ...values },
+    facts: { ...common, ...facts },
+    error,
+    field: error && fieldOfFactor(error),
+  });
+  return await sendPage(services, model, request?.redirect_uri);
+}
+
+function fieldOfFactor(error: Refusal): string | undefined {
+  if (error.code.startsWith('phone-')) return 'phoneNumber';
+  return /^(?:factor-code|code|recovery-code)-|^invalid-request$/.test(error.code) ? 'code' : undefined;
+}
+
+async function showExpired(services: Services, call: HostedCall, request: Request, error: Refusal): Promise<Page> {
+  call.cookies.clear(factorCookie);
+  const model = pageModel(services, call, {
+    step: { flow: 'mfa', step: 'expired' },
+    state: request?.id,
+    clientId: request?.client_id,
+    error,
+  });
+  return await sendPage(services, model, request?.redirect_uri);
+}

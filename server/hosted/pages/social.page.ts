@@ -1,0 +1,77 @@
+/** Coming back from an account elsewhere, and proving the address that the provider named. */
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { signInCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { finishSocialSignIn, proveSocialAddress, waitingProof } from '#server/use-cases/federation/social-sign-in.ts';
+import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+export const socialProofPath = '/account/social/confirm';
+
+/** The provider's answer counts once, in the browser that left for it; opening the address again tells that it is over. */
+export async function socialReturnPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
+  const result = await attempt(() =>
+    finishSocialSignIn(services, { query, ...signInCookies(call.cookies), requestMetadata: call.requestMetadata }),
+  );
+  if (result instanceof Refusal) return await showFailed(services, call, result);
+  if (result.signedIn)
+    return await afterSignIn(services, call, result.signedIn.outcome, result.signedIn.authorizationRequest);
+  return { redirect: `${socialProofPath}?${new URLSearchParams({ attempt: result.proofWanted.attempt }).toString()}` };
+}
+
+/** Some providers answer by a form of theirs, which brings none of our cookies; the same answer by address brings them. */
+export async function socialReturnForm(services: Services, call: HostedCall): Promise<Redirect> {
+  const fields = Object.entries(formFields(call)).filter(([name]) => ['state', 'code', 'error', 'iss'].includes(name));
+  return await Promise.resolve({
+    redirect: `${services.config.routes.socialCallback}?${new URLSearchParams(fields).toString()}`,
+  });
+}
+
+export async function socialProofPage(services: Services, call: HostedCall): Promise<Page> {
+  return await showProof(services, call);
+}
+
+export async function submitSocialProof(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const code = formFields(call)['code'] ?? '';
+  if (code === '')
+    return await showProof(services, call, new Refusal('invalid-request', { values: { field: 'code' } }));
+  const done = await attempt(() =>
+    proveSocialAddress(services, {
+      attempt: queryText(call, 'attempt') ?? '',
+      code,
+      ...signInCookies(call.cookies),
+      requestMetadata: call.requestMetadata,
+    }),
+  );
+  if (!(done instanceof Refusal)) return await afterSignIn(services, call, done.outcome, done.authorizationRequest);
+  return done.code.startsWith('social-')
+    ? await showFailed(services, call, done)
+    : await showProof(services, call, done);
+}
+
+async function showProof(services: Services, call: HostedCall, error?: Refusal): Promise<Page> {
+  const waiting = await attempt(() =>
+    waitingProof(services, queryText(call, 'attempt') ?? '', call.cookies.read(browserCookie)),
+  );
+  if (waiting instanceof Refusal) return await showFailed(services, call, waiting);
+  const { email, provider, authorizationRequest } = waiting;
+  const model = pageModel(services, call, {
+    step: { flow: 'social', step: 'proveAddress' },
+    state: authorizationRequest,
+    facts: { attempt: waiting.attempt, email, provider },
+    error,
+    field: error && 'code',
+    postsToItself: true,
+  });
+  return await sendPage(services, model, undefined);
+}
+
+async function showFailed(services: Services, call: HostedCall, error: Refusal): Promise<Page> {
+  return await sendPage(services, pageModel(services, call, { step: { flow: 'social', step: 'failed' }, error }));
+}

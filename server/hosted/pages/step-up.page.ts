@@ -1,0 +1,83 @@
+/** Proving a second factor in a session that is there (planning and login, 4.4), and the route of the authenticator app. */
+import { browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Page, Redirect } from '#server/http/mount.ts';
+import { rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { readChallenge } from '#server/use-cases/mfa/factor-challenges.ts';
+import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { stepUp } from '#server/use-cases/mfa/step-up.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import { goOn } from '#server/hosted/parts/after-sign-in.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+/** A reload goes on with the challenge that the page began. */
+export async function stepUpPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  if (!session) return signInFirst(services, call);
+  if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
+  const caller = {
+    userId: session.userId,
+    tenantId: session.tenantId,
+    sessionId: session.id,
+    clientId: requestedClientId(services, call.request),
+  };
+  const result = await attempt(() =>
+    stepUp(services, caller, {
+      maxAge: maxAgeOf(call),
+      browserToken: call.cookies.read(browserCookie),
+      enter: queryText(call, 'tenantId'),
+    }),
+  );
+  if (result instanceof Refusal) {
+    if (result.code !== 'mfa-not-enrolled') return await signOutFirst(services, call, session);
+    return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
+  }
+  if (result.session) return await goOn(services, call, session, undefined);
+  rememberChallenge(services, call.cookies, result.challenge);
+  // the page reads the challenge from its cookie, which this answer brings
+  return { redirect: call.request.raw.url ?? services.config.routes.stepUp };
+}
+
+/** The address of the step-up is where sign-in leads back to: what was wanted is not forgotten. */
+function signInFirst({ config }: Services, call: HostedCall): Redirect {
+  return {
+    redirect: `${config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? config.routes.stepUp }).toString()}`,
+  };
+}
+
+/** A session that cannot be stepped up is none that can go on (4.4). */
+async function signOutFirst(services: Services, call: HostedCall, session: BrowserSession): Promise<Redirect> {
+  await signOut(services, session, call.requestMetadata);
+  signOutCookies(services, call.cookies);
+  return signInFirst(services, call);
+}
+
+export async function submitStepUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
+  return await submitSecondFactor(services, call, undefined);
+}
+
+async function isUnderWay(services: Services, call: HostedCall): Promise<boolean> {
+  const token = call.cookies.read(factorCookie);
+  if (token === undefined) return false;
+  const open = await attempt(() => readChallenge(services, token, call.cookies.read(browserCookie)));
+  return !(open instanceof Refusal) && open.row.purpose === 'step-up';
+}
+
+/** Seconds; what is no number counts as not given. */
+function maxAgeOf(call: HostedCall): number | undefined {
+  const text = queryText(call, 'maxAge');
+  return text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** `/account/mfa-mobile-authenticator`: the same second factor, at the step of the app. */
+export function mobileAuthenticatorPage(services: Services, call: HostedCall): Promise<Redirect> {
+  return Promise.resolve({
+    redirect: `${services.config.routes.login}${call.cookies.read(factorCookie) === undefined ? '' : '?step=authenticatorApp'}`,
+  });
+}

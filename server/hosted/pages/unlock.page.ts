@@ -1,0 +1,34 @@
+/** Opening a locked account by mail link. */
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { checkUnlockLink, unlockAccount } from '#server/use-cases/recovery/unlock-account.ts';
+import { attempt } from '#server/hosted/parts/attempt.ts';
+import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { pageModel } from '#server/hosted/parts/page-model.ts';
+import { sendPage } from '#server/hosted/parts/send-page.ts';
+
+export async function unlockPage(services: Services, call: HostedCall): Promise<Page> {
+  const checked = await attempt(() => checkUnlockLink(services, queryText(call, 'token') ?? ''));
+  return checked instanceof Refusal
+    ? await show(services, call, 'invalid', checked)
+    : await show(services, call, 'confirm');
+}
+
+export async function submitUnlock(services: Services, call: HostedCall): Promise<Page> {
+  const done = await attempt(() => unlockAccount(services, queryText(call, 'token') ?? '', call.requestMetadata));
+  if (!(done instanceof Refusal)) return await show(services, call, 'success');
+  return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'confirm', done);
+}
+
+async function show(
+  services: Services,
+  call: HostedCall,
+  step: 'confirm' | 'success' | 'invalid',
+  error?: Refusal,
+): Promise<Page> {
+  return await sendPage(
+    services,
+    pageModel(services, call, { step: { flow: 'unlock', step }, error, postsToItself: true }),
+  );
+}

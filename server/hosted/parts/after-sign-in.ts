@@ -1,0 +1,63 @@
+/** Where a browser goes once somebody has signed in on a page without JavaScript. */
+import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
+import { browserCookie } from '#server/http/cookies.ts';
+import type { Redirect } from '#server/http/mount.ts';
+import { rememberChallenge, setSessionCookies } from '#server/http/session-cookies.ts';
+import { bindToRequest, latestRequest, openRequest } from '#server/protocols/oauth/pending-request.ts';
+import type { Services } from '#server/services.ts';
+import type { SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { clientHome, tenantHome } from '#server/use-cases/sessions/find-landing-page.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
+
+/**
+ * Sets the cookies and goes on: to the second factor where one is asked for, to the page that tells of a leaked password, else
+ * to the pending authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
+ * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
+ */
+export async function afterSignIn(
+  services: Services,
+  call: HostedCall,
+  { session, challenge, breached }: SignInOutcome & { breached?: boolean },
+  state: string | undefined,
+): Promise<Redirect> {
+  if (challenge) {
+    rememberChallenge(services, call.cookies, challenge);
+    return { redirect: stepAddress(services, call, state, 'loginWithTwoFactor') };
+  }
+  setSessionCookies(call.cookies, session.cookies);
+  if (breached) return { redirect: stepAddress(services, call, state, 'breachedPassword') };
+  return await goOn(services, call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
+}
+
+/** Where a session leads that has its cookies already. */
+export async function goOn(
+  services: Services,
+  call: HostedCall,
+  session: { id: string; tenantId: string },
+  state: string | undefined,
+): Promise<Redirect> {
+  const browser = call.cookies.read(browserCookie);
+  const request =
+    state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
+  if (request) return { redirect: await bindToRequest(services, request, session.id) };
+  const target = safeRedirectTarget(queryText(call, 'redirectUrl'), {
+    href: services.config.baseUrl,
+    fallback: await homeAddress(services, session.tenantId),
+    allowedOrigins: [...services.environment.allowedOrigins],
+  });
+  return { redirect: target };
+}
+
+/** The tenant's own application is opened by a page of ours, since the address of a tenant stands in no page's policy. */
+export async function homeAddress(services: Services, tenantId: string): Promise<string> {
+  return (await tenantHome(services, tenantId)) === undefined ? clientHome(services) : services.config.routes.openApp;
+}
+
+/** A further step of the sign-in. It keeps the request and the target of the page that asked for the first factor. */
+export function stepAddress(services: Services, call: HostedCall, state: string | undefined, step: string): string {
+  const query = new URLSearchParams(state === undefined ? {} : { state });
+  query.set('step', step);
+  const redirectUrl = queryText(call, 'redirectUrl');
+  if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl);
+  return `${state === undefined ? services.config.routes.login : '/oauth/prelogin'}?${query.toString()}`;
+}

@@ -1,0 +1,36 @@
+/** Bounds how many pages one address opens: drawing one holds the thread for milliseconds, the portal for more. */
+import { errors } from '#shared/i18n/en/errors.ts';
+import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
+import { shownError } from '#shared/i18n/shown-error.ts';
+import type { Page } from '#server/http/mount.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { attempt } from './attempt.ts';
+import type { HostedCall } from './hosted-call.ts';
+import { plainPage } from '#server/hosted/pages/plain-page.ts';
+import { loginLocale } from './requested-locale.ts';
+
+/**
+ * Takes a point for opening a page.
+ *
+ * @returns the page that refuses it, which costs next to nothing to draw; `undefined` where there is room
+ */
+export async function pageLimit(
+  services: Services,
+  call: HostedCall,
+  kind: 'page' | 'portalPage' | 'authorize',
+): Promise<Page | undefined> {
+  const refusal = await attempt(() =>
+    services.limits.consume(kind, call.requestMetadata.ip, services.config.limits[kind]),
+  );
+  if (!(refusal instanceof Refusal)) return undefined;
+  // the page itself says when the database is away
+  if (refusal.code !== 'too-many-requests') throw refusal;
+  const locale = loginLocale(services, call);
+  const language = languageOf(locale) as LoginLanguage;
+  const translation = language === 'en' ? {} : loginBoxes[language].errors;
+  const title = shownError(errors, refusal, { locale, now: services.clock().getTime(), translation });
+  const page = plainPage(services, locale, { title, paragraphs: [], way: '', status: 429 });
+  return { ...page, headers: { ...page.headers, 'retry-after': String(refusal.retryAfter ?? 1) } };
+}

@@ -1,0 +1,157 @@
+/** The part of every hosted page that does not depend on its flow. */
+import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+import { directionOf, languageOf } from '#shared/i18n/languages.ts';
+import type { AccountRoutes } from '#server/lib/account-routes.ts';
+import { identifierOf } from '#server/hosted/box/identifier.ts';
+import { logRefusal } from '#server/http/log-refusal.ts';
+import { boxTheme } from '#server/hosted/box/theme.ts';
+import { likelyFlowsOf } from '#server/hosted/box/likely-flows.ts';
+import { loginFlowsOf } from '#server/hosted/box/login-flows.ts';
+import { passkeysOf } from '#server/hosted/box/passkeys.ts';
+import { signUpFormOf } from '#server/hosted/box/sign-up.ts';
+import { userNameFormOf } from '#server/hosted/box/user-names.ts';
+import { waysOf } from '#server/hosted/box/sign-in-methods.ts';
+import { browserToken } from '#server/http/session-cookies.ts';
+import type { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
+import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
+import { formToken } from './form-token.ts';
+import { withPatience } from './waiting-proof.ts';
+import { loginLocale } from './requested-locale.ts';
+import { queryText, type HostedCall } from './hosted-call.ts';
+import { parseUrl } from '#shared/lib/parse-url.ts';
+
+export interface PageInput {
+  step: HostedStep;
+  /** Pending authorization request. */
+  state?: string | undefined;
+  /** Client of that request, whose sign-in this is; the default client unless given. */
+  clientId?: string | undefined;
+  values?: Record<string, string>;
+  facts?: Record<string, string>;
+  error?: Refusal | undefined;
+  /** Field that the error belongs to. */
+  field?: string | undefined;
+  /** Opened from a mail link: the form posts to its own address, and the token is never written into the page. */
+  postsToItself?: boolean;
+}
+
+export function pageModel(services: Services, call: HostedCall, input: PageInput): HostedPage {
+  const { config, environment } = services;
+  if (input.error) logRefusal(services, call.request, input.error);
+  const browser = browserToken(services, call.cookies);
+  const path = pathOf(call);
+  const token = formToken(services, browser, path);
+  const refusedMachines = input.error?.code === 'captcha-required';
+  const locale = loginLocale(services, call);
+  const overrides = config.texts.loginBox[languageOf(locale)];
+  return {
+    ...input.step,
+    action: input.postsToItself ? '' : actionOf(call, input.state),
+    formToken: refusedMachines ? withPatience(services, call, { formToken: token, browser, page: path }) : token,
+    values: input.values ?? {},
+    ...(input.error && { error: pageError(input.error, call.requestMetadata.traceId, input.field) }),
+    vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
+    theme: boxTheme(config),
+    locale,
+    direction: directionOf(locale),
+    ...(overrides && { texts: overrides }),
+    apiBaseUrl: '',
+    clientId: input.clientId ?? environment.defaultClient.id,
+    ...(input.state !== undefined && { authorizationState: input.state }),
+    // whose application that is, the tenant's or the client's, is known once somebody is signed in: a page of ours leads on,
+    // with a script as without one
+    defaultRedirect: input.state === undefined ? config.routes.openApp : clientHome(services),
+    allowedOrigins: [...environment.allowedOrigins],
+    allowSignups: config.signUp.allowed,
+    ...(services.socialProviders.size > 0 && {
+      social: socialLinks(services, input.state, queryText(call, 'invitationToken')),
+    }),
+    ...identifierOf(config, locale),
+    ...passkeysOf(config),
+    ...waysOf(services),
+    ...loginFlowsOf(config),
+    ...likelyFlowsOf(config),
+    ...signUpFormOf(config, locale),
+    ...userNameFormOf(config, locale),
+    ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
+    passwordRules: {
+      allowPassphrases: config.passwords.allowPassphrases,
+      minLength: config.passwords.minLength,
+      maxLength: config.passwords.maxLength,
+      minPhraseLength: config.passwords.minPhraseLength,
+      minOptionalTestsToPass: 0,
+    },
+    links: links(config.routes, input.state, queryText(call, 'invitationToken')),
+    resetPhoneNumber: config.routes.resetPhoneNumber,
+    facts: input.facts ?? {},
+  };
+}
+
+/** @returns the path of the address, `''` for one that no URL can be made of, such as `//` */
+export function pathOf(call: HostedCall): string {
+  return (parseUrl(call.request.raw.url ?? '/', 'http://local')?.pathname ?? '').replace(/(?<!\/)\/+$/, '');
+}
+
+/** The buttons of providers: plain links, so that they work without JavaScript. */
+function socialLinks(
+  services: Services,
+  state: string | undefined,
+  invitationToken: string | undefined,
+): NonNullable<HostedPage['social']> {
+  const query = new URLSearchParams({
+    ...(state !== undefined && { state }),
+    ...(invitationToken !== undefined && { invitationToken }),
+  }).toString();
+  return [...services.socialProviders.values()].map(({ key, name }) => ({
+    key,
+    name,
+    href: socialStartPath(key) + (query && `?${query}`),
+  }));
+}
+
+/** The page's own address, with the parameters that mean something to it. */
+function actionOf(call: HostedCall, state: string | undefined): string {
+  const query = new URLSearchParams();
+  if (state !== undefined) query.set('state', state);
+  for (const name of [
+    'redirectUrl',
+    'invitationToken',
+    'tenantId',
+    'organization',
+    'post_logout_redirect_uri',
+    'client_id',
+    'logout_state',
+  ]) {
+    const value = queryText(call, name);
+    if (value !== undefined) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${pathOf(call)}?${text}` : pathOf(call);
+}
+
+function links(
+  routes: AccountRoutes,
+  state: string | undefined,
+  invitationToken: string | undefined,
+): HostedPage['links'] {
+  const query = queryOf({ state });
+  // whoever follows an invitation link and has an account is still invited on the page that signs in
+  const invited = queryOf({ state, invitationToken });
+  return {
+    login: state === undefined ? `${routes.login}${invited}` : `/oauth/prelogin${invited}`,
+    signUp: `${routes.signUp}${invited}`,
+    forgotPassword: `${routes.forgotPassword}${query}`,
+    resendActivation: `${routes.activate}?step=resend${state === undefined ? '' : `&${query.slice(1)}`}`,
+  };
+}
+
+function queryOf(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+function pageError(refusal: Refusal, traceId: string, field: string | undefined): HostedPageError {
+  return { code: refusal.code, values: refusal.values, ...(field && { field }), traceId };
+}

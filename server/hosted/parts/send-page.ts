@@ -1,0 +1,37 @@
+/** A page of the login box, drawn. */
+import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import { languageOf } from '#shared/i18n/languages.ts';
+import type { Page } from '#server/http/mount.ts';
+import type { Services } from '#server/services.ts';
+import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
+import { hostedDocument, newNonce } from './document.ts';
+import { languageSwitch } from './language-switch.ts';
+
+/** @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium checks that too) */
+export async function sendPage(services: Services, page: HostedPage, redirectUri?: string): Promise<Page> {
+  const nonce = newNonce();
+  const { html, data, title } = await services.bundles.renderLoginBox(page, nonce);
+  return hostedDocument(services, {
+    entry: 'login-box',
+    next: chunksAhead(page),
+    locale: page.locale,
+    direction: page.direction,
+    title,
+    body: html + languageSwitch(page, nonce),
+    data,
+    nonce,
+    status: page.error ? errorStatus[page.error.code] : 200,
+    pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],
+    recaptcha: services.config.captcha.enabled && services.config.captcha.provider === 'recaptcha',
+    formTargets: [redirectUri === undefined ? null : new URL(redirectUri).origin, new URL(clientHome(services)).origin],
+  });
+}
+
+/** What the page is drawn with, so that it comes together with the bundle: the texts, and the flow, where it is one of its own. */
+function chunksAhead({ flow, step, locale }: HostedPage): string[] {
+  const language = `language-${languageOf(locale)}`;
+  if (flow !== 'login') return [language, `${language}-more`, `${language}-flows`, flow];
+  if (step === 'preLogin') return [language];
+  return [language, 'login-rules', ...(step === 'loginWithPassword' ? [] : ['login-exceptions'])];
+}

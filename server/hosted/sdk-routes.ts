@@ -1,0 +1,60 @@
+/** The packages that other projects install, for as long as they are on no registry. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { publicHeaders } from '#server/http/public-headers.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * `/sdk` lists the packages. `/sdk/portico-react-VERSION.tgz` is one of them: its version names its content, so that it may be
+ * cached for ever. `/sdk/portico-react.tgz` redirects to the version of this server.
+ */
+export function registerSdkRoutes(app: FastifyInstance, { bundles, config }: Services): void {
+  const files = new Map(bundles.packages.map((each) => [path.posix.basename(each.file), each.file]));
+  const latest = new Map(
+    bundles.packages.map(({ file, version }) => {
+      const name = path.posix.basename(file);
+      return [name.replace(`-${version}`, ''), name];
+    }),
+  );
+  const urlOf = (file: string): string => `${config.baseUrl}/${file}`;
+  app.route({
+    method: 'GET',
+    url: '/sdk',
+    config: { access: 'public', route: 'GET /sdk' },
+    handler: (_, reply) =>
+      publicHeaders(reply)
+        .header('cache-control', 'no-cache')
+        .send({
+          packages: bundles.packages.map(({ name, version, file, integrity, bytes }) => ({
+            name,
+            version,
+            url: urlOf(file),
+            integrity,
+            bytes,
+          })),
+        }),
+  });
+  app.route({
+    method: 'GET',
+    url: '/sdk/:file',
+    config: { access: 'public', route: 'GET /sdk/:file' },
+    handler: async (request, reply) => {
+      const { file: name } = request.params as { file: string };
+      const current = latest.get(name);
+      if (current !== undefined)
+        return publicHeaders(reply)
+          .header('cache-control', 'no-cache')
+          .redirect(urlOf(`sdk/${current}`), 302);
+      const file = files.get(name);
+      if (file === undefined) throw new Refusal('not-found');
+      return publicHeaders(reply)
+        .header('cache-control', immutable)
+        .type('application/gzip')
+        .send(await readFile(path.join(bundles.folder, file)));
+    },
+  });
+}

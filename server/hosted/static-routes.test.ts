@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const hostileId = 'client-</script><script>alert(1)';
+const server = await useTestServer({
+  config: { clients: [publicClient, { id: hostileId, name: 'Hostile' }] },
+});
+const { version } = server.services.bundles;
+const integrity = server.services.bundles.integrityOf('login-box');
+const [chunk] = Object.keys(integrity) as [string];
+
+describe('/portico.js', () => {
+  const address = `/portico.js?client=${encodeURIComponent(publicClient.id)}`;
+
+  it('carries the settings of its client, for any page', async () => {
+    const answer = await server.browser().get(address, { origin: 'http://anywhere.test' });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(`"clientId":"${publicClient.id}"`);
+    expect(answer.text).toContain(`"baseUrl":"${server.baseUrl}"`);
+    expect(answer.text).not.toContain('__PORTICO_SETTINGS__');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('carries no credentials for a configured origin either', async () => {
+    const { headers } = await server.browser().get(address, { origin: publicClient.origins[0]! });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it.each([address, `/cdn/${version}/${chunk}`])(
+    'is one answer for every origin and every request: %s',
+    async (url) => {
+      const { headers, status } = await server.browser().get(url, { origin: publicClient.origins[0]! });
+      expect([
+        status,
+        headers.get('vary'),
+        headers.get('frontegg-trace-id'),
+        headers.get('access-control-expose-headers'),
+      ]).toEqual([200, 'Accept-Encoding', null, null]);
+    },
+  );
+
+  it('is revalidated by its ETag', async () => {
+    const first = await server.browser().get(address);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag')!;
+    const again = await server.browser().get(address, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect((await server.browser().get(address, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('escapes settings, so that the script may stand inside a page', async () => {
+    const answer = await server.browser().get(`/portico.js?client=${encodeURIComponent(hostileId)}`);
+    expect(answer.text).toContain('\\u003c/script>\\u003cscript>alert(1)');
+    expect(answer.text).not.toContain('</script>');
+  });
+
+  it.each(['?client=', '?client=nobody', `?client=${publicClient.id}&client=${publicClient.id}`])(
+    'refuses an unknown client: %j',
+    async (query) => {
+      const answer = await server.browser().get(`/portico.js${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toMatchObject({ errorCode: 'client-unknown' });
+    },
+  );
+});
+
+it('tells a page its client’s origins, and the addresses on them that a login may return to', async () => {
+  const { origins } = publicClient;
+  const settings = (await server.browser().get(`/portico-settings.json?client=${publicClient.id}`)).json<{
+    origins: string[];
+    redirectUris: string[];
+  }>();
+  expect(settings.origins).toEqual(origins);
+  expect(settings.redirectUris.length).toBeGreaterThan(0);
+  expect(settings.redirectUris).toEqual(
+    publicClient.redirectUris.filter((uri) => origins.includes(new URL(uri).origin)),
+  );
+});
+
+it('knows the client of a page that names none by its origin, as in a call', async () => {
+  const clientOf = async (headers?: Record<string, string>) =>
+    (await server.browser().get('/portico-settings.json', headers)).json<{ clientId: string }>().clientId;
+  expect(await clientOf({ origin: publicClient.origins[0]! })).toBe(publicClient.id);
+  expect(await clientOf()).toBe(server.services.environment.defaultClient.id);
+});
+
+describe('user interface for the SDKs of the contract', () => {
+  it.each(['login-box', 'admin-portal'])(
+    'is served at /%s/index.js for pages of any origin, and revalidated',
+    async (name) => {
+      const answer = await server.browser().get(`/${name}/index.js`);
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(
+        (await server.browser().get(`/${name}/index.js`, { 'if-none-match': answer.headers.get('etag')! })).status,
+      ).toBe(304);
+    },
+  );
+});
+
+it('gives the same settings as JSON', async () => {
+  const answer = await server.browser().get(`/portico-settings.json?client=${encodeURIComponent(publicClient.id)}`);
+  expect(answer.json()).toMatchObject({ version, baseUrl: server.baseUrl, clientId: publicClient.id });
+  expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
+});
+
+it('has the licences of others at the address that its bundles name', async () => {
+  const answer = await server.browser().get('/third-party-notices.txt');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.text).toContain('Copyright (c) Meta Platforms');
+  for (const entry of ['login-box', 'admin-box', 'session'] as const) {
+    const { path: file } = server.services.bundles.entry(entry).script;
+    expect((await server.browser().get(`/cdn/${version}/${file}`)).text).toMatch(
+      /^\/\*! \/third-party-notices\.txt \*\/\n/,
+    );
+  }
+});
+
+describe('/cdn', () => {
+  it('serves a chunk for ever, with the integrity that pages ask for', async () => {
+    const answer = await server.browser().get(`/cdn/${version}/${chunk}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(`sha256-${createHash('sha256').update(answer.text).digest('base64')}`).toBe(integrity[chunk]);
+  });
+
+  it('serves the loader without settings', async () => {
+    const answer = await server.browser().get(`/cdn/${version}/loader.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(publicClient.id);
+    expect(answer.text).not.toContain('__PORTICO_SETTINGS__');
+    expect(answer.text).toContain('/portico-settings.json?client=');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    `/cdn/another-version/${chunk}`,
+    `/cdn/${version}/missing.js`,
+    `/cdn/${version}/..%2fmanifest.json`,
+    `/cdn/${version}/..%2f..%2fpackage.json`,
+    `/cdn/${version}/%2e%2e/manifest.json`,
+    '/cdn/../manifest.json',
+    `/cdn/${version}/${chunk}/x`,
+  ])('V5.3.2 has nothing at %s', async (path) => {
+    const answer = await server.browser().get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('compressed bundles', () => {
+  const get = (accepted: string) =>
+    server.app.http.inject({
+      method: 'GET',
+      url: `/cdn/${version}/${chunk}`,
+      headers: { 'accept-encoding': accepted },
+    });
+  const file = path.join(server.services.bundles.folder, 'cdn', chunk);
+
+  it('are those that the build left, from the first visitor on', async () => {
+    const answer = await get('gzip, br');
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(answer.rawPayload.equals(await readFile(`${file}.br`))).toBe(true);
+    expect(brotliDecompressSync(answer.rawPayload).equals(await readFile(file))).toBe(true);
+  });
+
+  it('have no address of their own', async () => {
+    expect((await server.app.http.inject({ method: 'GET', url: `/cdn/${version}/${chunk}.br` })).statusCode).toBe(404);
+  });
+
+  it('go out as they are to whoever takes none', async () => {
+    const answer = await get('identity');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.rawPayload.equals(await readFile(file))).toBe(true);
+  });
+});

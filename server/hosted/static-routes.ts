@@ -1,0 +1,246 @@
+/** Bundles: immutable below their version, the loader with its client's settings beside them. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BoxSettings, LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
+import { directionOf, languageOf, loginLanguages, supportedLocale } from '#shared/i18n/languages.ts';
+import { otherPaths } from '#shared/lib/account-paths.ts';
+import type { ClientConfig } from '#server/config/config.ts';
+import { findPicture } from '#server/db/queries/core/pictures.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { likelyFlowsOf } from '#server/hosted/box/likely-flows.ts';
+import { loginFlowsOf } from '#server/hosted/box/login-flows.ts';
+import { passkeysOf } from '#server/hosted/box/passkeys.ts';
+import { signUpFormOf } from '#server/hosted/box/sign-up.ts';
+import { boxTheme, paintedLook } from '#server/hosted/box/theme.ts';
+import { waysOf } from '#server/hosted/box/sign-in-methods.ts';
+import { userNameFormOf } from '#server/hosted/box/user-names.ts';
+import { identifierOf } from '#server/hosted/box/identifier.ts';
+import type { Bundles, Script } from '#server/http/bundles.ts';
+import { publicHeaders } from '#server/http/public-headers.ts';
+import { requestedClientId } from '#server/http/requested-client.ts';
+import {
+  chooseEncoding,
+  createCompressedCopies,
+  varyByEncoding,
+  type CompressedCopies,
+} from '#server/http/compression.ts';
+import { firstFormWords } from '#server/hosted/box/first-form-messages.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const modulesFile = 'modules.json';
+const jsonType = 'application/json; charset=utf-8';
+const scriptType = 'text/javascript; charset=utf-8';
+
+export function registerStaticRoutes(app: FastifyInstance, services: Services): void {
+  const { bundles } = services;
+  const copies = createCompressedCopies();
+  const route = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
+    app.route({
+      method: 'GET',
+      url,
+      config: { access: 'public', route: `GET ${url}` },
+      handler: async (request, reply) => handler(request, reply),
+    });
+
+  route('/cdn/:version/:file', async (request, reply) => {
+    const { version, file } = request.params as { version: string; file: string };
+    if (version !== bundles.version) throw new Refusal('not-found');
+    if (file === modulesFile) {
+      publicHeaders(reply).header('cache-control', immutable).type(jsonType);
+      return await sendCompressed(request, reply, copies, { name: file, body: modulesBody(services) });
+    }
+    if (file !== 'loader.js' && !bundles.chunks.has(file)) throw new Refusal('not-found');
+    const source = path.join(bundles.folder, file === 'loader.js' ? 'loader-without-settings.js' : `cdn/${file}`);
+    publicHeaders(reply).header('cache-control', immutable).type(scriptType);
+    const shipped = chooseEncoding(request.headers['accept-encoding']) === 'br' ? await shippedCopy(source) : undefined;
+    if (shipped) return varyByEncoding(reply).header('content-encoding', 'br').send(shipped);
+    const body = await readFile(source);
+    return await sendCompressed(request, reply, copies, { name: file, body });
+  });
+  route('/images/:hash', async (request, reply) => {
+    const { hash } = request.params as { hash: string };
+    const picture = await services.db.acrossTenants('a picture belongs to its person in all tenants', (tx) =>
+      findPicture(tx, hash),
+    );
+    if (!picture) throw new Refusal('not-found');
+    return publicHeaders(reply)
+      .header('cache-control', immutable)
+      .header('content-security-policy', "default-src 'none'")
+      .type('image/webp')
+      .send(picture);
+  });
+  route('/portico.js', (request, reply) =>
+    sendRevalidated(request, reply, copies, {
+      body: loaderWith(services, settingsOf(services, request)),
+      type: scriptType,
+    }),
+  );
+  for (const name of ['login-box', 'admin-portal']) {
+    const file = path.join(bundles.folder, 'sdk-adapters', `${name}.js`);
+    route(`/${name}/index.js`, async (request, reply) =>
+      sendRevalidated(request, reply, copies, { body: await readFile(file, 'utf8'), type: scriptType }),
+    );
+  }
+  route('/third-party-notices.txt', async (request, reply) =>
+    sendRevalidated(request, reply, copies, {
+      body: await readFile(path.join(bundles.folder, 'third-party-notices.txt'), 'utf8'),
+      type: 'text/plain; charset=utf-8',
+    }),
+  );
+  route('/portico-settings.json', (request, reply) =>
+    sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: jsonType }),
+  );
+}
+
+/** What the build compressed; `undefined` for a file that has no copy beside it. */
+async function shippedCopy(file: string): Promise<Buffer | undefined> {
+  return await readFile(`${file}.br`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+function settingsOf(services: Services, request: FastifyRequest): LoaderSettings {
+  // a page that names no client is known by its origin, as in a call
+  const { client = requestedClientId(services, request) } = request.query as { client?: unknown };
+  if (typeof client !== 'string' || !services.environment.clients.has(client)) throw new Refusal('client-unknown');
+  const { bundles, config } = services;
+  return {
+    version: bundles.version,
+    baseUrl: config.baseUrl,
+    clientId: client,
+    session: moduleEntry(services, bundles.entry('session')),
+    loginBox: moduleEntry(services, bundles.entry('login-box')),
+    signInRules: moduleEntry(services, rulesWithTexts(services, boxLocale(request))),
+    modules: {
+      url: cdnUrl(services, modulesFile),
+      integrity: `sha256-${createHash('sha256').update(modulesBody(services)).digest('base64')}`,
+    },
+    ...pagesOf(services.environment.clients.get(client)!),
+    box: boxOf(services, boxLocale(request), services.environment.clients.get(client)!),
+  };
+}
+
+/** What the client's pages may do. Addresses that no such page can be at (those of native apps, say) stay private. */
+function pagesOf({ entitlements, origins, redirectUris }: ClientConfig): Partial<LoaderSettings> {
+  return {
+    ...(entitlements && { entitlements: true }),
+    origins,
+    redirectUris: redirectUris.filter((uri) => origins.some((origin) => uri.startsWith(`${origin}/`))),
+  };
+}
+
+/** The rules of signing in together with what it says in the language, beyond what the login box has brought along. */
+function rulesWithTexts({ bundles }: Services, locale: string): ReturnType<Bundles['entry']> {
+  const box = bundles.entry('login-box');
+  const here = new Set([box.script, ...box.imports].map((chunk) => chunk.path));
+  const { script, imports } = bundles.onDemand['login-rules']!;
+  const texts = bundles.onDemand[`language-${languageOf(locale)}`];
+  const needed = [...imports, ...(texts ? [texts.script, ...texts.imports] : [])];
+  return {
+    script,
+    imports: [
+      ...new Map(needed.filter(({ path: file }) => !here.has(file)).map((chunk) => [chunk.path, chunk])).values(),
+    ],
+  };
+}
+
+function cdnUrl({ config, bundles }: Services, file: string): string {
+  return `${config.baseUrl}/cdn/${bundles.version}/${file}`;
+}
+
+function moduleEntry(services: Services, { script, imports }: { script: Script; imports: Script[] }): ModuleEntry {
+  const address = ({ path: file, integrity }: Script) => ({ url: cdnUrl(services, file), integrity });
+  return { ...address(script), imports: imports.map(address) };
+}
+
+/** The modules that a host page loads on demand. The loader's settings carry its hash. */
+function modulesBody(services: Services): string {
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(services.bundles.onDemand).map(([name, entry]) => [name, moduleEntry(services, entry)]),
+    ),
+  );
+}
+
+/** The language that the host page asks for (`&locale=`). The reader's own would be another loader for each reader. */
+function boxLocale(request: FastifyRequest): string {
+  const { locale } = request.query as { locale?: unknown };
+  return (typeof locale === 'string' ? supportedLocale(locale, Object.keys(loginLanguages)) : undefined) ?? 'en';
+}
+
+/** What a login box is drawn from, in a page that is not ours. */
+function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfig, 'origins'>): BoxSettings {
+  const { config, socialProviders, bundles } = services;
+  const texts = config.texts.loginBox[languageOf(locale)];
+  const identified = identifierOf(config, locale);
+  const words = {
+    ...firstFormWords(locale, {
+      ...texts,
+      ...(identified.identifier && { 'common.email': identified.identifier.label }),
+    }),
+    ...paintedLook(config, bundles.firstFormCss),
+  };
+  const routes = otherPaths(config.routes);
+  const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
+  return {
+    vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
+    theme: boxTheme(config),
+    locale,
+    direction: directionOf(locale),
+    ...(texts && { texts }),
+    ...(Object.keys(words).length > 0 && { words }),
+    allowSignups: config.signUp.allowed,
+    ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
+    ...passkeysOf(config),
+    ...waysOf(services),
+    ...loginFlowsOf(config),
+    ...likelyFlowsOf(config),
+    ...(routes && { routes }),
+    ...(origins.length > 1 && { allowedOrigins: origins }),
+    ...signUpFormOf(config, locale),
+    ...identified,
+    ...userNameFormOf(config, locale),
+    passwordRules: { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 },
+  };
+}
+
+/** `<` is escaped, so that the script may stand inside a page too. */
+function loaderWith(services: Services, settings: LoaderSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return services.bundles.loader.replace('__PORTICO_SETTINGS__', () => json);
+}
+
+interface NamedBody {
+  /** One name, one content. */
+  name: string;
+  body: string | Buffer;
+}
+
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  copies: CompressedCopies,
+  { name, body }: NamedBody,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  varyByEncoding(reply);
+  if (encoding === null) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await copies(name, body, encoding));
+}
+
+/** The tag is weak: it names the content, whatever it is compressed with (RFC 9110, section 8.8.1). */
+async function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  copies: CompressedCopies,
+  { body, type }: { body: string; type: string },
+): Promise<FastifyReply> {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  publicHeaders(reply).header('cache-control', 'no-cache').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return varyByEncoding(reply).code(304).send();
+  return await sendCompressed(request, reply.type(type), copies, { name: etag, body });
+}

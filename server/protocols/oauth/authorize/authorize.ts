@@ -1,0 +1,168 @@
+/** GET /oauth/authorize: an answer at once when somebody is signed in to this browser, else the login page. */
+import { insertAuthorizationRequest } from '#server/db/queries/oauth/authorization-requests.ts';
+import { findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions/sessions.ts';
+import { namedTenant } from '#server/http/requested-tenant.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { codeOrStepUp } from '#server/protocols/oauth/issue-code.ts';
+import { isRecentEnough, isStrongEnough, wantsMultiFactor } from '#server/protocols/oauth/meets-request.ts';
+import { AuthorizationError, deniedByAssignment } from '#server/protocols/oauth/oauth-error.ts';
+import type { AuthorizeContext } from './authorize-request.ts';
+import { identifyingRules, requestRules } from './index.ts';
+import { loginPage } from './login-page.ts';
+
+export interface AuthorizeInput {
+  query: URLSearchParams;
+  ssoToken: string | undefined;
+  /** Cookie that names the browser. */
+  browserToken: string;
+}
+
+/**
+ * @returns where the browser goes
+ * @throws Refusal `client-unknown`, `redirect-uri-mismatch`: to be shown, not sent
+ */
+export async function authorize(services: Services, input: AuthorizeInput): Promise<string> {
+  const context: AuthorizeContext = { query: input.query, environment: services.environment };
+  for (const rule of identifyingRules) rule(context);
+  try {
+    for (const rule of requestRules) rule(context);
+    const session = await liveSession(services, context, input.ssoToken);
+    const isMet = session !== undefined && meets(services, context, session);
+    const answer = isMet ? await answerWithCode(services, context, session) : undefined;
+    if (answer !== undefined) return answer;
+    if (context.prompt === 'none')
+      throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client or the tenant asks');
+    if (session && (isMet || wantsMultiFactor(context)))
+      return await askToStepUp(services, context, input.browserToken, session);
+    return await askToSignIn(services, context, input.browserToken);
+  } catch (error) {
+    const told = error instanceof AuthorizationError ? error : deniedByAssignment(error);
+    if (told) return errorAddress(services, context, told);
+    throw error;
+  }
+}
+
+async function liveSession(
+  services: Services,
+  context: AuthorizeContext,
+  ssoToken: string | undefined,
+): Promise<LiveSession | undefined> {
+  if (ssoToken === undefined || context.prompt === 'login') return undefined;
+  const now = services.clock();
+  return await findSessionBySsoHash(
+    services.db,
+    sha256(ssoToken),
+    now,
+    later(now, -services.config.lifetimes.sessionIdle * second),
+  );
+}
+
+function meets(services: Services, context: AuthorizeContext, session: LiveSession): boolean {
+  return isStrongEnough(session, context) && isRecentEnough(session, context, services.clock());
+}
+
+/** @returns `undefined` for a tenant that demands more than the session has proved */
+async function answerWithCode(
+  services: Services,
+  context: AuthorizeContext,
+  session: LiveSession,
+): Promise<string | undefined> {
+  const { query } = context;
+  const code = await codeOrStepUp(services, {
+    session,
+    tenantHint: await tenantHint(services, query),
+    clientId: context.client!.id,
+    redirectUri: context.redirectUri!,
+    nonce: query.get('nonce'),
+    scope: context.scope!,
+    codeChallenge: context.codeChallenge!,
+  });
+  return code === undefined
+    ? undefined
+    : answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
+}
+
+async function askToSignIn(services: Services, context: AuthorizeContext, browserToken: string): Promise<string> {
+  const id = await keepRequest(services, context, browserToken, null);
+  const locales = context.query.get('ui_locales');
+  return `${services.config.baseUrl}${loginPage(services, context.query)}?${new URLSearchParams({ state: id, ...(locales !== null && { ui_locales: locales }) }).toString()}`;
+}
+
+/** Somebody is signed in, and has to prove a second factor: that is all that is asked for. */
+async function askToStepUp(
+  services: Services,
+  context: AuthorizeContext,
+  browserToken: string,
+  session: LiveSession,
+): Promise<string> {
+  const id = await keepRequest(services, context, browserToken, session.id);
+  return stepUpAddress(services, { id, max_age: context.maxAge ?? null });
+}
+
+/** The page that asks for the second factor, and then goes on to the end of the request. */
+export function stepUpAddress({ config }: Services, request: { id: string; max_age: number | null }): string {
+  const redirectUrl = `${config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
+  const query = new URLSearchParams(request.max_age === null ? {} : { maxAge: String(request.max_age) });
+  query.set('redirectUrl', redirectUrl);
+  return `${config.baseUrl}${config.routes.stepUp}?${query.toString()}`;
+}
+
+async function keepRequest(
+  services: Services,
+  context: AuthorizeContext,
+  browserToken: string,
+  sessionId: string | null,
+): Promise<string> {
+  const { query } = context;
+  const now = services.clock();
+  const id = randomToken(services.random);
+  const tenant = await tenantHint(services, query);
+  await services.db.acrossTenants('nobody is signed in yet', (tx) =>
+    insertAuthorizationRequest(tx, {
+      id,
+      client_id: context.client!.id,
+      redirect_uri: context.redirectUri!,
+      client_state: query.get('state'),
+      nonce: query.get('nonce'),
+      scope: context.scope!,
+      code_challenge: context.codeChallenge!,
+      tenant_hint: tenant,
+      login_hint: query.get('login_hint'),
+      reauthenticate: context.prompt === 'login' || context.maxAge !== undefined,
+      acr_values: context.acrValues ?? null,
+      max_age: context.maxAge ?? null,
+      browser_hash: sha256(browserToken),
+      session_id: sessionId,
+      created_at: now,
+      expires_at: later(now, services.config.lifetimes.authorizationRequest * second),
+    }),
+  );
+  return id;
+}
+
+async function tenantHint(services: Services, query: URLSearchParams): Promise<string | null> {
+  return await namedTenant(services, { id: query.get('tenantId'), alias: query.get('organization') });
+}
+
+function errorAddress(services: Services, context: AuthorizeContext, error: AuthorizationError): string {
+  const states = context.query.getAll('state');
+  return answerAddress(services, context.redirectUri!, {
+    error: error.code,
+    error_description: error.message,
+    state: states.length === 1 ? states[0]! : null,
+  });
+}
+
+/** With `iss`, so that a client of several servers knows whose answer it is (RFC 9207). */
+export function answerAddress(
+  services: Services,
+  redirectUri: string,
+  parameters: Record<string, string | null>,
+): string {
+  const address = new URL(redirectUri);
+  for (const [name, value] of Object.entries(parameters)) if (value !== null) address.searchParams.set(name, value);
+  address.searchParams.set('iss', services.config.baseUrl);
+  return address.href;
+}

@@ -1,0 +1,32 @@
+/** Which page asks who it is: sign-in, sign-up, or a provider (`company:KEY` for a company's own) that the client goes straight on to. */
+import { z } from 'zod';
+import type { Services } from '#server/services.ts';
+import { connectionKey } from '#server/integrations/sso-connections.ts';
+import { companyStartPath } from '#server/use-cases/federation/sso-sign-in.ts';
+import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
+
+/** `login_direct_action`: JSON in base64. Other types are clients' own affairs. */
+const DirectAction = z.object({ type: z.enum(['social-login', 'custom-social-login']), data: z.string() });
+
+/** @returns a path that takes the pending request as `state` */
+export function loginPage(
+  services: Pick<Services, 'socialProviders' | 'ssoConnections' | 'config'>,
+  query: URLSearchParams,
+): string {
+  const provider = directProvider(query.get('login_direct_action'));
+  const company = provider === undefined ? undefined : connectionKey(provider);
+  if (company !== undefined && services.ssoConnections.byKey(company)) return companyStartPath(company);
+  if (provider !== undefined && services.socialProviders.has(provider)) return socialStartPath(provider);
+  return query.get('screen_hint') === 'signup' ? services.config.routes.signUp : '/oauth/prelogin';
+}
+
+/** What cannot be read asks for nothing: the login page is always right. */
+function directProvider(text: string | null): string | undefined {
+  if (text === null) return undefined;
+  try {
+    const action = DirectAction.safeParse(JSON.parse(Buffer.from(text, 'base64').toString()));
+    return action.success ? action.data.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

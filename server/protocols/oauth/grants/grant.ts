@@ -1,0 +1,27 @@
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { IssuedToken } from '#server/tokens/tokens.ts';
+
+/** Body of POST /oauth/token, once the client has been checked. */
+export interface TokenRequest {
+  grant_type: string;
+  code?: string | undefined;
+  redirect_uri?: string | undefined;
+  code_verifier?: string | undefined;
+  refresh_token?: string | undefined;
+  client_id?: string | undefined;
+  tenantId?: string | null | undefined;
+}
+
+export interface TokenAnswer {
+  token: IssuedToken;
+  refreshToken: string;
+  scope?: string | undefined;
+}
+
+/** @throws GrantRefusal */
+export type Grant = (
+  services: Services,
+  request: TokenRequest,
+  requestMetadata: RequestMetadata,
+) => Promise<TokenAnswer>;

@@ -1,0 +1,20 @@
+/** grant_type=refresh_token (RFC 6749, section 6), with rotation. */
+import { Refusal } from '#server/lib/refusal.ts';
+import { refreshSession } from '#server/use-cases/sessions/refresh-session.ts';
+import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
+import type { Grant } from './grant.ts';
+
+export const refreshTokenGrant: Grant = async (services, request, requestMetadata) => {
+  if (!request.refresh_token) throw new GrantRefusal('invalid-grant');
+  try {
+    const { refresh_token: refreshToken, tenantId = null, client_id: clientId } = request;
+    const refreshed = await refreshSession(services, { refreshToken, tenantId, clientId }, requestMetadata);
+    const confidential = services.environment.clients.get(refreshed.family.client_id)?.secretHash !== undefined;
+    if (confidential && request.client_id === undefined) throw new GrantRefusal('invalid-client');
+    return { token: refreshed.token, refreshToken: refreshed.refreshToken, scope: refreshed.family.scope ?? undefined };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'session-not-found')
+      throw new GrantRefusal('invalid-grant', { cause: error });
+    throw error;
+  }
+};

@@ -1,0 +1,69 @@
+/** Authorization codes: 60 seconds, once, for one client, one address, one verifier. */
+import { mayUse } from '#server/db/queries/core/applications.ts';
+import { insertAuthorizationCode } from '#server/db/queries/oauth/authorization-codes.ts';
+import type { LiveSession } from '#server/db/queries/sessions/sessions.ts';
+import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
+import { findMembership } from '#server/db/queries/core/memberships.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Services } from '#server/services.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
+
+export interface CodeGrant {
+  session: Pick<LiveSession, 'id' | 'user_id' | 'tenant_id' | 'parent_id'>;
+  /** Tenant asked for; the session's own when the person is no active member there. */
+  tenantHint: string | null;
+  clientId: string;
+  redirectUri: string;
+  nonce: string | null;
+  scope: string;
+  codeChallenge: string;
+}
+
+/** @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that demands more than the session has proved; `session-not-found` for a session of the portal alone */
+async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
+  if (grant.session.parent_id !== null) throw new Refusal('session-not-found');
+  const code = randomToken(services.random);
+  const tenantId = await chooseTenant(services, grant);
+  const assigned =
+    isForEverybody(services.environment, grant.clientId) ||
+    (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
+  if (!assigned) throw new Refusal('application-not-assigned');
+  await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
+    refuseWeak(await findEntry(tx, { sessionId: grant.session.id, tenantId }, services.clock()));
+    await insertAuthorizationCode(tx, {
+      code_hash: sha256(code),
+      session_id: grant.session.id,
+      tenant_id: tenantId,
+      client_id: grant.clientId,
+      redirect_uri: grant.redirectUri,
+      nonce: grant.nonce,
+      scope: grant.scope,
+      code_challenge: grant.codeChallenge,
+      family_id: null,
+      expires_at: later(services.clock(), services.config.lifetimes.code * second),
+    });
+  });
+  return code;
+}
+
+/** @returns `undefined` where the session has to be stepped up first */
+export async function codeOrStepUp(services: Services, grant: CodeGrant): Promise<string | undefined> {
+  try {
+    return await issueCode(services, grant);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'step-up-required') return undefined;
+    throw error;
+  }
+}
+
+async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {
+  if (!tenantHint || !isTenantId(tenantHint)) return session.tenant_id;
+  const hinted = await db.acrossTenants('a code belongs to a session, which may span tenants', (tx) =>
+    findMembership(tx, tenantHint, session.user_id),
+  );
+  return hinted?.state === 'active' ? hinted.tenant_id : session.tenant_id;
+}

@@ -1,0 +1,124 @@
+/** The authorization request that a login page belongs to, and its end. */
+import {
+  bindSession,
+  completeRequest,
+  findLatestRequest,
+  findOpenRequest,
+  type AuthorizationRequestRow,
+} from '#server/db/queries/oauth/authorization-requests.ts';
+import { findLiveSession } from '#server/db/queries/sessions/sessions.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { AccessClaims } from '#server/tokens/tokens.ts';
+import type { BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
+import { codeOrStepUp, type CodeGrant } from './issue-code.ts';
+import { deniedByAssignment } from './oauth-error.ts';
+import { isStrongEnough } from './meets-request.ts';
+
+/** @throws Refusal `authorization-request-expired` also for a request of another browser */
+export async function openRequest(
+  services: Services,
+  state: string,
+  browserToken: string | undefined,
+): Promise<AuthorizationRequestRow> {
+  const row =
+    browserToken &&
+    (await services.db.acrossTenants('a login page has no tenant yet', (tx) =>
+      findOpenRequest(tx, state, sha256(browserToken), services.clock()),
+    ));
+  if (!row) throw new Refusal('authorization-request-expired');
+  return row;
+}
+
+/** The request that this browser has open, if any: a page reached by mail goes on with it. */
+export async function latestRequest(
+  services: Services,
+  browserToken: string | undefined,
+): Promise<AuthorizationRequestRow | undefined> {
+  if (!browserToken) return undefined;
+  return await services.db.acrossTenants('a login page has no tenant yet', (tx) =>
+    findLatestRequest(tx, sha256(browserToken), services.clock()),
+  );
+}
+
+/**
+ * Whether a token is of the sign-in that a request asked for: of the session that this browser holds, proved after the request was made, for
+ * its client. A token that was taken from elsewhere, however good, gives no code.
+ */
+export function isSignInFor(
+  request: AuthorizationRequestRow,
+  session: Pick<BrowserSession, 'id' | 'authenticatedAt'> | undefined,
+  token: Pick<AccessClaims, 'sessionId' | 'clientId'>,
+): boolean {
+  return (
+    session?.id === token.sessionId &&
+    session.authenticatedAt >= request.created_at &&
+    token.clientId === request.client_id
+  );
+}
+
+/** Ties a fresh session to the request. @returns the address that ends it */
+export async function bindToRequest(
+  services: Services,
+  request: AuthorizationRequestRow,
+  sessionId: string,
+): Promise<string> {
+  await services.db.acrossTenants('a login page has no tenant yet', (tx) => bindSession(tx, request.id, sessionId));
+  return `${services.config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
+}
+
+/** @returns the client, and its address with the code */
+export async function finishRequest(
+  services: Services,
+  state: string,
+  browserToken: string | undefined,
+): Promise<{ redirect: string; clientId: string }> {
+  const request = await openRequest(services, state, browserToken);
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
+  const session = request.session_id
+    ? await findLiveSession(services.db, request.session_id, now, idleSince)
+    : undefined;
+  // a sign-in that ended with one factor (a remembered device, say) goes on with the other one
+  if (session && !isStrongEnough(session, { acrValues: request.acr_values }))
+    return { redirect: stepUpAddress(services, request), clientId: request.client_id };
+  if (!session || (request.reauthenticate && session.authenticated_at < request.created_at))
+    throw new Refusal('authorization-request-expired');
+  const answer = await answerOf(services, request, session);
+  if (!answer) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
+  const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) =>
+    completeRequest(tx, request.id, now),
+  );
+  if (!first) throw new Refusal('authorization-request-expired');
+  return {
+    redirect: answerAddress(services, request.redirect_uri, { ...answer, state: request.client_state }),
+    clientId: request.client_id,
+  };
+}
+
+/** A code, or why there is none. @returns `undefined` for a tenant that demands more than the session has proved */
+async function answerOf(
+  services: Services,
+  request: AuthorizationRequestRow,
+  session: CodeGrant['session'],
+): Promise<Record<string, string> | undefined> {
+  try {
+    const code = await codeOrStepUp(services, {
+      session,
+      tenantHint: request.tenant_hint,
+      clientId: request.client_id,
+      redirectUri: request.redirect_uri,
+      nonce: request.nonce,
+      scope: request.scope,
+      codeChallenge: request.code_challenge,
+    });
+    return code === undefined ? undefined : { code };
+  } catch (error) {
+    const told = deniedByAssignment(error);
+    if (!told) throw error;
+    return { error: told.code, error_description: told.message };
+  }
+}

@@ -1,0 +1,43 @@
+/** A token that a client shows to the introspection or the revocation endpoint. */
+import { decodeJwt, type JWTPayload } from 'jose';
+import { checkSession } from '#server/db/queries/sessions/check-session.ts';
+import { findRefreshFamily, type RefreshFamilyState } from '#server/db/queries/sessions/refresh-families.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { readRefreshToken } from '#server/tokens/refresh-tokens.ts';
+import { readAccessToken, type AccessClaims } from '#server/tokens/tokens.ts';
+
+/** @returns the family of a refresh token that is the current one, or was until the last rotation; its session is alive */
+export async function familyOfToken(
+  services: Services,
+  token: string,
+): Promise<{ family: RefreshFamilyState; current: boolean } | undefined> {
+  const parts = readRefreshToken(token);
+  const now = services.clock();
+  const family =
+    parts &&
+    (await findRefreshFamily(
+      services.db,
+      parts.familyId,
+      now,
+      later(now, -services.config.lifetimes.sessionIdle * second),
+    ));
+  if (!family) return undefined;
+  const hash = sha256(token);
+  const current = sameBytes(family.current_hash, hash);
+  return current || (family.previous_hash !== null && sameBytes(family.previous_hash, hash))
+    ? { family, current }
+    : undefined;
+}
+
+/** @returns the claims of an access token that our own endpoints would take now: unexpired, of a live session and membership, not revoked */
+export async function claimsOfLiveToken(
+  services: Services,
+  token: string,
+): Promise<{ claims: AccessClaims; payload: JWTPayload } | undefined> {
+  const claims = await readAccessToken(services, token);
+  if (!claims || !(await checkSession(services.db, claims, services.clock(), services.config.lifetimes.sessionIdle)))
+    return undefined;
+  return { claims, payload: decodeJwt(token) };
+}

@@ -1,0 +1,55 @@
+/** Token revocation (RFC 7009). Revoking either token of a grant revokes both: what a client gives back is the grant. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { endRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { lastTokenExpiry } from '#server/tokens/tokens.ts';
+import { GrantRefusal } from './oauth-error.ts';
+import { claimsOfLiveToken, familyOfToken } from './present-token.ts';
+
+interface Grant {
+  id: string;
+  clientId: string;
+  sessionId: string;
+  userId: string;
+  tenantId: string;
+}
+
+/**
+ * A token that is unknown, has expired or was revoked before is no error (section 2.2).
+ * @param clientId who asks, as far as it has proved it
+ * @throws GrantRefusal `invalid-grant` for a token of another client
+ */
+export async function revoke(
+  services: Services,
+  token: string,
+  clientId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const grant = await grantOf(services, token);
+  if (!grant) return;
+  if (grant.clientId !== clientId) throw new GrantRefusal('invalid-grant');
+  const now = services.clock();
+  await services.db.acrossTenants('a token is known before its tenant is', async (tx) => {
+    await endRefreshFamily(tx, grant.id, now, lastTokenExpiry(services));
+    await audit(tx, requestMetadata, now, {
+      action: 'session.grant-revoked',
+      tenantId: grant.tenantId,
+      actorId: grant.userId,
+      target: { kind: 'session', id: grant.sessionId },
+      details: { client: clientId },
+    });
+  });
+}
+
+async function grantOf(services: Services, token: string): Promise<Grant | undefined> {
+  const live = await claimsOfLiveToken(services, token);
+  if (live) {
+    const { grantId: id, clientId, sessionId, userId, tenantId } = live.claims;
+    return id === undefined ? undefined : { id, clientId, sessionId, userId, tenantId };
+  }
+  const refresh = await familyOfToken(services, token);
+  if (!refresh) return undefined;
+  const { id, client_id: clientId, session_id: sessionId, user_id: userId, tenant_id: tenantId } = refresh.family;
+  return { id, clientId, sessionId, userId, tenantId };
+}

@@ -1,0 +1,28 @@
+/** Whether a page may go on with its token: the browser keeps the cookie by which that page renews it. */
+import { sessionCookieHeader, sessionCookieVerified, sessionCookieWanted } from '#shared/lib/session-cookie-header.ts';
+import { ssoCookie } from '#server/http/cookies.ts';
+import { originAllowed } from '#server/http/cors.ts';
+import type { Call } from '#server/http/mount.ts';
+import { clientOfPage, readRefreshCookie } from '#server/http/session-cookies.ts';
+import type { Caller } from '#server/caller.ts';
+import type { Services } from '#server/services.ts';
+import { isResumable } from '#server/use-cases/sessions/authorize-silently.ts';
+
+type PageCall = Pick<Call, 'cookies' | 'request' | 'reply'> & { caller: Caller };
+
+/**
+ * Answers a call that asks for it with the header `x-portico-session-cookie: verified`, where silent authorize would give this page a
+ * token of the caller's own session and client. Otherwise the header is left out, which says nothing about any other session.
+ */
+export async function verifySessionCookie(services: Services, call: PageCall): Promise<void> {
+  if (call.request.headers[sessionCookieHeader] !== sessionCookieWanted) return;
+  if (await keepsSessionCookie(services, call)) call.reply.header(sessionCookieHeader, sessionCookieVerified);
+}
+
+async function keepsSessionCookie(services: Services, { caller, cookies, request }: PageCall): Promise<boolean> {
+  const { origin } = request.headers;
+  if (caller.apiToken !== null || !originAllowed(services.environment, origin)) return false;
+  const cookie = readRefreshCookie(services, cookies, origin);
+  if (!cookie || clientOfPage(services, origin, cookie) !== caller.clientId) return false;
+  return await isResumable(services, { ...cookie, ssoToken: cookies.read(ssoCookie) }, caller);
+}

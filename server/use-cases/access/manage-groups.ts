@@ -1,0 +1,286 @@
+/** Admins make groups and say what they give. Each change holds the team's lock, keeps a manager in the team, and is audited. */
+import type { Group, GroupConfig } from '#shared/contract/groups.ts';
+import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  addGroupRoles,
+  deleteGroup,
+  findGroup,
+  findGroupSettings,
+  insertGroup,
+  isGroupNameTaken,
+  listGroupMembers,
+  listGroupRoles,
+  listGroups,
+  listRolesOfAllGroups,
+  removeGroupRoles,
+  saveGroupSettings,
+  updateGroup,
+  type GroupRow,
+} from '#server/db/queries/access/groups.ts';
+import { lockMemberships } from '#server/db/queries/core/members.ts';
+import { listAssignableRoles, type RoleRow } from '#server/db/queries/core/memberships.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { describeGroups } from '#server/views/groups.ts';
+import { keepManaged, assertUnmodified, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
+import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
+
+export interface GroupFacts {
+  name?: string | undefined;
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  metadata?: string | null | undefined;
+}
+
+/** @throws Refusal `group-name-taken` */
+export async function createGroup(
+  services: Services,
+  caller: Caller,
+  wanted: GroupFacts & { name: string },
+  requestMetadata: RequestMetadata,
+): Promise<Group> {
+  const now = services.clock();
+  return await changeGroups(services, caller, async (tx) => {
+    if (await isGroupNameTaken(tx, caller.tenantId, wanted.name)) throw new Refusal('group-name-taken');
+    const id = randomId(services.random);
+    const row = {
+      name: wanted.name,
+      color: wanted.color || null,
+      description: wanted.description || null,
+      metadata: wanted.metadata || null,
+    };
+    await insertGroup(tx, {
+      id,
+      tenant_id: caller.tenantId,
+      managed_by: 'here',
+      ...row,
+      created_at: now,
+      updated_at: now,
+    });
+    await noteGroup(services, tx, caller, requestMetadata, {
+      action: 'group.created',
+      group: { id, name: wanted.name },
+      details: { after: row },
+    });
+    const [group] = await describeGroups(
+      services,
+      tx,
+      await listGroups(tx, caller.tenantId, { ids: [id] }),
+      'rolesAndUsers',
+    );
+    return group!;
+  });
+}
+
+/** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `group-name-taken`, `role-above-own`, `changed-meanwhile` */
+export async function changeGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, changes }: { groupId: string; changes: GroupFacts & { updatedAt?: string | undefined } },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await changeGroups(services, caller, async (tx) => {
+    const { group } = await findTarget(tx, caller, groupId);
+    assertUnmodified(group, changes.updatedAt);
+    const before = { name: group.name, color: group.color, description: group.description, metadata: group.metadata };
+    const kept = <K extends 'color' | 'description' | 'metadata'>(field: K) =>
+      changes[field] === undefined ? group[field] : changes[field] || null;
+    const after = {
+      name: changes.name ?? group.name,
+      color: kept('color'),
+      description: kept('description'),
+      metadata: kept('metadata'),
+    };
+    if (after.name !== before.name) {
+      refuseManagedElsewhere(group);
+      if (await isGroupNameTaken(tx, caller.tenantId, after.name, group.id)) throw new Refusal('group-name-taken');
+    }
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await updateGroup(tx, group.id, { ...after, updated_at: services.clock() });
+    await noteGroup(services, tx, caller, requestMetadata, {
+      action: 'group.changed',
+      group,
+      details: { before, after },
+    });
+  });
+}
+
+/** The people in it are told, when it gave them roles. @throws Refusal as `changeGroup`, and `last-admin` */
+export async function removeGroup(
+  services: Services,
+  caller: Caller,
+  groupId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await changeGroups(services, caller, async (tx) => {
+    const { group, roles } = await findTarget(tx, caller, groupId);
+    refuseManagedElsewhere(group);
+    const people = await listGroupMembers(tx, [group.id]);
+    await keepManaged(tx, caller.tenantId, () => deleteGroup(tx, group.id));
+    const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
+    await noteGroup(services, tx, caller, requestMetadata, {
+      action: 'group.deleted',
+      severity: 'High',
+      group,
+      details: { before: { name: group.name, description: group.description }, destroyed },
+    });
+    if (roles.length > 0)
+      await notifyGroupsChanged(services, tx, caller, people, { phrase: 'group-gone', values: { group: group.name } });
+  });
+  services.wakeJobs();
+}
+
+/** @throws Refusal `group-not-found`, `role-not-found`, `role-above-own`, `permission-not-held` */
+export async function giveRolesToGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, roleIds }: { groupId: string; roleIds: string[] },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await changeGroups(services, caller, async (tx) => {
+    const { group, roles } = await findTarget(tx, caller, groupId);
+    const assignable = await listAssignableRoles(tx, caller.tenantId);
+    const added = [...new Set(roleIds)]
+      .filter((id) => !roles.some((role) => role.id === id))
+      .map((id) => {
+        const role = assignable.find((candidate) => candidate.id === id);
+        if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
+        refuseToGive(caller, role);
+        return role;
+      });
+    if (added.length === 0) return;
+    await addGroupRoles(
+      tx,
+      caller.tenantId,
+      group.id,
+      added.map((role) => role.id),
+    );
+    await saveRoles(services, tx, caller, { group, before: roles, after: [...roles, ...added], requestMetadata });
+  });
+}
+
+/** @throws Refusal `group-not-found`, `role-above-own`, `last-admin` */
+export async function takeRolesFromGroup(
+  services: Services,
+  caller: Caller,
+  { groupId, roleIds }: { groupId: string; roleIds: string[] },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await changeGroups(services, caller, async (tx) => {
+    const { group, roles } = await findTarget(tx, caller, groupId);
+    const gone = roles.filter((role) => roleIds.includes(role.id));
+    if (gone.length === 0) return;
+    await keepManaged(tx, caller.tenantId, () =>
+      removeGroupRoles(
+        tx,
+        group.id,
+        gone.map((role) => role.id),
+      ),
+    );
+    await saveRoles(services, tx, caller, {
+      group,
+      before: roles,
+      after: roles.filter((role) => !gone.includes(role)),
+      requestMetadata,
+    });
+  });
+}
+
+/** Turning groups off takes away what they give, so that it is asked like taking it away. @throws Refusal `role-above-own`, `last-admin` */
+export async function configureGroups(
+  services: Services,
+  caller: Caller,
+  wanted: { [F in keyof GroupConfig]?: boolean | undefined },
+  requestMetadata: RequestMetadata,
+): Promise<GroupConfig> {
+  return await changeGroups(services, caller, async (tx) => {
+    const settings = await findGroupSettings(tx, caller.tenantId);
+    const before = { enabled: settings.enabled, rolesEnabled: settings.roles_enabled };
+    const after = {
+      enabled: wanted.enabled ?? before.enabled,
+      rolesEnabled: wanted.rolesEnabled ?? before.rolesEnabled,
+    };
+    if (before.enabled === after.enabled && before.rolesEnabled === after.rolesEnabled) return before;
+    for (const role of await listRolesOfAllGroups(tx, caller.tenantId)) refuseToGive(caller, role);
+    const row = { enabled: after.enabled, roles_enabled: after.rolesEnabled };
+    await keepManaged(tx, caller.tenantId, () => saveGroupSettings(tx, caller.tenantId, row, services.clock()));
+    await audit(tx, requestMetadata, services.clock(), {
+      action: 'tenant.groups-configured',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'tenant', id: caller.tenantId },
+      details: { before, after },
+    });
+    return after;
+  });
+}
+
+export async function changeGroups<T>(services: Services, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    return await work(tx);
+  });
+}
+
+/** A group of the tenant and what it gives. One that gives more than the caller may is out of reach. */
+export async function findTarget(
+  tx: Tx,
+  caller: Caller,
+  groupId: string,
+): Promise<{ group: GroupRow; roles: RoleRow[] }> {
+  const group = isUuid(groupId) ? await findGroup(tx, caller.tenantId, groupId) : undefined;
+  if (!group) throw new Refusal('group-not-found');
+  const roles = await listGroupRoles(tx, [group.id]);
+  for (const role of roles) refuseToGive(caller, { ...role, permission_keys: [] });
+  return { group, roles };
+}
+
+export function refuseManagedElsewhere(group: GroupRow): void {
+  if (group.managed_by !== 'here') throw new Refusal('group-managed-elsewhere');
+}
+
+export async function noteGroup(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+  {
+    group,
+    details,
+    ...entry
+  }: Pick<AuditEntry, 'action' | 'severity'> & { group: Pick<GroupRow, 'id' | 'name'>; details: object },
+): Promise<void> {
+  await audit(tx, requestMetadata, services.clock(), {
+    ...entry,
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'group', id: group.id },
+    details: { group: group.name, ...details },
+  });
+}
+
+async function saveRoles(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  {
+    group,
+    before,
+    after,
+    requestMetadata,
+  }: { group: GroupRow; before: RoleRow[]; after: RoleRow[]; requestMetadata: RequestMetadata },
+): Promise<void> {
+  await updateGroup(tx, group.id, { updated_at: services.clock() });
+  const keys = (roles: RoleRow[]) => roles.map((role) => role.key);
+  await noteGroup(services, tx, caller, requestMetadata, {
+    action: 'group.roles-changed',
+    severity: 'Medium',
+    group,
+    details: { before: keys(before), after: keys(after) },
+  });
+}

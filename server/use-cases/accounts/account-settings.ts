@@ -1,0 +1,101 @@
+/** An account's own settings. Changes are audited with what was before and after. */
+import type { AccountSettings } from '#shared/contract/account-settings.ts';
+import { updateTenant } from '#server/db/queries/core/sub-tenants.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { findTenant, lockTenantForUpdate } from '#server/db/queries/core/memberships.ts';
+import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
+import {
+  readSettings,
+  withSettings,
+  wrongSettings,
+  type SettingChanges,
+} from '#server/domain/accounts/account-settings.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { adoptLogo } from '#server/use-cases/pictures/adopt-picture.ts';
+import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
+
+export interface AccountChanges extends SettingChanges {
+  name?: string | undefined;
+  /** What the form began with. */
+  asRead?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export async function readAccountSettings(services: Services, tenantId: string): Promise<AccountSettings> {
+  return describe((await services.db.inTenant(tenantId, (tx) => findTenant(tx, tenantId)))!);
+}
+
+/** @throws Refusal `invalid-request` with the fields that mean nothing, `changed-meanwhile`; as `adoptLogo` */
+export async function changeAccountSettings(
+  services: Services,
+  caller: Caller,
+  { asRead, ...given }: AccountChanges,
+  requestMetadata: RequestMetadata,
+): Promise<AccountSettings> {
+  refuseWrongSettings(given);
+  const changes = await withAdoptedLogo(services, caller, given, () => readAccountSettings(services, caller.tenantId));
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const before = (await lockTenantForUpdate(tx, caller.tenantId))!;
+    assertFieldsUnmodified({ current: { ...describe(before) }, wanted: { ...changes }, asRead });
+    const after = { ...before, name: changes.name ?? before.name, settings: withSettings(before.settings, changes) };
+    const [was, is] = [describe(before), describe(after)];
+    if (JSON.stringify(was) === JSON.stringify(is)) return is;
+    await updateTenant(tx, before.id, {
+      name: after.name,
+      settings: JSON.stringify(after.settings),
+      updated_at: services.clock(),
+    });
+    await note(services, tx, caller, { was, is }, requestMetadata);
+    return is;
+  });
+}
+
+/**
+ * Copies a new logo, so that pages that show it call no other server.
+ * @param readCurrent clients send all settings back: a logo that stays is not copied again
+ */
+export async function withAdoptedLogo<C extends SettingChanges>(
+  services: Services,
+  caller: Caller,
+  changes: C,
+  readCurrent?: () => Promise<{ logo?: string | undefined }>,
+): Promise<C> {
+  if (!changes.logo || changes.logo === (await readCurrent?.())?.logo) return changes;
+  return { ...changes, logo: await adoptLogo(services, caller, changes.logo) };
+}
+
+export function refuseWrongSettings(changes: SettingChanges): void {
+  const wrong = wrongSettings(changes);
+  if (wrong.length === 0) return;
+  throw new Refusal('invalid-request', {
+    details: wrong.map((name) => `${name}: not a value that can be used`),
+    context: { fields: wrong.map((field) => ({ field })) },
+  });
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { was, is }: { was: AccountSettings; is: AccountSettings },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof AccountSettings)[];
+  const changed = names.filter((name) => was[name] !== is[name]);
+  const only = (settings: AccountSettings) => Object.fromEntries(changed.map((name) => [name, settings[name] ?? null]));
+  await audit(tx, requestMetadata, services.clock(), {
+    action: 'tenant.settings-changed',
+    severity: 'Medium',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'tenant', id: caller.tenantId },
+    details: { before: only(was), after: only(is) },
+  });
+}
+
+function describe(tenant: Pick<TenantRow, 'id' | 'name' | 'settings'>): AccountSettings {
+  return { tenantId: tenant.id, name: tenant.name, ...readSettings(tenant.settings) };
+}

@@ -1,0 +1,197 @@
+/** Applications are configured; an account's admins say who may use those that are assigned. */
+import type { EventKey } from '#shared/contract/events.ts';
+import type { Application } from '#shared/contract/applications.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  addTenantApplications,
+  assignApplications,
+  giveToTenants,
+  listApplications,
+  listAssignments,
+  saveApplications,
+  unassignApplications,
+} from '#server/db/queries/core/applications.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { lockInstallation } from '#server/db/queries/core/installation.ts';
+import { findMember } from '#server/db/queries/core/members.ts';
+import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import type { ClientConfig } from '#server/config/config.ts';
+import type { Environment } from '#server/environment.ts';
+import { checkCanManage } from '#server/domain/people/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { describeApplication } from '#server/views/applications.ts';
+
+const accountsOf = ({ application }: ClientConfig): readonly string[] => application?.accounts ?? [];
+
+/** Configuration owns applications: at start the database is brought to what it says. */
+export async function syncApplications({
+  db,
+  clock,
+  environment,
+  config,
+}: Pick<Services, 'db' | 'clock' | 'environment' | 'config'>): Promise<void> {
+  const now = clock();
+  const clients = configured(environment);
+  await db.acrossTenants('configuration belongs to the installation', async (tx) => {
+    await lockInstallation(tx);
+    await saveApplications(
+      tx,
+      clients.map((client, position) => rowOf(client, { position, baseUrl: config.baseUrl, now })),
+    );
+    for (const client of clients) await giveToTenants(tx, client.id, accountsOf(client));
+  });
+}
+
+/** The hosted pages are no application of anybody's. */
+function configured({ clients }: Pick<Environment, 'clients'>): ClientConfig[] {
+  return [...clients.values()].slice(0, -1);
+}
+
+function rowOf(client: ClientConfig, { position, baseUrl, now }: { position: number; baseUrl: string; now: Date }) {
+  const { id, name, application = {}, applicationUrl = '' } = client;
+  return {
+    id,
+    position,
+    name,
+    access_type: application.accessType ?? ('FREE_ACCESS' as const),
+    app_url: applicationUrl,
+    login_url: baseUrl,
+    logo_url: application.logo ?? '',
+    description: application.description ?? '',
+    type: application.type ?? 'web',
+    frontend_stack: application.frontendStack ?? '',
+    is_active: true,
+    for_everybody: accountsOf(client).length === 0,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** A new account gets what configuration keeps for it. */
+export async function giveConfiguredApplications(
+  { environment }: Pick<Services, 'environment'>,
+  tx: Tx,
+  tenant: { id: string; alias: string | null },
+): Promise<void> {
+  const own = configured(environment).filter((client) =>
+    accountsOf(client).some((name) => name === tenant.id || name === tenant.alias),
+  );
+  await addTenantApplications(
+    tx,
+    tenant.id,
+    own.map(({ id }) => id),
+  );
+}
+
+export async function readApplications(services: Services, tenantId: string): Promise<Application[]> {
+  const rows = await services.db.inTenant(tenantId, (tx) => listApplications(tx, tenantId));
+  return rows.map((row) => describeApplication(services, row));
+}
+
+/** Of applications that the account has: what one had before is not told. */
+export async function readAssignments(
+  services: Services,
+  tenantId: string,
+  wanted: { userIds?: string[]; appIds?: string[] },
+): Promise<{ userId: string; appId: string }[]> {
+  return await services.db.inTenant(tenantId, async (tx) => {
+    const known = new Set((await listApplications(tx, tenantId)).map(({ id }) => id));
+    const rows = await listAssignments(tx, tenantId, wanted);
+    return rows
+      .filter(({ app_id }) => known.has(app_id))
+      .map(({ user_id, app_id }) => ({ userId: user_id, appId: app_id }));
+  });
+}
+
+export interface AssignmentChange {
+  userId: string;
+  tenantId: string;
+  appIds: string[];
+}
+
+/** @throws Refusal `tenant-not-found` for another account than the active one, `user-not-found`, `person-above-own`, `application-not-found` */
+export async function assign(
+  services: Services,
+  caller: Caller,
+  wanted: AssignmentChange,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await change(services, caller, wanted, async (tx, appIds) => {
+    const before = await assignedIds(tx, wanted);
+    const added = await assignApplications(tx, { ...wanted, appIds, at: services.clock() });
+    const changed = { before, after: await assignedIds(tx, wanted) };
+    if (added.length > 0)
+      await note(services, tx, caller, requestMetadata, {
+        action: 'user.applications-assigned',
+        userId: wanted.userId,
+        details: { added, ...changed },
+      });
+  });
+}
+
+/** Bites with the next token. @throws Refusal as `assign` */
+export async function unassign(
+  services: Services,
+  caller: Caller,
+  wanted: AssignmentChange,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await change(services, caller, wanted, async (tx, appIds) => {
+    const before = await assignedIds(tx, wanted);
+    const removed = await unassignApplications(tx, { ...wanted, appIds });
+    const changed = { before, after: await assignedIds(tx, wanted) };
+    if (removed.length > 0)
+      await note(services, tx, caller, requestMetadata, {
+        action: 'user.applications-taken',
+        userId: wanted.userId,
+        details: { removed, ...changed },
+      });
+  });
+}
+
+async function assignedIds(tx: Tx, { tenantId, userId }: AssignmentChange): Promise<string[]> {
+  return (await listAssignments(tx, tenantId, { userIds: [userId] })).map(({ app_id }) => app_id).sort();
+}
+
+async function change(
+  services: Services,
+  caller: Caller,
+  { userId, tenantId, appIds }: AssignmentChange,
+  work: (tx: Tx, appIds: string[]) => Promise<void>,
+): Promise<void> {
+  if (tenantId !== caller.tenantId) throw new Refusal('tenant-not-found');
+  await services.db.inTenant(tenantId, async (tx) => {
+    const member = isUuid(userId) ? await findMember(tx, tenantId, userId) : undefined;
+    if (!member) throw new Refusal('user-not-found');
+    const levels = (await listHeldRoles(tx, [userId]))
+      .filter((role) => role.held_in === tenantId)
+      .map((role) => role.level);
+    const refused = checkCanManage(caller, { userId, superUser: member.super_user, levels }, 'allowed');
+    if (refused) throw new Refusal(refused);
+    const known = (await listApplications(tx, tenantId)).map(({ id }) => id);
+    const unknown = appIds.find((id) => !known.includes(id));
+    if (unknown !== undefined) throw new Refusal('application-not-found', { context: { appId: unknown } });
+    await work(tx, [...new Set(appIds)]);
+  });
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+  { action, userId, details }: { action: EventKey; userId: string; details: object },
+): Promise<void> {
+  await audit(tx, requestMetadata, services.clock(), {
+    action,
+    severity: 'Medium',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: userId },
+    details: { ...details },
+  });
+}

@@ -1,0 +1,150 @@
+/** The branch below an account, as lists, pages and a tree. */
+import type { SubAccountAccessType, SubTenantRow, SubTenantTree } from '#shared/contract/sub-accounts.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  countAccounts,
+  countBelow,
+  countPeople,
+  levelOf,
+  listAbove,
+  listAccounts,
+  listBranch,
+  type AccountQuery,
+  type AccountRow,
+  type BranchRow,
+} from '#server/db/queries/core/sub-tenants.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { findTop, isWithin, reachAccount, reachAmong } from '#server/use-cases/rights/sub-tenant-scope.ts';
+
+interface Named {
+  tenantId: string;
+  tenantName: string;
+  status: string;
+  createdAt: string;
+}
+
+const named = (account: BranchRow): Named => ({
+  tenantId: account.id,
+  tenantName: account.name,
+  status: 'active',
+  createdAt: account.created_at.toISOString(),
+});
+
+function look<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return services.db.acrossTenants('an account looks at those below it', work);
+}
+
+export async function listBelow(services: Services, caller: Caller): Promise<(Named & { level: number })[]> {
+  return await look(services, async (tx) => {
+    const top = await findTop(tx, caller);
+    const accounts = await listBranch(tx, top.path);
+    return accounts.slice(1).map((account) => ({ ...named(account), level: levelOf(account.path, top.path) }));
+  });
+}
+
+export async function readTree(services: Services, caller: Caller): Promise<SubTenantTree> {
+  return await look(services, async (tx) => {
+    const top = await findTop(tx, caller);
+    const accounts = await listBranch(tx, top.path);
+    const nodes = new Map(
+      accounts.map((account) => [account.id, { ...named(account), children: [] as SubTenantTree[] }]),
+    );
+    for (const { id, parent_id } of accounts)
+      if (id !== top.id && parent_id !== null) nodes.get(parent_id)?.children.push(nodes.get(id)!);
+    return nodes.get(top.id)!;
+  });
+}
+
+/** Accounts above the caller's own, or above one below it as far up as the caller's own. */
+export async function listParents(
+  services: Services,
+  caller: Caller,
+  tenantId = caller.tenantId,
+): Promise<(Named & { level: number })[]> {
+  return await look(services, async (tx) => {
+    const { top, account } = await reachAccount(tx, caller, tenantId, 'own-too');
+    const above = await listAbove(tx, account.path);
+    const seen = account.id === caller.tenantId ? above : above.filter((each) => isWithin(each, top));
+    return seen.map((each, index) => ({ ...named(each), level: index + 1 }));
+  });
+}
+
+export interface AccountSearch extends Omit<AccountQuery, 'parentId'> {
+  /** Whose branch; the caller's own when absent. */
+  tenantId?: string | undefined;
+  depth: 'children' | 'all';
+}
+
+export async function searchAccounts(
+  services: Services,
+  caller: Caller,
+  { tenantId, depth, ...query }: AccountSearch,
+): Promise<{ items: SubTenantRow[]; total: number }> {
+  return await look(services, async (tx) => {
+    const top = await findTop(tx, caller);
+    const { account } = tenantId === undefined ? { account: top } : await reachAccount(tx, caller, tenantId, 'own-too');
+    const wanted: AccountQuery = { ...query, ...(depth === 'children' && { parentId: account.id }) };
+    const total = await countAccounts(tx, account.path, wanted);
+    const rows = await listAccounts(tx, account.path, wanted, top.path);
+    return { items: rows.map(describeRow), total };
+  });
+}
+
+function describeRow(row: AccountRow): SubTenantRow {
+  return {
+    tenantId: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    metadata: { isParent: row.accounts_below > 0 },
+    isReseller: row.is_reseller,
+    subAccountAccessType: row.access_type,
+    parentTenantId: row.parent_id!,
+    level: row.level,
+    parentNames: row.parent_names,
+    tenantType: row.tenant_type,
+    ...(row.alias !== null && { alias: row.alias }),
+    numberOfUsers: row.people,
+    numberOfSubAccounts: row.accounts_below,
+  };
+}
+
+export async function describeBelow(
+  services: Services,
+  caller: Caller,
+  tenantIds: string[],
+): Promise<
+  { tenantId: string; totalSubTenants: number; isParent: boolean; subAccountAccessType: SubAccountAccessType }[]
+> {
+  return await look(services, async (tx) => {
+    const accounts = await reachAmong(tx, caller, tenantIds);
+    const counts = new Map(
+      (
+        await countBelow(
+          tx,
+          accounts.map(({ id }) => id),
+        )
+      ).map(({ id, total }) => [id, total]),
+    );
+    return accounts.map(({ id, access_type }) => {
+      const total = counts.get(id) ?? 0;
+      return { tenantId: id, totalSubTenants: total, isParent: total > 0, subAccountAccessType: access_type };
+    });
+  });
+}
+
+export async function countAccountPeople(
+  services: Services,
+  caller: Caller,
+  { tenantIds, excludeInvisible }: { tenantIds: string[]; excludeInvisible: boolean },
+): Promise<{ tenantId: string; totalUsers: number; totalAccessAllowedUsers: number }[]> {
+  return await look(services, async (tx) => {
+    const ids = (await reachAmong(tx, caller, tenantIds)).map(({ id }) => id);
+    const counts = new Map((await countPeople(tx, ids, !excludeInvisible)).map((count) => [count.tenant_id, count]));
+    return ids.map((id) => ({
+      tenantId: id,
+      totalUsers: counts.get(id)?.total ?? 0,
+      totalAccessAllowedUsers: counts.get(id)?.allowed ?? 0,
+    }));
+  });
+}

@@ -1,0 +1,299 @@
+/**
+ * People of accounts, managed from above. An account's own rules hold there too: nobody is given what the caller may not give,
+ * and no account loses its last manager.
+ */
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
+import type { Tx } from '#server/db/database.ts';
+import { readIn } from '#server/db/queries/core/read-in.ts';
+import { lockAccounts } from '#server/db/queries/core/sub-tenants.ts';
+import {
+  listBranchMemberships,
+  listBranchPeople,
+  type BranchMembership,
+  type BranchPeopleQuery,
+} from '#server/db/queries/accounts/sub-account-users.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { asInvited } from '#server/db/queries/core/invited-user.ts';
+import { setSubAccountAccess } from '#server/db/queries/core/inherited-memberships.ts';
+import {
+  findMembership,
+  findTenant,
+  listHeldRoles,
+  listPermissions,
+  type HeldRole,
+} from '#server/db/queries/core/memberships.ts';
+import type { UserRow } from '#server/db/queries/core/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { noteTooMany } from '#server/use-cases/invitations/count-invitations.ts';
+import { describePeople, describePermission, describeRole } from '#server/views/people.ts';
+import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
+import { changeMemberRoles, removeMemberIn } from '#server/use-cases/people/manage-members.ts';
+import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+
+export interface PersonRef {
+  email: string;
+  name?: string | undefined;
+}
+
+export interface RolesIn {
+  tenantId: string;
+  roleIds?: string[] | undefined;
+}
+
+/** Of one account, or of the whole branch. @throws Refusal `sub-accounts-off`, `account-not-found` */
+export async function listAccountPeople(
+  services: Services,
+  caller: Caller,
+  query: BranchPeopleQuery,
+): Promise<{ items: SubTenantUser[]; total: number }> {
+  return await services.db.acrossTenants('people of accounts are looked at from above', async (tx) => {
+    const top = (await findTenant(tx, caller.tenantId))!;
+    // an account that holds none has its own people alone: clients list them with a token of the account
+    const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
+    if (tenantId !== undefined) await reachAccount(tx, caller, tenantId, 'own-too');
+    const { rows, total } = await listBranchPeople(tx, top.path, { ...query, tenantId });
+    const memberships = await listBranchMemberships(
+      tx,
+      top.path,
+      rows.map(({ id }) => id),
+      tenantId,
+    );
+    return { items: await describe(services, tx, rows, memberships), total };
+  });
+}
+
+/** Only of the accounts at hand: what somebody is elsewhere is not told. */
+async function describe(
+  services: Services,
+  tx: Tx,
+  users: UserRow[],
+  memberships: BranchMembership[],
+): Promise<SubTenantUser[]> {
+  const held = await listHeldRoles(
+    tx,
+    users.map(({ id }) => id),
+  );
+  const permissions = await listPermissions(tx);
+  const known = { permissions, vendorId: services.environment.vendorId };
+  const inAccount = (
+    { tenant_id, user_id, ...membership }: BranchMembership,
+    verified: boolean,
+  ): SubTenantUser['tenants'][number] => {
+    const roles = eachOnce(
+      held.filter((role) => role.held_by === user_id && role.held_in === tenant_id && role.held_by_group === null),
+    );
+    const keys = new Set(roles.flatMap((role) => role.permission_keys));
+    return {
+      tenantId: tenant_id,
+      roles: roles.map((role) => describeRole(role, known)),
+      permissions: permissions
+        .filter(({ key }) => keys.has(key))
+        .map((permission) => describePermission(permission, roles)),
+      activated: membership.state === 'active' && verified,
+      ...(membership.last_login_at && { lastLogin: membership.last_login_at.toISOString() }),
+      subAccountAccessAllowed: membership.may_go_below,
+    };
+  };
+  const ownOf = (id: string) => memberships.filter((membership) => membership.user_id === id);
+  const isIn = (id: string) => ownOf(id).some(({ joined }) => joined);
+  const people = await describePeople(
+    services,
+    readIn(tx),
+    users.map((user) => (isIn(user.id) ? user : asInvited(user, ownOf(user.id)[0]!))),
+    '',
+  );
+  return people.map(
+    ({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
+      const own = ownOf(id);
+      const mfaEnrolled = person.mfaEnrolled && isIn(id);
+      const isLocked = person.isLocked && isIn(id);
+      const tenantIds = own.map(({ tenant_id }) => tenant_id);
+      const tenants = own.map((membership) => inAccount(membership, verified));
+      return {
+        id,
+        sub,
+        email,
+        name,
+        verified,
+        mfaEnrolled,
+        ...(phoneNumber !== undefined && { phoneNumber }),
+        profilePictureUrl,
+        provider,
+        isLocked,
+        metadata,
+        createdAt,
+        tenantId: tenantIds[0]!,
+        tenantIds,
+        tenants,
+      };
+    },
+  );
+}
+
+function eachOnce(roles: HeldRole[]): HeldRole[] {
+  return [...new Map(roles.map((role) => [role.id, role])).values()];
+}
+
+/** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
+export async function addToAccounts(
+  services: Services,
+  caller: Caller,
+  { person, accounts }: { person: PersonRef; accounts: RolesIn[] },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const invite = async (tx: Tx): Promise<void> => {
+    for (const { tenantId, roleIds } of accounts)
+      await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, requestMetadata);
+  };
+  await noteTooMany(services, caller, requestMetadata, () =>
+    inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, invite),
+  );
+  services.wakeJobs();
+}
+
+/** @throws Refusal as `addToAccounts`, and as `allowBelow` */
+export async function addPeople(
+  services: Services,
+  caller: Caller,
+  {
+    users,
+    tenantId,
+    roleIds,
+    allowSubAccountAccess: allowed,
+  }: {
+    users: PersonRef[];
+    tenantId: string;
+    roleIds?: string[] | undefined;
+    allowSubAccountAccess?: boolean | undefined;
+  },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  if (allowed !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
+  const invite = async (tx: Tx): Promise<void> => {
+    for (const person of users) {
+      const { id } = await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, requestMetadata);
+      if (allowed !== undefined)
+        await allowBelowIn(services, tx, caller, { userId: id, tenantId, allowed }, requestMetadata);
+    }
+  };
+  await noteTooMany(services, caller, requestMetadata, () =>
+    inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite),
+  );
+  services.wakeJobs();
+}
+
+/** @throws Refusal `account-not-found`, `user-not-found`, `person-above-own`, `last-admin` */
+export async function removeFromAccounts(
+  services: Services,
+  caller: Caller,
+  { userId, accounts }: { userId: string; accounts: { tenantId: string }[] },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.delete.users' }, async (tx) => {
+    for (const tenantId of new Set(accounts.map((account) => account.tenantId)))
+      await removeMemberIn(services, tx, { ...caller, tenantId }, userId, requestMetadata);
+  });
+  services.wakeJobs();
+}
+
+/** @throws Refusal `account-not-found`, `user-not-found`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin` */
+export async function changeRolesIn(
+  services: Services,
+  caller: Caller,
+  { userId, how, accounts }: { userId: string; how: 'add' | 'remove' | 'set'; accounts: RolesIn[] },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  // whoever may take roles away need not be able to give any
+  const needs = how === 'remove' ? 'fe.secure.delete.usersRoles' : 'fe.secure.write.usersRoles';
+  await inAccounts(services, caller, { accounts }, async (tx) => {
+    for (const { tenantId, roleIds = [] } of accounts) {
+      const wanted = (before: string[]) => choices[how](before, roleIds);
+      await changeMemberRoles(services, tx, { ...caller, tenantId }, { userId, wanted, needs }, requestMetadata);
+    }
+  });
+}
+
+const choices: Record<'add' | 'remove' | 'set', (before: string[], named: string[]) => string[]> = {
+  add: (before, named) => [...before, ...named],
+  remove: (before, named) => before.filter((id) => !named.includes(id)),
+  set: (_before, named) => named,
+};
+
+export interface AccessBelow {
+  userId: string;
+  tenantId: string;
+  allowed: boolean;
+}
+
+/** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
+export async function allowBelow(
+  services: Services,
+  caller: Caller,
+  access: AccessBelow,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.acrossTenants('who may go below an account is decided from above', (tx) =>
+    allowBelowIn(services, tx, caller, access, requestMetadata),
+  );
+}
+
+async function allowBelowIn(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { userId, tenantId, allowed }: AccessBelow,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const { account } = await reachAccount(tx, caller, tenantId, 'own-too');
+  const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
+  if (!membership) throw new Refusal('user-not-found');
+  if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
+  if (membership.sub_account_access === allowed) return;
+  await setSubAccountAccess(tx, account.id, userId, allowed);
+  await audit(tx, requestMetadata, services.clock(), {
+    action: 'user.sub-account-access-changed',
+    severity: 'Medium',
+    tenantId: account.id,
+    actorId: caller.userId,
+    target: { kind: 'user', id: userId },
+    details: { before: membership.sub_account_access, after: allowed },
+  });
+}
+
+/**
+ * Work on people of some accounts, in all of them or in none: one transaction, in which the accounts stay as they are. They are
+ * locked from the top down, as everybody locks them, and looked for again after that: whoever waited may find one gone.
+ *
+ * @param onOwn what the same takes in the caller's own account
+ * @throws Refusal `account-not-found`, `sub-accounts-off`
+ */
+async function inAccounts(
+  services: Services,
+  caller: Caller,
+  { accounts, onOwn }: { accounts: { tenantId: string }[]; onOwn?: PermissionKey },
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
+  await services.db.acrossTenants(
+    'people of several accounts change from above, in all of them or in none',
+    async (tx) => {
+      await reachAll(tx, caller, accounts);
+      await lockAccounts(
+        tx,
+        accounts.map(({ tenantId }) => tenantId),
+      );
+      await reachAll(tx, caller, accounts);
+      await work(tx);
+    },
+  );
+}
+
+async function reachAll(tx: Tx, caller: Caller, accounts: { tenantId: string }[]): Promise<void> {
+  for (const { tenantId } of accounts) await reachAccount(tx, caller, tenantId, 'own-too');
+}

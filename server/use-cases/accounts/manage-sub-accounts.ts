@@ -1,0 +1,323 @@
+/** Accounts below an account: made, changed and deleted from above. Each change is audited above and, where it stays, in the account itself. */
+import type { EventKey } from '#shared/contract/events.ts';
+import type { SubAccount } from '#shared/contract/sub-accounts.ts';
+import type { Tx } from '#server/db/database.ts';
+import { insertAccount, levelOf, lockAccounts, updateTenant } from '#server/db/queries/core/sub-tenants.ts';
+import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import {
+  countDestroyed,
+  deleteBranch,
+  lockBranch,
+  type Destroyed,
+} from '#server/db/queries/accounts/delete-accounts.ts';
+import { findTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
+import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
+import { claimTenantName } from '#server/db/queries/accounts/tenant-names.ts';
+import type { SubAccountAccessType, TenantType } from '#server/db/schema.ts';
+import { readSettings, withSettings, type SettingChanges } from '#server/domain/accounts/account-settings.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { refuseWrongSettings, withAdoptedLogo } from './account-settings.ts';
+import { giveConfiguredApplications } from './applications.ts';
+import { assertFieldsUnmodified, requireHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
+import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+
+/** Deep enough for any reseller's resellers; a path stays short. */
+const deepest = 15;
+
+export interface AccountWanted extends SettingChanges {
+  tenantId?: string | undefined;
+  parentTenantId?: string | undefined;
+  name: string;
+  isReseller?: boolean | undefined;
+  alias?: string | null | undefined;
+  tenantType?: TenantType | undefined;
+  creatorName?: string | undefined;
+  creatorEmail?: string | undefined;
+}
+
+/**
+ * Makes an account; its first admin, where one is named, is invited with it, or there is no account.
+ * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`, `account-id-taken`, `account-alias-taken`, `forbidden`; as `adoptLogo`
+ */
+export async function createAccount(
+  services: Services,
+  caller: Caller,
+  given: AccountWanted,
+  requestMetadata: RequestMetadata,
+): Promise<SubAccount> {
+  refuseWrongSettings(given);
+  if (given.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
+  if (given.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
+  const wanted = await withAdoptedLogo(services, caller, given);
+  const account = await services.db.acrossTenants('an account is made below another', async (tx) => {
+    await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isTenantId));
+    const { account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
+    if (!parent.is_reseller) throw new Refusal('account-holds-none');
+    if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');
+    const made = await insert(services, tx, caller, { wanted, parent, requestMetadata });
+    if (wanted.creatorEmail)
+      await inviteFirst(services, tx, caller, {
+        account: made,
+        email: wanted.creatorEmail,
+        name: wanted.creatorName,
+        requestMetadata,
+      });
+    return made;
+  });
+  services.wakeJobs();
+  return describeAccount(account);
+}
+
+async function insert(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { wanted, parent, requestMetadata }: { wanted: AccountWanted; parent: TenantRow; requestMetadata: RequestMetadata },
+): Promise<TenantRow> {
+  const [id, alias] = [wanted.tenantId ?? randomId(services.random), wanted.alias ?? null];
+  await claimNames(tx, caller, { id, alias });
+  const account = await insertAccount(tx, {
+    id,
+    parentId: parent.id,
+    name: wanted.name,
+    isReseller: wanted.isReseller ?? false,
+    alias,
+    tenantType: wanted.tenantType ?? 'customer',
+    settings: withSettings({}, wanted),
+    at: services.clock(),
+  });
+  if (!account) throw new Refusal('account-id-taken');
+  await giveConfiguredApplications(services, tx, account);
+  const after = {
+    name: account.name,
+    parent: parent.name,
+    isReseller: account.is_reseller,
+    alias,
+    tenantType: account.tenant_type,
+  };
+  await note(services, tx, caller, requestMetadata, { action: 'account.created', account, details: { after } });
+  return account;
+}
+
+/** @throws Refusal `account-id-taken`, `account-alias-taken`, for names of deleted accounts and those that configuration keeps too */
+async function claimNames(
+  tx: Tx,
+  { superUser: takesKept }: Caller,
+  { id, alias }: { id: string; alias: string | null },
+): Promise<void> {
+  if (!(await claimTenantName(tx, { name: id, kind: 'id', tenantId: id, takesKept })))
+    throw new Refusal('account-id-taken');
+  if (alias !== null && !(await claimTenantName(tx, { name: alias, kind: 'alias', tenantId: id, takesKept })))
+    throw new Refusal('account-alias-taken');
+}
+
+/** The role of whoever founds an account. */
+async function firstRoles(tx: Tx, tenantId: string) {
+  return (await listAssignableRoles(tx, tenantId)).filter((role) => role.is_first_user && role.tenant_id === null);
+}
+
+/** In the transaction that makes the account: none is left without anybody in it. */
+async function inviteFirst(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  {
+    account,
+    requestMetadata,
+    ...person
+  }: { account: TenantRow; email: string; name: string | undefined; requestMetadata: RequestMetadata },
+): Promise<void> {
+  const roles = await firstRoles(tx, account.id);
+  await inviteIn(
+    services,
+    tx,
+    { ...caller, tenantId: account.id },
+    { ...person, roleIds: roles.map(({ id }) => id) },
+    requestMetadata,
+  );
+}
+
+export interface AccountChanges {
+  name?: string | undefined;
+  alias?: string | null | undefined;
+  tenantType?: TenantType | undefined;
+  /** What the form began with. */
+  asRead?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** @throws Refusal `account-not-found`, `account-alias-taken`, `changed-meanwhile` */
+export async function changeAccount(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  { asRead, ...changes }: AccountChanges,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await change(
+    services,
+    caller,
+    { tenantId, own: 'below', action: 'account.changed', requestMetadata },
+    async (tx, account) => {
+      assertFieldsUnmodified({
+        current: { name: account.name, alias: account.alias, tenantType: account.tenant_type },
+        wanted: changes,
+        asRead,
+      });
+      if (changes.alias) await claimNames(tx, caller, { id: account.id, alias: changes.alias });
+      return {
+        name: changes.name ?? account.name,
+        alias: changes.alias === undefined ? account.alias : changes.alias,
+        tenant_type: changes.tenantType ?? account.tenant_type,
+      };
+    },
+  );
+}
+
+/**
+ * Nobody turns it on for their own account. Two who switch it want the same, or begin from what the other made of it: nothing is
+ * overwritten. What an account holds already stays, and is managed from above.
+ */
+export async function setManagement(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  isReseller: boolean | undefined,
+  requestMetadata: RequestMetadata,
+): Promise<SubAccount> {
+  return await change(
+    services,
+    caller,
+    { tenantId, own: 'below', action: 'account.management-changed', requestMetadata },
+    (_tx, account) => ({ is_reseller: isReseller ?? account.is_reseller }),
+  );
+}
+
+export interface AccessChange {
+  subAccountAccessType?: SubAccountAccessType | undefined;
+  asRead?: { subAccountAccessType: SubAccountAccessType } | undefined;
+}
+
+/** @throws Refusal `account-not-found`, `changed-meanwhile` */
+export async function setAccessType(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  { asRead, subAccountAccessType: wanted }: AccessChange,
+  requestMetadata: RequestMetadata,
+): Promise<SubAccount> {
+  return await change(
+    services,
+    caller,
+    { tenantId, own: 'own-too', action: 'account.access-changed', requestMetadata },
+    (_tx, account) => {
+      assertFieldsUnmodified({
+        current: { subAccountAccessType: account.access_type },
+        wanted: { subAccountAccessType: wanted },
+        asRead,
+      });
+      return { access_type: wanted ?? account.access_type };
+    },
+  );
+}
+
+/** What deleting an account would take along. */
+export async function readDestroyed(services: Services, caller: Caller, tenantId: string): Promise<Destroyed> {
+  return await services.db.acrossTenants('an account is looked at from above', async (tx) => {
+    const { account } = await reachAccount(tx, caller, tenantId, 'below');
+    return await countDestroyed(tx, account.path, services.clock());
+  });
+}
+
+/** With everything below it. Sessions of the people that go end at once. @throws Refusal `account-not-found` */
+export async function deleteAccount(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.acrossTenants('an account goes with all that is below it', async (tx) => {
+    await lockAccounts(tx, [caller.tenantId]);
+    const { account } = await reachAccount(tx, caller, tenantId, 'below');
+    await lockBranch(tx, account.path);
+    const destroyed = await countDestroyed(tx, account.path, services.clock());
+    await deleteBranch(tx, account.path);
+    await note(services, tx, caller, requestMetadata, {
+      action: 'account.deleted',
+      severity: 'High',
+      account,
+      details: { before: { name: account.name, alias: account.alias }, destroyed },
+    });
+  });
+}
+
+type Columns = Partial<Pick<TenantRow, 'name' | 'alias' | 'tenant_type' | 'is_reseller' | 'access_type'>>;
+
+async function change(
+  services: Services,
+  caller: Caller,
+  {
+    tenantId,
+    own,
+    action,
+    requestMetadata,
+  }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey; requestMetadata: RequestMetadata },
+  decide: (tx: Tx, account: TenantRow) => Columns | Promise<Columns>,
+): Promise<SubAccount> {
+  return await services.db.acrossTenants('an account is changed from above', async (tx) => {
+    const reached = await reachAccount(tx, caller, tenantId, own);
+    // from the top down, as whoever deletes one does: otherwise two of them could wait for each other
+    await lockAccounts(tx, [caller.tenantId, reached.account.id]);
+    // whoever waited here may find it gone, or changed
+    const { account } = await reachAccount(tx, caller, tenantId, own);
+    const after = await decide(tx, account);
+    const names = (Object.keys(after) as (keyof Columns)[]).filter((name) => after[name] !== account[name]);
+    if (names.length === 0) return describeAccount(account);
+    await updateTenant(tx, account.id, { ...after, updated_at: services.clock() });
+    const only = (columns: Columns) => Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
+    const entry = {
+      action,
+      severity: 'Medium' as const,
+      account,
+      details: { before: only(account), after: only(after) },
+    };
+    await note(services, tx, caller, requestMetadata, entry);
+    if (account.id !== caller.tenantId) await note(services, tx, caller, requestMetadata, entry, account.id);
+    return describeAccount((await findTenant(tx, account.id))!);
+  });
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+  { account, details, ...entry }: Pick<AuditEntry, 'action' | 'severity'> & { account: TenantRow; details: object },
+  tenantId = caller.tenantId,
+): Promise<void> {
+  await audit(tx, requestMetadata, services.clock(), {
+    ...entry,
+    tenantId,
+    actorId: caller.userId,
+    target: { kind: 'tenant', id: account.id },
+    details: { account: account.name, ...details },
+  });
+}
+
+function describeAccount(account: TenantRow): SubAccount {
+  const { address, timezone, currency, logo, applicationUrl } = readSettings(account.settings);
+  return {
+    tenantId: account.id,
+    name: account.name,
+    status: 'active',
+    ...Object.fromEntries(
+      Object.entries({ address, timezone, currency, logo, applicationUrl }).filter(([, value]) => value !== undefined),
+    ),
+    updatedAt: account.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,208 @@
+/** API tokens are made and deleted: by people for themselves, and by admins for the tenant. */
+import type { EventKey } from '#shared/contract/events.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  countApiTokens,
+  deleteApiToken,
+  insertApiToken,
+  listApiTokens,
+  type ListedToken,
+  type TokenShelf,
+} from '#server/db/queries/api-tokens/api-tokens.ts';
+import { lockMemberships } from '#server/db/queries/core/members.ts';
+import { findTenant, listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/core/memberships.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import { endOfToken, mostApiTokens, refusalToPermit } from '#server/domain/api-tokens/api-tokens.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
+import { refuseToGive, throwRefusal } from '#server/use-cases/rights/guard-rights.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+export interface WantedToken {
+  description: string;
+  expiresInMinutes?: number | null | undefined;
+  /** Of a tenant's token. A person's has what the person has. */
+  roleIds?: string[];
+  permissionIds?: string[];
+}
+
+/** A token as it is told: with ids instead of keys. */
+export interface DescribedToken extends ListedToken {
+  permission_ids: string[];
+}
+
+export interface MadeToken extends DescribedToken {
+  /** Told once; only its digest is kept. */
+  secret: string;
+}
+
+export async function listTokens(services: Services, shelf: TokenShelf): Promise<DescribedToken[]> {
+  return await services.db.inTenant(shelf.tenantId, async (tx) => {
+    const tokens = await listApiTokens(tx, shelf);
+    return await withPermissionIds(tx, tokens);
+  });
+}
+
+/** @throws Refusal `reauthentication-required` for one that never ends, `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
+export async function makeToken(
+  services: Services,
+  caller: Caller,
+  shelf: TokenShelf,
+  wanted: WantedToken,
+  requestMetadata: RequestMetadata,
+): Promise<MadeToken> {
+  const now = services.clock();
+  const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
+  // what works for good is not made by whoever finds a session open
+  if (expiresAt === null) await requireRecentSignIn(services, caller);
+  const secret =
+    shelf.kind === 'accessToken'
+      ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt })
+      : randomToken(services.random);
+  const described = await services.db.inTenant(shelf.tenantId, async (tx) => {
+    // rights and number stay as they are until the token is there
+    await lockMemberships(tx, shelf.tenantId);
+    const limit = mostApiTokens[shelf.userId === null ? 'tenant' : 'person'];
+    if ((await countApiTokens(tx, shelf)) >= limit) throw new Refusal('api-tokens-too-many', { values: { limit } });
+    const roles = await givenRoles(tx, caller, wanted.roleIds ?? []);
+    const permissionKeys = await givenPermissions(tx, caller, wanted.permissionIds ?? []);
+    await insertApiToken(
+      tx,
+      {
+        id,
+        tenant_id: shelf.tenantId,
+        user_id: shelf.userId,
+        kind: shelf.kind,
+        secret_hash: sha256(secret),
+        description: wanted.description,
+        permission_keys: permissionKeys,
+        created_by: caller.userId,
+        created_at: now,
+        expires_at: expiresAt,
+      },
+      roles.map((role) => role.id),
+    );
+    const [token] = await withPermissionIds(tx, await listApiTokens(tx, shelf, id));
+    await note(services, tx, caller, requestMetadata, {
+      action: 'api-token.created',
+      token: token!,
+      side: 'after',
+      roleKeys: roles.map((role) => role.key),
+    });
+    if (shelf.userId !== null)
+      await notifyOwner(services, tx, {
+        tenantId: shelf.tenantId,
+        userId: shelf.userId,
+        description: wanted.description,
+      });
+    return token!;
+  });
+  services.wakeJobs();
+  return { ...described, secret };
+}
+
+/** A token acts as its person, in a tenant: they get to know of it, whoever sat at their keyboard. */
+async function notifyOwner(
+  services: Services,
+  tx: Tx,
+  { tenantId, userId, description }: { tenantId: string; userId: string; description: string },
+): Promise<void> {
+  const [owner, tenant] = [(await findUserById(tx, userId))!, (await findTenant(tx, tenantId))!];
+  await notifyUser(services, tx, { userId, tenantId, key: 'api-token-made', values: { token: description } });
+  await mailUser(services, tx, {
+    to: owner,
+    mail: 'api-token-made',
+    values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(services.clock()) },
+  });
+}
+
+/** @throws Refusal `api-token-not-found` */
+export async function removeToken(
+  services: Services,
+  caller: Caller,
+  shelf: TokenShelf,
+  id: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.inTenant(shelf.tenantId, async (tx) => {
+    const [token] = isUuid(id) ? await listApiTokens(tx, shelf, id) : [];
+    if (!token || !(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
+    const roles = await listAssignableRoles(tx, shelf.tenantId);
+    const roleKeys = roles.filter((role) => token.role_ids.includes(role.id)).map((role) => role.key);
+    await note(services, tx, caller, requestMetadata, { action: 'api-token.deleted', token, side: 'before', roleKeys });
+  });
+}
+
+async function givenRoles(tx: Tx, caller: Caller, roleIds: string[]): Promise<RoleRow[]> {
+  if (roleIds.length === 0) return [];
+  const assignable = await listAssignableRoles(tx, caller.tenantId);
+  return [...new Set(roleIds)].map((id) => {
+    const role = assignable.find((candidate) => candidate.id === id);
+    if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
+    refuseToGive(caller, role);
+    return role;
+  });
+}
+
+/** @returns keys */
+async function givenPermissions(tx: Tx, caller: Caller, permissionIds: string[]): Promise<string[]> {
+  if (permissionIds.length === 0) return [];
+  const all = await listPermissions(tx);
+  const wanted = [...new Set(permissionIds)].map((id) => {
+    const permission = all.find((candidate) => candidate.id === id);
+    if (!permission) throw new Refusal('permission-not-found', { context: { permissionId: id } });
+    return permission;
+  });
+  const refused = refusalToPermit(caller, wanted, all);
+  if (refused) throwRefusal(refused, 'API token');
+  return wanted.map((permission) => permission.key);
+}
+
+async function withPermissionIds(tx: Tx, tokens: ListedToken[]): Promise<DescribedToken[]> {
+  const permissions = tokens.some((token) => token.permission_keys.length > 0) ? await listPermissions(tx) : [];
+  return tokens.map((token) => ({
+    ...token,
+    permission_ids: permissions
+      .filter((permission) => token.permission_keys.includes(permission.key))
+      .map((permission) => permission.id),
+  }));
+}
+
+interface Note {
+  action: EventKey;
+  token: ListedToken;
+  side: 'before' | 'after';
+  roleKeys: string[];
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+  { action, token, side, roleKeys }: Note,
+): Promise<void> {
+  const known = {
+    description: token.description,
+    type: token.kind,
+    owner: token.user_id === null ? 'tenant' : 'user',
+    roles: roleKeys,
+    permissions: token.permission_keys,
+    expires: token.expires_at?.toISOString() ?? null,
+  };
+  await audit(tx, requestMetadata, services.clock(), {
+    action,
+    severity: 'Medium',
+    tenantId: token.tenant_id,
+    actorId: caller.userId,
+    target: { kind: 'api-token', id: token.id },
+    details: { [side]: known },
+  });
+}

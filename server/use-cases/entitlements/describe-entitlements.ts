@@ -1,0 +1,65 @@
+/** What people are entitled to, for their browsers and for the vendor's back end. */
+import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  fingerprintOfGrants,
+  findTenantsNamed,
+  listAllGrants,
+  readGrantsOf,
+  type GrantRow,
+} from '#server/db/queries/entitlements/entitlement-grants.ts';
+import { allGrants, entitlementsContext, vendorData, type Grant } from '#server/domain/entitlements/entitlements.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+
+/** A person who may do everything holds `*`. */
+export async function describeEntitlements({ db, config }: Services, caller: Caller): Promise<EntitlementsContext> {
+  const { named, rows } = await readGrantsOf(
+    db,
+    config.grants.map(({ tenant }) => tenant),
+    caller,
+  );
+  return entitlementsContext(
+    config,
+    allGrants(config.grants, named, rows),
+    caller.superUser ? ['*'] : caller.permissionKeys,
+  );
+}
+
+export async function describeVendorEntitlements(services: Services): Promise<VendorEntitlements> {
+  return await services.db.acrossTenants('the vendor stands above tenants', async (tx) => {
+    // read first: a change that slips in between makes the copy look old, and it is fetched again
+    const snapshotOffset = await offsetOf(services, tx);
+    const grants = await grantsWith(services, tx, await listAllGrants(tx));
+    return { data: vendorData(services.config, grants), snapshotOffset };
+  });
+}
+
+export async function vendorSnapshotOffset(services: Services): Promise<number> {
+  return await services.db.acrossTenants('the vendor stands above tenants', (tx) => offsetOf(services, tx));
+}
+
+/** Grants of configuration, and these. */
+async function grantsWith({ config }: Services, tx: Tx, rows: GrantRow[]): Promise<Grant[]> {
+  return allGrants(
+    config.grants,
+    await findTenantsNamed(
+      tx,
+      config.grants.map(({ tenant }) => tenant),
+    ),
+    rows,
+  );
+}
+
+/** 48 bits of a digest: a number that a double holds, and another one for other data. */
+async function offsetOf(services: Services, tx: Tx): Promise<number> {
+  const { features, plans } = services.config;
+  const all = {
+    features,
+    plans,
+    configured: await grantsWith(services, tx, []),
+    stored: await fingerprintOfGrants(tx),
+  };
+  return sha256(JSON.stringify(all)).readUIntBE(0, 6);
+}

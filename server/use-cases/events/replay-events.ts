@@ -1,0 +1,108 @@
+/** What the vendor does about events that its back end did not take. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import {
+  pageOfDeliveries,
+  replayDeliveries,
+  type OpenDeliveries,
+  type OpenDeliveryRow,
+} from '#server/db/queries/delivery/events.ts';
+import { describeEvent } from '#server/domain/events/event.ts';
+import { tryDelivery } from '#server/integrations/webhooks/subscriber.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { VendorCaller } from '#server/caller.ts';
+
+const vendorStandsAbove = 'the vendor stands above tenants';
+
+/** @throws Refusal `invalid-request` for an endpoint that is not configured */
+export async function listDeliveries(
+  services: Services,
+  { endpoint, ...paging }: { endpoint: string | undefined } & Omit<OpenDeliveries, 'subscriberId'>,
+): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
+  if (endpoint !== undefined) requireEndpoint(services, endpoint);
+  return await services.db.acrossTenants(vendorStandsAbove, (tx) =>
+    pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }),
+  );
+}
+
+export interface TestOutcome {
+  delivered: boolean;
+  status: number | null;
+  error: string | null;
+}
+
+/** Sends one event that is not kept, signed as every other, and waits for the answer. @throws Refusal `invalid-request` for an endpoint that is not configured */
+export async function testEndpoint(
+  services: Services,
+  { vendorClientId }: VendorCaller,
+  endpoint: string,
+  requestMetadata: RequestMetadata,
+): Promise<TestOutcome> {
+  requireEndpoint(services, endpoint);
+  const action = 'events.endpoint-tested';
+  const who = { clientId: vendorClientId, endpoint };
+  const event = {
+    id: randomId(services.random),
+    key: action,
+    tenant_id: null,
+    at: services.clock(),
+    actor_id: null,
+    subject_kind: null,
+    subject_id: null,
+    ip: requestMetadata.ip,
+    user_agent: requestMetadata.userAgent,
+    trace_id: requestMetadata.traceId,
+    data: who,
+  };
+  const { status, error = null } = await tryDelivery(services.subscribers.get(endpoint)!, {
+    id: event.id,
+    body: JSON.stringify(describeEvent(event)),
+  });
+  const delivered = error === null;
+  await services.db.acrossTenants(vendorStandsAbove, (tx) =>
+    audit(tx, requestMetadata, services.clock(), {
+      action,
+      tenantId: null,
+      actorId: null,
+      details: { ...who, after: { delivered } },
+    }),
+  );
+  return { delivered, status, error };
+}
+
+export interface WantedReplay {
+  endpoint: string;
+  eventIds: string[] | undefined;
+  since: Date | undefined;
+}
+
+/** @returns how many go out again. @throws Refusal `invalid-request` for an endpoint that is not configured */
+export async function replayEvents(
+  services: Services,
+  vendor: VendorCaller,
+  { endpoint, eventIds, since }: WantedReplay,
+  requestMetadata: RequestMetadata,
+): Promise<number> {
+  requireEndpoint(services, endpoint);
+  const now = services.clock();
+  return await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
+    const replayed = await replayDeliveries(tx, { subscriberId: endpoint, eventIds, since }, now);
+    await audit(tx, requestMetadata, now, {
+      action: 'events.replayed',
+      tenantId: null,
+      actorId: null,
+      details: { clientId: vendor.vendorClientId, endpoint, after: { replayed } },
+    });
+    return replayed;
+  });
+}
+
+function requireEndpoint({ config }: Services, key: string): void {
+  if (!config.events.endpoints.some((endpoint) => endpoint.key === key))
+    throw new Refusal('invalid-request', {
+      details: ['endpoint: is not configured'],
+      context: { fields: [{ field: 'endpoint', rule: 'is not configured' }] },
+    });
+}

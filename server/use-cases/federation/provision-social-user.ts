@@ -1,0 +1,136 @@
+/** An account for somebody who came from a provider. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { OpenedInviteLink } from '#server/db/queries/invitations/invite-links.ts';
+import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
+import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
+import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
+import { foundTenant, insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
+
+export interface SocialWelcome {
+  person: SocialPersonRow;
+  provider: { key: string; name: string };
+  invitationToken: string | null;
+  /** Cookie of the browser that came back. */
+  browserToken: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/** @throws Refusal `sign-up-closed` where strangers may not make accounts */
+export function requireOpenSignUp(services: Services, invitationToken: string | null): void {
+  if (!services.config.signUp.allowed && invitationToken === null) throw new Refusal('sign-up-closed');
+}
+
+/** Whom a proof is asked of: the account with that address, or one that is made and knows nothing yet. */
+export async function findOrMakeUnproved(
+  services: Services,
+  tx: Tx,
+  person: SocialPersonRow,
+  invitationToken: string | null,
+): Promise<UserRow> {
+  const existing = await findUserByEmail(tx, person.email);
+  if (existing) return existing;
+  requireOpenSignUp(services, invitationToken);
+  return await insertPerson(services, tx, { email: person.email, name: nameOf(person) });
+}
+
+/**
+ * The address is proved: the account is there and verified, its person a member somewhere, and the identity theirs; that of an
+ * account which was there before is linked by the sign-in that follows.
+ * @returns whether the account was made for this
+ */
+export async function welcomeProved(
+  services: Services,
+  tx: Tx,
+  { person, provider, invitationToken, browserToken, requestMetadata }: SocialWelcome,
+): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
+  const now = services.clock();
+  const found = await findOrMakeUnproved(services, tx, person, invitationToken);
+  const isNewUser = !found.verified;
+  const user = isNewUser
+    ? await updateUser(tx, found.id, {
+        verified: true,
+        provider: provider.key,
+        updated_at: now,
+        ...(found.name === '' && { name: nameOf(person) }),
+      })
+    : found;
+  if (isNewUser) await endWhatOthersBegan(tx, user.id, { browserToken, now });
+  if (invitationToken !== null)
+    await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, requestMetadata });
+  const active = await listTenantsOfUser(tx, user.id, services.clock());
+  if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, requestMetadata);
+  // an account that was there may have a second factor, which comes before anything that lets somebody in
+  const link: FollowUp = { kind: 'link-identity', person, provider, notifyOwner: !isNewUser };
+  if (!isNewUser) return { user, isNewUser, followUp: link };
+  await linkIdentity(services, tx, user, { person, provider, requestMetadata, notifyOwner: false });
+  return { user, isNewUser };
+}
+
+async function foundOwnTenant(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  requireOpenSignUp(services, null);
+  await foundTenant(services, tx, user, { companyName: user.email.split('@')[1]!, ...requestMetadata });
+}
+
+/** An invitation is for one address: another person's link gives nothing. */
+async function joinByInvitation(
+  services: Services,
+  tx: Tx,
+  {
+    user,
+    isNewUser,
+    token,
+    requestMetadata,
+  }: { user: UserRow; isNewUser: boolean; token: string; requestMetadata: RequestMetadata },
+): Promise<void> {
+  const inviteLink = await openInviteLink(services, tx, { token });
+  if (inviteLink && !isNewUser) return await askByMail(services, tx, inviteLink, user, requestMetadata);
+  if (inviteLink) return await joinByLink(services, tx, inviteLink, user, requestMetadata);
+  const link = await readLink(services, tx, ['invitation', 'activation'], user.id, token);
+  if (link.tenant_id === null) return;
+  await takeLink(services, tx, link);
+  if (!(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
+  await audit(tx, requestMetadata, services.clock(), {
+    action: 'user.invitation-accepted',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
+  await notifyInviter(services, tx, link.tenant_id, user.id);
+}
+
+/** Somebody new, whose address the provider has proved, asked for this account on the page that the link led to. */
+async function joinByLink(
+  services: Services,
+  tx: Tx,
+  link: OpenedInviteLink,
+  user: UserRow,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  if (!(await inviteByLink(services, tx, link, user, requestMetadata))) return;
+  await acceptOpenInvitation(tx, link.tenant_id, user.id);
+  await audit(tx, requestMetadata, services.clock(), {
+    action: 'user.invitation-accepted',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+  });
+  await notifyInviter(services, tx, link.tenant_id, user.id);
+}
+
+function nameOf(person: SocialPersonRow): string {
+  return (person.name ?? person.email.split('@')[0]!).slice(0, 200);
+}

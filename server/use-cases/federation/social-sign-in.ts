@@ -1,0 +1,249 @@
+/**
+ * Signing in with an account elsewhere. An identity is issuer and subject, nothing else: an address leads to somebody's
+ * account only after it was proved, by a provider whose word counts or by a code that we mail.
+ */
+import {
+  endSocialAttempt,
+  findWaitingAttempt,
+  keepSocialPerson,
+  useIdentity,
+  type SocialAttemptRow,
+} from '#server/db/queries/federation/identities.ts';
+import { findUserByEmail } from '#server/db/queries/core/users.ts';
+import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
+import type { SocialProvider } from '#server/integrations/social/social-provider.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { guardCodeSending, issueCode, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
+import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
+import { findOrMakeUnproved, welcomeProved } from './provision-social-user.ts';
+
+const across = 'whoever comes from a provider has no tenant yet';
+
+/** The address behind a provider's button, on this server. */
+export function socialStartPath(key: string): string {
+  return `/identity/resources/auth/v2/user/sso/default/${key}/prelogin`;
+}
+
+export interface SocialStart {
+  providerKey: string;
+  /** Where the provider sends the person back; our own page unless a client's page is asked for. */
+  redirectUri?: string | undefined;
+  /** Pending authorization request of the page that the person comes from. */
+  authorizationRequest?: string | undefined;
+  invitationToken?: string | undefined;
+  clientId: string;
+  browserToken: string;
+  requestMetadata: RequestMetadata;
+}
+
+/** @returns the provider's address. @throws Refusal `social-provider-unknown`, `social-failed`, `redirect-uri-mismatch` */
+export async function startSocialSignIn(services: Services, start: SocialStart): Promise<string> {
+  const provider = providerOf(services, start.providerKey);
+  await services.limits.consume('social', start.requestMetadata.ip, services.config.limits.login);
+  const redirectUri = allowedReturn(services, services.config.routes.socialCallback, start.redirectUri);
+  return await reported(services, provider, 'social-failed', () =>
+    beginAttempt(services, { ...start, provider, redirectUri }),
+  );
+}
+
+export interface SocialAnswer extends SignInBrowser {
+  /** Query of the address that the provider sent the person back to. */
+  query: URLSearchParams;
+  /** As the call names it, when it names one. */
+  providerKey?: string | undefined;
+  browserToken: string | undefined;
+  replacedSsoToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+export interface SocialSignedIn {
+  outcome: SignInOutcome;
+  isNewUser: boolean;
+  person: { id: string; email: string; name: string };
+  authorizationRequest: string | undefined;
+  clientId: string;
+}
+
+/** The address has to be proved first: a code is on its way there. */
+export interface SocialProofWanted {
+  /** Names the attempt, in this browser. */
+  attempt: string;
+  email: string;
+  provider: string;
+  authorizationRequest: string | undefined;
+}
+
+export type SocialResult =
+  | { signedIn: SocialSignedIn; proofWanted?: undefined }
+  | { proofWanted: SocialProofWanted; signedIn?: undefined };
+
+/** @throws Refusal `social-cancelled`, `social-failed`, `social-email-missing`, `sign-up-closed`, … */
+export async function finishSocialSignIn(services: Services, answer: SocialAnswer): Promise<SocialResult> {
+  const { db, clock } = services;
+  const state = answer.query.get('state') ?? '';
+  const attempt = await takeAttempt(services, state, answer.browserToken);
+  // an answer nobody here asked for: another browser's, a second one, one that came too late
+  if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider))
+    throw new Refusal('social-failed', { values: { provider: '' } });
+  const provider = providerOf(services, attempt.provider);
+  if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
+  const person = await reported(services, provider, 'social-failed', () =>
+    redeemAttempt(services, provider, attempt, state, answer.query),
+  );
+  const known = await db.acrossTenants(across, (tx) =>
+    useIdentity(tx, person.issuer, person.subject, person.email, clock()),
+  );
+  if (known) return { signedIn: await signIn(services, answer, attempt, { userId: known.user_id, isNewUser: false }) };
+  if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
+  const row: SocialPersonRow = {
+    issuer: person.issuer,
+    subject: person.subject,
+    email: person.email,
+    name: person.name,
+  };
+  // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
+  if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
+    return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
+  }
+  const { user, isNewUser, followUp } = await db.acrossTenants(across, (tx) =>
+    welcomeProved(services, tx, {
+      person: row,
+      provider: { key: provider.key, name: provider.name },
+      invitationToken: attempt.invitation_token,
+      browserToken: answer.browserToken,
+      requestMetadata: answer.requestMetadata,
+    }),
+  );
+  return { signedIn: await signIn(services, answer, attempt, { userId: user.id, isNewUser, followUp }) };
+}
+
+async function askForProof(
+  services: Services,
+  answer: SocialAnswer,
+  attempt: SocialAttemptRow,
+  state: string,
+  provider: SocialProvider,
+  person: SocialPersonRow,
+): Promise<SocialProofWanted> {
+  await guardCodeSending(services, person.email, answer.requestMetadata);
+  await services.db.acrossTenants(across, async (tx) => {
+    const user = await findOrMakeUnproved(services, tx, person, attempt.invitation_token);
+    const code = await issueCode(services, tx, {
+      purpose: 'link-identity',
+      channel: 'email',
+      target: user.email,
+      user,
+      browserToken: answer.browserToken,
+    });
+    await keepSocialPerson(tx, attempt.state_hash, person, code.token, code.expiresAt);
+  });
+  services.wakeJobs();
+  return {
+    attempt: state,
+    email: person.email,
+    provider: provider.name,
+    authorizationRequest: attempt.authorization_request ?? undefined,
+  };
+}
+
+export interface SocialProof extends SignInBrowser {
+  attempt: string;
+  code: string;
+  browserToken: string | undefined;
+  replacedSsoToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/** What a page that asks for the code needs to know. @throws Refusal `social-failed` when nothing waits in this browser */
+export async function waitingProof(
+  services: Services,
+  attempt: string,
+  browserToken: string | undefined,
+): Promise<SocialProofWanted & { row: SocialAttemptRow }> {
+  const row =
+    browserToken === undefined
+      ? undefined
+      : await services.db.acrossTenants(across, (tx) =>
+          findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), services.clock()),
+        );
+  if (!row?.person) throw new Refusal('social-failed', { values: { provider: '' } });
+  const provider = providerOf(services, row.provider);
+  return {
+    attempt,
+    email: row.person.email,
+    provider: provider.name,
+    authorizationRequest: row.authorization_request ?? undefined,
+    row,
+  };
+}
+
+/** The code from the mailbox ties the identity to the account, and signs in. @throws Refusal `code-…`, `social-failed` */
+export async function proveSocialAddress(services: Services, proof: SocialProof): Promise<SocialSignedIn> {
+  const { row } = await waitingProof(services, proof.attempt, proof.browserToken);
+  const person = row.person!;
+  const { key, name } = providerOf(services, row.provider);
+  const attempt = {
+    purpose: 'link-identity' as const,
+    token: row.code_token ?? '',
+    code: proof.code,
+    requestMetadata: proof.requestMetadata,
+  };
+  const { isNewUser, user, followUp } = await takeCodeFor(services, attempt, async (tx, taken) => {
+    if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
+    const welcomed = await welcomeProved(services, tx, {
+      person,
+      provider: { key, name },
+      invitationToken: row.invitation_token,
+      browserToken: proof.browserToken,
+      requestMetadata: proof.requestMetadata,
+    });
+    // the address went to somebody else since the code was sent: the code proves nothing about them
+    if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
+    return welcomed;
+  });
+  services.wakeJobs();
+  // the mailbox was the first factor, so a code by mail is no second one
+  return await signIn(services, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
+}
+
+async function signIn(
+  services: Services,
+  browser: SignInBrowser & { replacedSsoToken?: string | undefined; requestMetadata: RequestMetadata },
+  attempt: SocialAttemptRow,
+  {
+    userId,
+    isNewUser,
+    followUp,
+    channel,
+  }: { userId: string; isNewUser: boolean; followUp?: FollowUp | undefined; channel?: 'mail' },
+): Promise<SocialSignedIn> {
+  const outcome = await completeSignIn(services, {
+    user: { id: userId },
+    clientId: attempt.client_id,
+    amr: ['fed'],
+    ...(channel && { channel }),
+    followUp,
+    replacedSsoToken: browser.replacedSsoToken,
+    rememberedDevice: browser.rememberedDevice,
+    browserToken: browser.browserToken,
+    requestMetadata: browser.requestMetadata,
+  });
+  const { email, name } = outcome.session?.subject ?? { email: outcome.challenge!.email, name: '' };
+  return {
+    outcome,
+    isNewUser,
+    person: { id: userId, email, name },
+    authorizationRequest: attempt.authorization_request ?? undefined,
+    clientId: attempt.client_id,
+  };
+}
+
+function providerOf(services: Services, key: string): SocialProvider {
+  const provider = services.socialProviders.get(key);
+  if (!provider) throw new Refusal('social-provider-unknown');
+  return provider;
+}

@@ -1,0 +1,130 @@
+/**
+ * Signing in where one's company does (planning and login, 4.2 and 7.1). The company's word counts for addresses of its own
+ * domains and for nobody else's; whoever it names becomes a member of its tenant.
+ */
+import { findTenantsNamed } from '#server/db/queries/entitlements/entitlement-grants.ts';
+import type { Tx } from '#server/db/database.ts';
+import { tenantsNamed } from '#server/domain/entitlements/entitlements.ts';
+import { connectionKey, domainOf, type SsoConnection } from '#server/integrations/sso-connections.ts';
+import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
+import { provisionSsoUser } from './provision-sso-user.ts';
+
+/** The address on this server that leads on to a company's provider. */
+export function companyStartPath(key: string): string {
+  return `/identity/resources/auth/v2/user/sso/company/${key}/prelogin`;
+}
+
+/** Where an address signs in elsewhere. */
+export interface SsoRedirect {
+  /** Begins it, on this server: the attempt is bound to the browser that opens it. */
+  address: string;
+  /** Host of the provider, for people to read. */
+  place: string;
+}
+
+/** @returns nothing for an address of no such company; known by its domain alone */
+export function findCompanyPlace(services: Services, email: string, state?: string): SsoRedirect | undefined {
+  const connection = services.ssoConnections.ofAddress(email);
+  if (!connection) return undefined;
+  const place = new URL(connection.issuer).host;
+  const query = new URLSearchParams({ login_hint: email, at: place, ...(state !== undefined && { state }) });
+  return { address: `${services.config.baseUrl}${companyStartPath(connection.key)}?${query.toString()}`, place };
+}
+
+export interface CompanyStart {
+  connection: string;
+  redirectUri?: string | undefined;
+  authorizationRequest?: string | undefined;
+  loginHint?: string | undefined;
+  clientId: string;
+  browserToken: string;
+  requestMetadata: RequestMetadata;
+}
+
+/** @returns the provider's address. @throws Refusal `sso-not-found`, `sso-failed`, `redirect-uri-mismatch` */
+export async function startCompanySignIn(services: Services, start: CompanyStart): Promise<string> {
+  const connection = services.ssoConnections.byKey(start.connection);
+  if (!connection) throw new Refusal('sso-not-found');
+  await services.limits.consume('social', start.requestMetadata.ip, services.config.limits.login);
+  const { provider } = connection;
+  const redirectUri = allowedReturn(services, services.config.routes.oidcCallback, start.redirectUri);
+  const address = new URL(
+    await reported(services, provider, 'sso-failed', () => beginAttempt(services, { ...start, provider, redirectUri })),
+  );
+  if (start.loginHint !== undefined) address.searchParams.set('login_hint', start.loginHint);
+  return address.href;
+}
+
+export interface CompanyAnswer extends SignInBrowser {
+  /** Query of the address that the provider sent the person back to. */
+  query: URLSearchParams;
+  /** A client's page brought it, by a call that has no place for the provider's name (`iss`). */
+  byClient?: boolean;
+  browserToken: string | undefined;
+  replacedSsoToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+export interface CompanySignedIn {
+  outcome: SignInOutcome;
+  authorizationRequest: string | undefined;
+}
+
+/** @throws Refusal `sso-failed`, `sso-address-refused`, `account-disabled` */
+export async function finishCompanySignIn(services: Services, answer: CompanyAnswer): Promise<CompanySignedIn> {
+  const state = answer.query.get('state') ?? '';
+  const attempt = await takeAttempt(services, state, answer.browserToken);
+  const connection = attempt && services.ssoConnections.byKey(connectionKey(attempt.provider) ?? '');
+  // an answer nobody here asked for, or of a connection that is gone; or the provider itself says no
+  if (!attempt || !connection || answer.query.has('error')) throw new Refusal('sso-failed');
+  // the vendor vouches for these connections, so that none of them passes on another's answer (RFC 9207)
+  if (answer.byClient && !answer.query.has('iss')) answer.query.set('iss', connection.issuer);
+  const person = await reported(services, connection.provider, 'sso-failed', () =>
+    redeemAttempt(services, connection.provider, attempt, state, answer.query),
+  );
+  const email = ownAddress(connection, person);
+  const { user, tenant } = await services.db.acrossTenants('a colleague may live in other tenants', async (tx) => {
+    const joined = await tenantOf(services, tx, connection);
+    return {
+      tenant: joined,
+      user: await provisionSsoUser(services, tx, {
+        person: { ...person, email },
+        tenantId: joined.id,
+        connection,
+        requestMetadata: answer.requestMetadata,
+      }),
+    };
+  });
+  services.wakeJobs();
+  const outcome = await completeSignIn(services, {
+    user: { id: user.id },
+    clientId: attempt.client_id,
+    tenantHint: tenant.id,
+    amr: ['fed', 'sso'],
+    ssoTenantId: tenant.id,
+    replacedSsoToken: answer.replacedSsoToken,
+    rememberedDevice: answer.rememberedDevice,
+    browserToken: answer.browserToken,
+    requestMetadata: answer.requestMetadata,
+  });
+  return { outcome, authorizationRequest: attempt.authorization_request ?? undefined };
+}
+
+/** A company speaks for its own domains. */
+function ownAddress(connection: SsoConnection, { email, emailVerified }: SocialProfile): string {
+  if (email === null || !emailVerified || !connection.domains.includes(domainOf(email)))
+    throw new Refusal('sso-address-refused');
+  return email;
+}
+
+async function tenantOf(services: Services, tx: Tx, { key, tenant }: SsoConnection): Promise<{ id: string }> {
+  const [found, ...more] = tenantsNamed(await findTenantsNamed(tx, [tenant]), tenant);
+  if (found && more.length === 0) return found;
+  services.log.error({ connection: key, tenant }, 'the tenant of an SSO connection does not exist or is ambiguous');
+  throw new Refusal('sso-failed');
+}

@@ -1,0 +1,270 @@
+/**
+ * Acting as somebody else, for support. An admin or the vendor gets a one-time token, a browser turns it into a session.
+ * The session stays in one tenant, ends by itself, cannot change what the person signs in with, and names who acts in
+ * every audit; the person is told by mail.
+ */
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { findProvisionalUntil } from '#server/db/queries/mfa/factors.ts';
+import {
+  findImpersonation,
+  insertImpersonatedSession,
+  insertImpersonation,
+  mayActNow,
+  takeImpersonation,
+  type ImpersonationRow,
+} from '#server/db/queries/impersonation/impersonations.ts';
+import { findMember } from '#server/db/queries/core/members.ts';
+import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import type { Impersonator } from '#server/db/schema.ts';
+import { refusalToImpersonate } from '#server/domain/impersonation/impersonation.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller, VendorCaller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
+import type { SessionTokens } from '#server/tokens/session-tokens.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { findOwnSession, rememberReturn, returnLasts } from './leave-impersonation.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { refuseProvisional } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+export interface ImpersonationTicket {
+  actorToken: string;
+  impersonatedUserId: string;
+  url: string;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+/** @throws Refusal `impersonation-off`, `user-not-found`, `not-yourself`, `person-above-own`, `reauthentication-required`, `factor-too-new` */
+export async function issueAdminTicket(
+  services: Services,
+  caller: Caller,
+  input: { userId: string; reason: string },
+  requestMetadata: RequestMetadata,
+): Promise<ImpersonationTicket> {
+  if (!services.config.impersonation.byAdmins) throw new Refusal('impersonation-off');
+  const actorName = await services.db.inTenant(caller.tenantId, async (tx) => {
+    const member = isUuid(input.userId) ? await findMember(tx, caller.tenantId, input.userId) : undefined;
+    if (member?.state !== 'active') throw new Refusal('user-not-found');
+    const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === caller.tenantId);
+    const person = {
+      userId: member.id,
+      superUser: member.super_user,
+      levels: roles.map((role) => role.level),
+      permissionKeys: roles.flatMap((role) => role.permission_keys),
+    };
+    const refused = refusalToImpersonate(caller, person, services.clock());
+    if (refused) throw new Refusal(refused);
+    refuseProvisional(await findProvisionalUntil(tx, caller.userId, services.clock()));
+    return (await findUserById(tx, caller.userId))!.name;
+  });
+  const impersonator: Impersonator = { kind: 'admin', id: caller.userId, name: actorName };
+  return await issueTicket(
+    services,
+    { ...input, tenantId: caller.tenantId, impersonator, actorId: caller.userId },
+    requestMetadata,
+  );
+}
+
+/** @throws Refusal `user-not-found` for whoever is no active member of that tenant */
+export async function issueVendorTicket(
+  services: Services,
+  caller: VendorCaller,
+  input: { userId: string; tenantId: string; actorName: string; reason: string },
+  requestMetadata: RequestMetadata,
+): Promise<ImpersonationTicket> {
+  const impersonator: Impersonator = { kind: 'vendor', id: caller.vendorClientId, name: input.actorName };
+  return await issueTicket(services, { ...input, impersonator, actorId: null }, requestMetadata);
+}
+
+interface TicketOrder {
+  userId: string;
+  tenantId: string;
+  reason: string;
+  impersonator: Impersonator;
+  actorId: string | null;
+}
+
+async function issueTicket(
+  services: Services,
+  order: TicketOrder,
+  requestMetadata: RequestMetadata,
+): Promise<ImpersonationTicket> {
+  const { clock, config, random, db } = services;
+  const actorToken = randomToken(random);
+  const now = clock();
+  await db.acrossTenants(
+    'whoever begins it is no member of the tenant, or leaves it for another session',
+    async (tx) => {
+      await requireActive(tx, order.tenantId, order.userId);
+      await insertImpersonation(tx, {
+        token_hash: sha256(actorToken),
+        user_id: order.userId,
+        tenant_id: order.tenantId,
+        impersonator: JSON.stringify(order.impersonator),
+        reason: order.reason,
+        created_at: now,
+        expires_at: later(now, config.impersonation.ticket * second),
+        session_id: null,
+      });
+      await audit(tx, requestMetadata, now, {
+        action: 'impersonation.ticket-issued',
+        severity: 'High',
+        tenantId: order.tenantId,
+        actorId: order.actorId,
+        target: { kind: 'user', id: order.userId },
+        details: { by: order.impersonator, reason: order.reason },
+      });
+    },
+  );
+  const query = new URLSearchParams({ impersonatedUserId: order.userId, actorToken });
+  return {
+    actorToken,
+    impersonatedUserId: order.userId,
+    url: `${config.baseUrl}${config.routes.impersonate}?${query.toString()}`,
+    expiresIn: config.impersonation.ticket,
+  };
+}
+
+async function requireActive(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  const membership = isTenantId(tenantId) && isUuid(userId) ? await findMembership(tx, tenantId, userId) : undefined;
+  if (membership?.state !== 'active') throw new Refusal('user-not-found');
+}
+
+export interface ImpersonationPreview {
+  userName: string;
+  actorName: string;
+  tenantName: string;
+  until: Date;
+}
+
+/** What the token would begin, without using it. @throws Refusal `impersonation-invalid` */
+export async function previewImpersonation(
+  services: Services,
+  input: { impersonatedUserId: string; actorToken: string; requestMetadata: RequestMetadata },
+): Promise<ImpersonationPreview> {
+  const { clock, config } = services;
+  await services.limits.consume('link', input.requestMetadata.ip, config.limits.link);
+  return await services.db.acrossTenants('a token is known before its tenant is', async (tx) => {
+    const row = isUuid(input.impersonatedUserId)
+      ? await findImpersonation(tx, sha256(input.actorToken), input.impersonatedUserId, clock())
+      : undefined;
+    if (!row) throw new Refusal('impersonation-invalid');
+    const user = (await findUserById(tx, row.user_id))!;
+    const tenant = (await findTenant(tx, row.tenant_id))!;
+    return {
+      userName: user.name,
+      actorName: row.impersonator.name,
+      tenantName: tenant.name,
+      until: later(clock(), config.impersonation.session * second),
+    };
+  });
+}
+
+export interface ImpersonationStart {
+  impersonatedUserId: string;
+  actorToken: string;
+  clientId: string;
+  /** SSO cookie of the browser: an admin's own session is given back when they leave. */
+  ownSsoToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+export interface StartedImpersonation {
+  subject: TokenSubject;
+  token: IssuedToken;
+  cookies: SessionTokens;
+  /** What the browser brings to have its own session back, and for how many seconds. */
+  wayBack?: { token: string; lasts: number };
+}
+
+/** @throws Refusal `impersonation-invalid` for a token that is unknown, used, too old, of another person, whose member has gone, or whose admin may no longer act */
+export async function startImpersonation(services: Services, input: ImpersonationStart): Promise<StartedImpersonation> {
+  const { clock, config, random, db } = services;
+  await services.limits.consume('link', input.requestMetadata.ip, config.limits.link);
+  const now = clock();
+  const sessionId = randomId(random);
+  const ssoToken = randomToken(random);
+  const refresh = newRefreshToken(random);
+  const expiresAt = later(now, config.impersonation.session * second);
+  const tokenHash = sha256(input.actorToken);
+  const own = await findOwnSession(services, input.ownSsoToken);
+  const returnToken = await db.acrossTenants('a token is known before its tenant is', async (tx) => {
+    const row = isUuid(input.impersonatedUserId)
+      ? await takeImpersonation(tx, tokenHash, input.impersonatedUserId, now)
+      : undefined;
+    const membership = row && (await findMembership(tx, row.tenant_id, row.user_id));
+    if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');
+    await insertImpersonatedSession(tx, {
+      id: sessionId,
+      userId: row!.user_id,
+      tenantId: row!.tenant_id,
+      clientId: input.clientId,
+      ssoHash: sha256(ssoToken),
+      impersonator: row!.impersonator,
+      at: now,
+      expiresAt,
+      requestMetadata: input.requestMetadata,
+      family: { id: refresh.familyId, hash: sha256(refresh.token) },
+      tokenHash,
+    });
+    // a token that was made in time is worth nothing in the hands of whoever lost the right since
+    if (!(await mayActNow(tx, sessionId, now))) throw new Refusal('impersonation-invalid');
+    await tell(services, tx, { row: row!, sessionId, expiresAt, requestMetadata: input.requestMetadata });
+    return await rememberReturn(services, tx, tokenHash, row!.impersonator, own);
+  });
+  services.wakeJobs();
+  const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, services.clock());
+  if (!subject) throw new Refusal('impersonation-invalid');
+  const lifetime = config.impersonation.session * second;
+  const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };
+  return {
+    subject,
+    token: await issueToken(services, subject, { grantId: refresh.familyId }),
+    cookies,
+    ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }),
+  };
+}
+
+/** The audit, and the mail to the person. */
+async function tell(
+  services: Services,
+  tx: Tx,
+  {
+    row,
+    sessionId,
+    expiresAt,
+    requestMetadata,
+  }: { row: ImpersonationRow; sessionId: string; expiresAt: Date; requestMetadata: RequestMetadata },
+): Promise<void> {
+  const { impersonator, reason, tenant_id: tenantId, user_id: userId } = row;
+  await audit(tx, { ...requestMetadata, impersonator }, services.clock(), {
+    action: 'impersonation.started',
+    severity: 'High',
+    tenantId,
+    actorId: impersonator.kind === 'admin' ? impersonator.id : null,
+    target: { kind: 'session', id: sessionId },
+    details: { userId, reason, until: expiresAt.toISOString() },
+  });
+  const user = (await findUserById(tx, userId))!;
+  const tenant = (await findTenant(tx, tenantId))!;
+  await notifyUser(services, tx, {
+    userId,
+    tenantId,
+    key: 'impersonation-started',
+    values: { actor: impersonator.name, reason },
+  });
+  await mailUser(services, tx, {
+    to: user,
+    mail: 'impersonation-started',
+    values: { actorName: impersonator.name, reason, tenantName: tenant.name, until: momentInMail(expiresAt) },
+  });
+}

@@ -1,0 +1,129 @@
+/**
+ * The way back of an admin who acted as somebody else. What the browser held before is gone from it, so the server remembers
+ * which session that was: it is given back once, to the browser that left it, while it is alive itself.
+ */
+import { audit } from '#server/db/queries/core/audits.ts';
+import {
+  findImpersonator,
+  keepReturn,
+  reopenSession,
+  takeReturn,
+} from '#server/db/queries/impersonation/impersonations.ts';
+import { findLiveSession, findSessionBySsoHash } from '#server/db/queries/sessions/sessions.ts';
+import type { Impersonator } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/database.ts';
+import { later, minute, second } from '#server/lib/clock.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
+import type { SessionTokens } from '#server/tokens/session-tokens.ts';
+import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+
+/** Whoever finds the session over comes back a little later too. */
+const afterwards = 10 * minute;
+
+/** The session that an admin leaves to act, when this browser holds it. Before the transaction that begins the other one. */
+export async function findOwnSession(
+  services: Services,
+  ssoToken: string | undefined,
+): Promise<{ id: string; userId: string } | undefined> {
+  const now = services.clock();
+  const own =
+    ssoToken === undefined
+      ? undefined
+      : await findSessionBySsoHash(
+          services.db,
+          sha256(ssoToken),
+          now,
+          later(now, -services.config.lifetimes.sessionIdle * second),
+        );
+  return own && { id: own.id, userId: own.user_id };
+}
+
+/** @returns what the browser brings to have its session back; `undefined` where it held none of whoever acts */
+export async function rememberReturn(
+  services: Services,
+  tx: Tx,
+  tokenHash: Buffer,
+  impersonator: Impersonator,
+  own: { id: string; userId: string } | undefined,
+): Promise<string | undefined> {
+  if (own === undefined || impersonator.kind !== 'admin' || impersonator.id !== own.userId) return undefined;
+  if ((await findImpersonator(tx, own.id)) !== null) return undefined;
+  const token = randomToken(services.random);
+  await keepReturn(tx, tokenHash, sha256(token), own.id);
+  return token;
+}
+
+/** Seconds that the browser keeps it. */
+export function returnLasts({ config }: Services): number {
+  return config.impersonation.session + afterwards / second;
+}
+
+export interface Leaving {
+  ssoToken: string | undefined;
+  refreshToken: string | undefined;
+  returnToken: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/**
+ * Ends the session in which somebody acts. Whoever has signed in to this browser by themselves meanwhile stays signed in.
+ * @returns the cookies of the admin's own session; `undefined` where there is none to go back to
+ */
+export async function leaveImpersonation(
+  services: Services,
+  { ssoToken, refreshToken, returnToken, requestMetadata }: Leaving,
+): Promise<{ stays: boolean; cookies?: SessionTokens }> {
+  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+  const session = await findBrowserSession(services, ssoToken, refreshToken);
+  const acting =
+    session &&
+    (await services.db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+      findImpersonator(tx, session.id),
+    ));
+  if (session && acting === null) return { stays: true };
+  if (session) await signOut(services, session, requestMetadata);
+  const cookies = returnToken === undefined ? undefined : await returnToOwn(services, returnToken, requestMetadata);
+  return { stays: false, ...(cookies && { cookies }) };
+}
+
+async function returnToOwn(
+  services: Services,
+  returnToken: string,
+  requestMetadata: RequestMetadata,
+): Promise<SessionTokens | undefined> {
+  const { clock, config, random, db } = services;
+  const now = clock();
+  const sessionId = await db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+    takeReturn(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }),
+  );
+  const own =
+    sessionId && (await findLiveSession(db, sessionId, now, later(now, -config.lifetimes.sessionIdle * second)));
+  if (!own) return undefined;
+  const ssoToken = randomToken(random);
+  const refresh = newRefreshToken(random);
+  await db.acrossTenants('a session may span the tenants of its person', async (tx) => {
+    await reopenSession(tx, {
+      id: own.id,
+      clientId: own.client_id,
+      ssoHash: sha256(ssoToken),
+      family: { id: refresh.familyId, hash: sha256(refresh.token) },
+      at: now,
+    });
+    await audit(tx, requestMetadata, now, {
+      action: 'impersonation.returned',
+      tenantId: own.tenant_id,
+      actorId: own.user_id,
+      target: { kind: 'session', id: own.id },
+    });
+  });
+  return {
+    clientId: own.client_id,
+    refreshToken: refresh.token,
+    ssoToken,
+    lifetime: config.lifetimes.session * second,
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Config } from '#server/config/config.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { keepFact, readFact } from '#server/db/queries/core/installation.ts';
+import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { opensInstallation, openRootKey } from './root-key.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({
+    connectionString: database.connectionString,
+    ...Config.parse({}).database,
+    onError: () => undefined,
+  });
+});
+afterEach(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const [first, second, third] = [1, 2, 3].map(() => randomBytes(32)) as [Buffer, Buffer, Buffer];
+const open = (current: Buffer, previous?: Buffer) => openRootKey(db, { current, previous }, systemRandom);
+const copies = async () =>
+  (await db.acrossTenants('looking', (tx) => readFact(tx, 'rootKey'))) as { mark: string; wrapped: string }[];
+const refused = /PORTICO_MASTER_KEY_PREVIOUS/;
+
+describe('a new installation', () => {
+  it('draws a root key that is not the master key, and keeps it', async () => {
+    const root = await open(first);
+    expect(root).toHaveLength(32);
+    expect(root.equals(first)).toBe(false);
+    expect(await open(first)).toEqual(root);
+    await expect(open(second)).rejects.toThrow(refused);
+  });
+
+  it('draws one when several processes start at once', async () => {
+    const roots = await Promise.all([open(first), open(first), open(first)]);
+    expect(new Set(roots.map((root) => root.toString('hex'))).size).toBe(1);
+  });
+
+  it('stores neither key in the clear', async () => {
+    const root = await open(first);
+    const stored = JSON.stringify(await copies());
+    for (const key of [root, first])
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(stored).not.toContain(key.toString(encoding));
+  });
+});
+
+describe('a master key that is replaced', () => {
+  it('leaves what was stored readable, and lets processes with the old settings start until the new key comes alone', async () => {
+    const root = await open(first);
+    const stored = createSecretKeys(root, systemRandom).wrap('a purpose', Buffer.from('a secret'));
+    expect(await open(second, first)).toEqual(root);
+    expect(await open(first)).toEqual(root);
+    expect(await open(second, first)).toEqual(root);
+    expect(await copies()).toHaveLength(2);
+    const again = await open(second);
+    expect(createSecretKeys(again, systemRandom).unwrap('a purpose', stored).toString()).toBe('a secret');
+    expect(await copies()).toHaveLength(1);
+    await expect(open(first)).rejects.toThrow(refused);
+  });
+
+  it('is wrapped once when several processes bring it at once', async () => {
+    const root = await open(first);
+    expect(await Promise.all([open(second, first), open(second, first), open(first)])).toEqual([root, root, root]);
+    expect(await copies()).toHaveLength(2);
+  });
+
+  it('is refused with a previous key that this database never had, and no copy is made under such a key', async () => {
+    await open(first);
+    await expect(open(second, third)).rejects.toThrow(refused);
+    await open(first, third);
+    expect(await copies()).toHaveLength(1);
+    await expect(open(third)).rejects.toThrow(refused);
+  });
+});
+
+describe('an installation from before there was a root key', () => {
+  const markOf = (key: Buffer) => createSecretKeys(key, systemRandom).sign('master-key-mark', 'portico');
+  beforeEach(() => db.acrossTenants('an older version', (tx) => keepFact(tx, 'masterKeyMark', markOf(first))));
+
+  it('goes on with its master key, from which all it stored was derived', async () => {
+    expect(await open(first)).toEqual(first);
+    await expect(open(second)).rejects.toThrow(refused);
+  });
+
+  it('may be given another master key at the same start', async () => {
+    expect(await open(second, first)).toEqual(first);
+    expect(await open(second)).toEqual(first);
+    await expect(open(first)).rejects.toThrow(refused);
+  });
+
+  it('is told by its facts from others', () => {
+    expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: first }, systemRandom)).toBe(true);
+    expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: second }, systemRandom)).toBe(false);
+    expect(
+      opensInstallation({ masterKeyMark: markOf(first) }, { current: second, previous: first }, systemRandom),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+/** A production server without people starts with a link for its first admin. */
+import { lengthOfTime } from '#shared/i18n/mail-values.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { lockInstallation } from '#server/db/queries/core/installation.ts';
+import { withdrawLinks } from '#server/db/queries/core/links.ts';
+import { insertMembership, insertTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
+import { findSetUpUser, insertUser } from '#server/db/queries/core/users.ts';
+import type { Tx } from '#server/db/database.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
+
+/**
+ * Prints the link while nobody has activated an account. A new start makes a new link, and the old one loses its use.
+ * The address of the first admin is configuration (`setUp.email`).
+ */
+export async function printSetUpLink(services: Services, print: (text: string) => void): Promise<void> {
+  const { db, config } = services;
+  const link = await db.acrossTenants('the first admin has no tenant yet', async (tx) => {
+    await lockInstallation(tx);
+    const userId = await setUpUser(services, tx);
+    if (userId === null) return null;
+    await withdrawLinks(tx, userId, 'set-up', services.clock());
+    return await makeLink(services, tx, { purpose: 'set-up', userId });
+  });
+  if (link)
+    print(
+      `\nSet up the first admin (${config.setUp.email}) with this one-time link, which expires in ${lengthOfTime(link.expiresIn.seconds, 'en')}:\n  ${link.url}\n`,
+    );
+}
+
+/** @returns `null` once anybody has an account that works */
+async function setUpUser(services: Services, tx: Tx): Promise<string | null> {
+  const state = await findSetUpUser(tx, services.config.setUp.email);
+  if (state !== undefined) return state.verifiedPeople > 0 ? null : state.userId;
+  const { clock, random, config } = services;
+  const now = clock();
+  const user = await insertUser(tx, {
+    id: randomId(random),
+    email: config.setUp.email,
+    email_folded: config.setUp.email.toLowerCase(),
+    name: 'Admin',
+    metadata: '{}',
+    verified: false,
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  });
+  const tenantId = randomId(random);
+  await insertTenant(tx, { id: tenantId, name: config.vendor.name, isReseller: true, at: now });
+  const roles = await listAssignableRoles(tx, tenantId);
+  await insertMembership(tx, {
+    tenantId,
+    userId: user!.id,
+    state: 'active',
+    roleIds: roles.filter((role) => role.is_first_user).map((role) => role.id),
+    at: now,
+  });
+  await audit(tx, { ip: '', userAgent: null, traceId: 'start' }, now, {
+    action: 'installation.set-up',
+    tenantId,
+    actorId: null,
+    target: { kind: 'user', id: user!.id },
+  });
+  return user!.id;
+}

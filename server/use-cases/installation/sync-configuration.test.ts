@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { Config } from '#server/config/config.ts';
+import { systemRandom } from '#server/lib/secrets.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+import { syncConfiguration } from './sync-configuration.ts';
+
+const server = await useTestServer();
+const sync = (config: object) =>
+  syncConfiguration({
+    db: server.services.db,
+    config: Config.parse(config),
+    random: systemRandom,
+    now: server.clock.read(),
+  });
+const roles = () =>
+  server.rows('select id, key, name, permission_keys, updated_at from roles where tenant_id is null order by key');
+
+it('gives the installation one vendor id, whoever comes first', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => sync({})));
+  expect(new Set([...ids, server.services.environment.vendorId]).size).toBe(1);
+});
+
+it('brings roles to what configuration says: new, changed, gone; ids stay, and untouched ones keep their time', async () => {
+  const before = await roles();
+  server.clock.advance(1000);
+  const admin = {
+    key: 'admin',
+    name: 'Admin',
+    description: 'Manages users, roles, and settings.',
+    level: 0,
+    permissions: ['fe.*'],
+    isFirstUser: true,
+  };
+  await sync({ roles: [admin, { key: 'auditor', name: 'Auditor', permissions: ['fe.secure.read.audits'] }] });
+  const after = await roles();
+  expect(after.map(({ key }) => key)).toEqual(['admin', 'auditor']);
+  expect(after[0]).toEqual(before[0]);
+  await sync({ roles: [{ ...admin, name: 'Owner' }] });
+  expect(await roles()).toMatchObject([
+    { id: before[0]!['id'], key: 'admin', name: 'Owner', updated_at: server.clock.read() },
+  ]);
+});
+
+it('leaves the roles of tenants alone', async () => {
+  await server.rows(
+    "insert into roles (id, tenant_id, key, name, level, created_at, updated_at) values (gen_random_uuid(), $1, 'own', 'Own', 1, $2, $2)",
+    [server.people.acme, server.clock.read()],
+  );
+  await sync({ roles: [] });
+  expect(await server.rows('select key from roles')).toEqual([{ key: 'own' }]);
+});
+
+it('knows the permissions of the vendor’s product', async () => {
+  await sync({ permissions: [{ key: 'plans.read', name: 'Read plans' }] });
+  expect(await server.rows("select name, category from permissions where key = 'plans.read'")).toEqual([
+    { name: 'Read plans', category: 'Product' },
+  ]);
+  await sync({});
+  expect(await server.rows("select 1 from permissions where key = 'plans.read'")).toEqual([]);
+});
+
+it('3 brings the roles that tenants made to what every such role has, and what none may have', async () => {
+  const at = server.clock.read();
+  await server.rows(
+    `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) values (gen_random_uuid(), $1, 'mixed', 'Mixed', 1, '{plans.purge,plans.read,plans.p*}', $2, $2)`,
+    [server.people.acme, at],
+  );
+  await sync({
+    permissions: [
+      { key: 'plans.audit', name: 'Leave a trail', assignment: 'ALWAYS' },
+      { key: 'plans.purge', name: 'Purge plans', assignment: 'NEVER' },
+      { key: 'plans.read', name: 'Read plans' },
+    ],
+  });
+  expect(await server.rows("select permission_keys from roles where key = 'mixed'")).toEqual([
+    { permission_keys: ['plans.audit', 'plans.read'] },
+  ]);
+});

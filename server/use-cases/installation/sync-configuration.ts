@@ -1,0 +1,167 @@
+/** Configuration owns the vendor's roles and permissions: at start the database is brought to what it says. */
+import { eventKeysMatching } from '#shared/contract/events.ts';
+import { permissionKeys } from '#shared/contract/permissions.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { saveSubscribers } from '#server/db/queries/delivery/events.ts';
+import { keepFact, lockInstallation, saveFact } from '#server/db/queries/core/installation.ts';
+import { saveVendorPolicy } from '#server/db/queries/core/policies.ts';
+import { keepTenantNames } from '#server/db/queries/accounts/tenant-names.ts';
+import { permissionMatches } from '#server/domain/access/permissions.ts';
+import { portalPermission } from '#server/domain/access/portal-permissions.ts';
+import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
+
+interface SyncOptions {
+  db: Database;
+  config: Pick<
+    Config,
+    'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events' | 'clients' | 'grants' | 'sso'
+  >;
+  random: RandomBytes;
+  now: Date;
+}
+
+/** @returns the id of the vendor, the same for the life of the installation */
+export async function syncConfiguration({ db, config, random, now }: SyncOptions): Promise<string> {
+  return await db.acrossTenants('configuration belongs to the installation', async (tx) => {
+    await lockInstallation(tx);
+    await syncPermissions(tx, config, random, now);
+    await syncRoles(tx, config, random, now);
+    await syncTenantRoles(tx, now);
+    await syncPolicies(tx, config, random, now);
+    await keepTenantNames(tx, namedTenants(config));
+    await saveSubscribers(
+      tx,
+      config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })),
+    );
+    await saveFact(
+      tx,
+      'backchannelLogout',
+      config.clients.filter((client) => client.backchannelLogout).map(({ id }) => id),
+    );
+    return await keepFact(tx, 'vendorId', randomId(random));
+  });
+}
+
+/** Tenants that configuration names, which may not be there yet. */
+function namedTenants({ clients, grants, sso }: SyncOptions['config']): string[] {
+  return [
+    ...clients.flatMap(({ application }) => application?.accounts ?? []),
+    ...grants.map(({ tenant }) => tenant),
+    ...sso.connections.map(({ tenant }) => tenant),
+  ];
+}
+
+async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+  const own = new Map(config.permissions.map((permission) => [permission.key, permission]));
+  const keys = new Set([...permissionKeys, ...own.keys(), ...config.roles.flatMap((role) => role.permissions)]);
+  const rows = [...keys].map((key) => ({
+    id: randomId(random),
+    key,
+    name: own.get(key)?.name ?? portalPermission(key).name,
+    description: own.get(key)?.description ?? null,
+    category: own.get(key)?.category ?? portalPermission(key).category,
+    assignment: own.get(key)?.assignment ?? ('ASSIGNABLE' as const),
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx
+    .insertInto('permissions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((set) => ({
+          name: set.ref('excluded.name'),
+          description: set.ref('excluded.description'),
+          category: set.ref('excluded.category'),
+          assignment: set.ref('excluded.assignment'),
+          updated_at: now,
+        }))
+        .where((where) =>
+          where.or([
+            where('permissions.name', '!=', where.ref('excluded.name')),
+            where('permissions.category', '!=', where.ref('excluded.category')),
+            where('permissions.assignment', '!=', where.ref('excluded.assignment')),
+            where('permissions.description', 'is distinct from', where.ref('excluded.description')),
+          ]),
+        ),
+    )
+    .execute();
+  await tx
+    .deleteFrom('permissions')
+    .where('key', 'not in', [...keys])
+    .execute();
+}
+
+const comparedColumns = ['name', 'description', 'level', 'is_default', 'is_first_user', 'permission_keys'] as const;
+
+async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+  for (const role of config.roles) {
+    const columns = {
+      name: role.name,
+      description: role.description ?? null,
+      level: role.level,
+      is_default: role.isDefault,
+      is_first_user: role.isFirstUser,
+      permission_keys: role.permissions,
+      updated_at: now,
+    };
+    await tx
+      .insertInto('roles')
+      .values({ id: randomId(random), tenant_id: null, key: role.key, created_at: now, ...columns })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'key'])
+          .doUpdateSet(columns)
+          .where((where) =>
+            where.or(
+              comparedColumns.map((column) =>
+                where(`roles.${column}`, 'is distinct from', where.ref(`excluded.${column}`)),
+              ),
+            ),
+          ),
+      )
+      .execute();
+  }
+  const keys = config.roles.map((role) => role.key);
+  let gone = tx.deleteFrom('roles').where('tenant_id', 'is', null);
+  if (keys.length > 0) gone = gone.where('key', 'not in', keys);
+  await gone.execute();
+}
+
+/** Roles that tenants made get what every such role has, and lose what none may have. */
+async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
+  const permissions = await tx
+    .selectFrom('permissions')
+    .select(['key', 'assignment'])
+    .where('assignment', '!=', 'ASSIGNABLE')
+    .execute();
+  const never = permissions.filter(({ assignment }) => assignment === 'NEVER').map(({ key }) => key);
+  const always = permissions.filter(({ assignment }) => assignment === 'ALWAYS').map(({ key }) => key);
+  if (permissions.length === 0) return;
+  for (const role of await tx
+    .selectFrom('roles')
+    .select(['id', 'permission_keys'])
+    .where('tenant_id', 'is not', null)
+    .execute()) {
+    const kept = role.permission_keys.filter((key) => !never.some((refused) => permissionMatches(key, refused)));
+    const keys = [...new Set([...always, ...kept])].sort();
+    if (keys.join('\n') === [...role.permission_keys].sort().join('\n')) continue;
+    await tx.updateTable('roles').set({ permission_keys: keys, updated_at: now }).where('id', '=', role.id).execute();
+  }
+}
+
+/** What holds where a tenant has decided nothing. */
+async function syncPolicies(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+  const { mfa, lockout, passwords } = config;
+  const values = {
+    mfa: { enforceMFAType: mfa.enforce },
+    lockout: { enabled: lockout.enabled, maxAttempts: lockout.maxAttempts },
+    'password-history': { enabled: passwords.historySize > 0, historySize: passwords.historySize },
+    'password-rotation': passwords.rotation,
+  } as const;
+  for (const kind of ['mfa', 'lockout', 'password-history', 'password-rotation'] as const) {
+    await saveVendorPolicy(tx, { id: randomId(random), kind, value: values[kind], at: now });
+  }
+}

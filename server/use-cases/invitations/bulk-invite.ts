@@ -1,0 +1,345 @@
+/**
+ * Invites a list of people in the background. A line is one transaction: membership, link, mail and audit, or none of them;
+ * a process that dies leaves the rest of the lines to the next one.
+ */
+import { Email, Name } from '#shared/contract/entities.ts';
+import type { BulkInvitation, BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
+import {
+  beginUndo,
+  countBulkRows,
+  findBulk,
+  findLatestBulk,
+  finishBulk,
+  insertBulk,
+  isBulkRunning,
+  listFailedRows,
+  listKnownAddresses,
+  mailSlot,
+  settleRow,
+  takeWaitingRow,
+  withdrawBulk,
+  type BulkRow,
+  type InvitationRow,
+  type NewInvitationRow,
+} from '#server/db/queries/invitations/bulk-invitations.ts';
+import type { Tx } from '#server/db/database.ts';
+import { lockMemberships } from '#server/db/queries/core/members.ts';
+import {
+  findMembership,
+  insertMembership,
+  listAssignableRoles,
+  type RoleRow,
+} from '#server/db/queries/core/memberships.ts';
+import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
+import { judgeInvitees, type Invitee } from '#server/domain/invitations/judge-invitees.ts';
+import { findNamedRoles, type RefusedWord } from '#server/domain/access/name-roles.ts';
+import { refusalToGive } from '#server/domain/access/role-rules.ts';
+import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { day, later, minute } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
+import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
+
+/** How long all of it can be taken back. */
+const undoable = 10 * minute;
+/** Lines of one job: other mails come in between. */
+const batch = 50;
+
+/** Does nothing. @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off` */
+export async function checkList(services: Services, caller: Caller, list: BulkInvitation): Promise<JudgedLine[]> {
+  const left = await invitationsLeft(services, caller.tenantId);
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const rolesOf = await chooseRoles(tx, caller, list);
+    for (const user of list.users) endOf(services, user);
+    return await judge(tx, caller.tenantId, list, { left, rolesOf });
+  });
+}
+
+/**
+ * @returns id of the list; how far it has come is told by `bulkStatus`
+ * @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off`, `bulk-invitation-running`
+ */
+export async function inviteList(
+  services: Services,
+  caller: Caller,
+  list: BulkInvitation,
+  requestMetadata: RequestMetadata,
+): Promise<string> {
+  const now = services.clock();
+  const id = randomId(services.random);
+  const left = await invitationsLeft(services, caller.tenantId);
+  await services.db.inTenant(caller.tenantId, async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    if (await isBulkRunning(tx, caller.tenantId)) throw new Refusal('bulk-invitation-running');
+    const rolesOf = await chooseRoles(tx, caller, list);
+    const judged = await judge(tx, caller.tenantId, list, { left, rolesOf });
+    const rows = list.users.map((user, index): NewInvitationRow => {
+      const { line, email, name, reason } = judged[index]!;
+      const expires_at = endOf(services, user);
+      return {
+        line,
+        email,
+        name: name ?? null,
+        role_ids: givenIds(rolesOf(user)),
+        expires_at,
+        status: reason === undefined ? 'waiting' : 'failed',
+        error_code: reason ?? null,
+      };
+    });
+    await insertBulk(tx, { id, tenant_id: caller.tenantId, created_by: caller.userId, created_at: now }, rows);
+    await enqueue(tx, services, {
+      kind: 'invite-in-bulk',
+      payload: { bulkId: id, tenantId: caller.tenantId, userId: caller.userId, ...requestMetadata },
+    });
+    const lines = { total: rows.length, refused: rows.filter((row) => row.status === 'failed').length };
+    await audit(tx, requestMetadata, now, {
+      action: 'users.bulk-invited',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'bulk-invitation', id },
+      details: lines,
+    });
+  });
+  services.wakeJobs();
+  return id;
+}
+
+type Line = BulkInvitation['users'][number];
+/** The roles that a line gives, or why its words for them are refused. */
+type RolesOf = (user: Line) => { roles: RoleRow[] } | RefusedWord;
+
+const givenIds = (given: ReturnType<RolesOf>): string[] => ('roles' in given ? given.roles.map((role) => role.id) : []);
+
+/** The roles of each person: those of ids are checked once for all who get the same ones, and refused as a whole; words are judged line by line. */
+async function chooseRoles(tx: Tx, caller: Caller, list: BulkInvitation): Promise<RolesOf> {
+  const chosen = new Map<string, RoleRow[]>();
+  const assignable = list.users.some(({ roles }) => roles) ? await listAssignableRoles(tx, caller.tenantId) : [];
+  const keyOf = (ids: string[] | undefined) => (ids === undefined ? '' : JSON.stringify(ids));
+  for (const ids of [list.roleIds, ...list.users.map((user) => user.roleIds)]) {
+    const key = keyOf(ids);
+    if (chosen.has(key)) continue;
+    chosen.set(key, await grantedRoles(tx, caller, ids));
+  }
+  return ({ roleIds, roles: words }) => {
+    if (words === undefined || words.length === 0) return { roles: chosen.get(keyOf(roleIds ?? list.roleIds))! };
+    const named = findNamedRoles(words, assignable, (role) => refusalToGive(caller, role)?.code);
+    if (!('roles' in named) || roleIds === undefined) return named;
+    return {
+      roles: [...new Map([...chosen.get(keyOf(roleIds))!, ...named.roles].map((role) => [role.id, role])).values()],
+    };
+  };
+}
+
+async function judge(
+  tx: Tx,
+  tenantId: string,
+  { users }: BulkInvitation,
+  { left, rolesOf }: { left: number; rolesOf: RolesOf },
+): Promise<JudgedLine[]> {
+  const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1, rolesOf(user))));
+  const known = await listKnownAddresses(
+    tx,
+    tenantId,
+    invitees.flatMap(({ folded }) => folded ?? []),
+  );
+  return judgeInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
+}
+
+function readInvitee({ email, name, line }: Line, place: number, given: ReturnType<RolesOf>): Invitee {
+  const address = Email.safeParse(email);
+  const shown = Name.safeParse(name);
+  return {
+    line: line ?? place,
+    email: address.data ?? email.trim().slice(0, 254),
+    folded: address.success ? normalizeEmail(address.data) : null,
+    ...(shown.success && { name: shown.data }),
+    ...('roles' in given ? { roles: given.roles.map((role) => role.name) } : { against: given }),
+  };
+}
+
+/** A line is the key of its row: where the numbers that came are not each other's, places count. */
+function withOwnLines(invitees: Invitee[]): Invitee[] {
+  const distinct = new Set(invitees.map(({ line }) => line)).size === invitees.length;
+  return distinct ? invitees : invitees.map((invitee, index) => ({ ...invitee, line: index + 1 }));
+}
+
+/**
+ * The job: some lines, then the next job.
+ * @param passes whether an error is one of the moment: the job comes again then. Any other fails its own line alone
+ */
+export async function workOffInvitations(
+  services: Services,
+  job: JobPayloads['invite-in-bulk'],
+  passes: (error: unknown) => boolean,
+): Promise<void> {
+  const { db, clock } = services;
+  for (let lines = 0; lines < batch; lines += 1) {
+    if (!(await workOffLine(services, job, passes))) break;
+  }
+  await db.acrossTenants('the outbox serves all tenants', async (tx) => {
+    const next = await finishBulk(tx, job.bulkId, clock());
+    // the slot: a job that comes twice begets one successor
+    if (next !== undefined)
+      await enqueue(tx, services, { kind: 'invite-in-bulk', payload: job, slot: `${job.bulkId}:${next}` });
+  });
+  services.wakeJobs();
+}
+
+/** @returns whether there was one */
+async function workOffLine(
+  services: Services,
+  job: JobPayloads['invite-in-bulk'],
+  passes: (error: unknown) => boolean,
+): Promise<boolean> {
+  let taken: InvitationRow | undefined;
+  try {
+    return await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
+      taken = await takeWaitingRow(tx, job.bulkId);
+      if (taken) await settleRow(tx, taken, await inviteRow(services, tx, job, taken));
+      return taken !== undefined;
+    });
+  } catch (error) {
+    const row = taken;
+    if (!row || passes(error)) throw error;
+    // one line that nobody foresaw does not keep the others from being invited
+    services.log.warn(
+      { err: error, bulkId: job.bulkId, line: row.line },
+      'failed to process a line of a bulk invitation',
+    );
+    await services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+      settleRow(tx, row, { errorCode: 'internal-error' }),
+    );
+    return true;
+  }
+}
+
+async function inviteRow(
+  services: Services,
+  tx: Tx,
+  job: JobPayloads['invite-in-bulk'],
+  row: InvitationRow,
+): Promise<{ userId: string } | { errorCode: string }> {
+  const now = services.clock();
+  const inviter = { tenantId: row.tenant_id, userId: job.userId };
+  if (row.expires_at !== null && row.expires_at <= now) return { errorCode: 'account-expired' };
+  const roles = await rolesStillThere(tx, row);
+  if (roles === undefined) return { errorCode: 'role-not-found' };
+  // lines that wait are not worked off in the name of somebody who may not invite any more, or not with these roles
+  const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
+  if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
+  const against = await countInvitation(services, tx, row.tenant_id, row.email);
+  if (against === 'too-many-requests') return { errorCode: 'mail-failed' };
+  if (against !== undefined) {
+    await auditTooMany(services, tx, { ...inviter, excess: against }, job);
+    return { errorCode: 'too-many-invitations' };
+  }
+  const person =
+    (await findUserByEmail(tx, row.email)) ??
+    (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
+  const membership = await findMembership(tx, row.tenant_id, person.id);
+  if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
+  if (await isInherited(tx, row.tenant_id, person.id)) return { errorCode: 'already-member' };
+  await insertMembership(tx, {
+    tenantId: row.tenant_id,
+    userId: person.id,
+    state: 'invited',
+    roleIds: row.role_ids,
+    invitedBy: job.userId,
+    invitedName: row.name,
+    expiresAt: row.expires_at,
+    at: now,
+  });
+  await sendInvitation(services, tx, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
+  await audit(tx, job, now, {
+    action: 'user.invited',
+    tenantId: row.tenant_id,
+    actorId: job.userId,
+    target: { kind: 'user', id: person.id },
+    details: {
+      email: person.email,
+      roles: roles.map((role) => role.key),
+      list: row.bulk_id,
+      after: { state: 'invited', roles: roles.map((role) => role.key) },
+    },
+  });
+  return { userId: person.id };
+}
+
+async function rolesStillThere(tx: Tx, row: InvitationRow): Promise<RoleRow[] | undefined> {
+  const assignable = await listAssignableRoles(tx, row.tenant_id);
+  const roles = assignable.filter((role) => row.role_ids.includes(role.id));
+  return roles.length === new Set(row.role_ids).size ? roles : undefined;
+}
+
+/** @throws Refusal `bulk-invitation-not-found` */
+export async function bulkStatus(services: Services, tenantId: string, id: string): Promise<BulkStatus> {
+  const bulk = isUuid(id) ? await services.db.inTenant(tenantId, (tx) => findBulk(tx, tenantId, id)) : undefined;
+  if (!bulk) throw new Refusal('bulk-invitation-not-found');
+  return await describeBulk(services, bulk);
+}
+
+/** Of the last day: whoever comes back to the page sees how it went. */
+export async function latestBulk(services: Services, tenantId: string): Promise<BulkStatus | null> {
+  const bulk = await services.db.inTenant(tenantId, (tx) =>
+    findLatestBulk(tx, tenantId, later(services.clock(), -day)),
+  );
+  return bulk ? await describeBulk(services, bulk) : null;
+}
+
+async function describeBulk({ db }: Services, bulk: BulkRow): Promise<BulkStatus> {
+  const counts = await countBulkRows(db, bulk.id);
+  return {
+    id: bulk.id,
+    status: statusOf(bulk, counts.waiting === counts.total - counts.failed),
+    ...counts,
+    createdAt: bulk.created_at.toISOString(),
+    ...(bulk.finished_at && { finishedAt: bulk.finished_at.toISOString() }),
+    undoableUntil: later(bulk.created_at, undoable).toISOString(),
+    errors: await listFailedRows(db, bulk.id),
+  };
+}
+
+function statusOf(bulk: BulkRow, untouched: boolean): BulkStatus['status'] {
+  if (bulk.undone_at) return 'undone';
+  if (bulk.finished_at) return 'completed';
+  return untouched ? 'pending' : 'in_progress';
+}
+
+/**
+ * Takes back what a list has done, except for those who have accepted. Mails that have not left are not sent, and the links
+ * of the others have no use any more.
+ * @throws Refusal `bulk-invitation-not-found`, `bulk-invitation-settled`
+ */
+export async function undoList(
+  services: Services,
+  caller: Caller,
+  id: string,
+  requestMetadata: RequestMetadata,
+): Promise<BulkStatus> {
+  const now = services.clock();
+  const bulk = isUuid(id)
+    ? await services.db.inTenant(caller.tenantId, (tx) => findBulk(tx, caller.tenantId, id))
+    : undefined;
+  if (!bulk) throw new Refusal('bulk-invitation-not-found');
+  if (now > later(bulk.created_at, undoable)) throw new Refusal('bulk-invitation-settled');
+  await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
+    if (!(await beginUndo(tx, id, now))) return;
+    const withdrawn = await withdrawBulk(tx, bulk, now);
+    await audit(tx, requestMetadata, now, {
+      action: 'users.bulk-undone',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'bulk-invitation', id },
+      details: { withdrawn },
+    });
+  });
+  return await bulkStatus(services, caller.tenantId, id);
+}

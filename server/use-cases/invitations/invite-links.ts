@@ -1,0 +1,255 @@
+/**
+ * Links that invite whoever opens them: one per person who invites, for as long as that person is in the tenant. The link
+ * proves nothing about who opens it, so a new account confirms its address first, and an old one is asked by mail.
+ */
+import type { EventKey } from '#shared/contract/events.ts';
+import type { InviteLink } from '#shared/contract/invitations.ts';
+import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  deleteInviteLink,
+  findInviteLink,
+  findInviteLinkOf,
+  replaceInviteLink,
+  updateInviteLink,
+  type InviteLinkRow,
+  type OpenedInviteLink,
+} from '#server/db/queries/invitations/invite-links.ts';
+import { findActiveRights } from '#server/db/queries/core/active-rights.ts';
+import { localPart } from '#server/db/queries/core/invited-user.ts';
+import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
+import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
+import { refusalToGive } from '#server/domain/access/role-rules.ts';
+import { later, minute } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { countInvitation } from './count-invitations.ts';
+import { grantedRoles, sendInvitation } from './invite-user.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+
+export interface InviteLinkChange {
+  expiresInMinutes?: number | undefined;
+  shouldSendEmail?: boolean | undefined;
+  roleIds?: string[] | undefined;
+}
+
+/** @throws Refusal `invite-links-off`, `role-not-found`, `role-above-own` */
+export async function makeInviteLink(
+  services: Services,
+  caller: Caller,
+  wanted: InviteLinkChange,
+  requestMetadata: RequestMetadata,
+): Promise<InviteLink> {
+  requireLinks(services);
+  const now = services.clock();
+  const token = randomToken(services.random);
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const roles = await grantedRoles(tx, caller, wanted.roleIds);
+    const row = await replaceInviteLink(tx, {
+      id: randomId(services.random),
+      tenant_id: caller.tenantId,
+      user_id: caller.userId,
+      token_hash: sha256(token),
+      wrapped_token: services.secrets.wrap('invite-link', Buffer.from(token)),
+      role_ids: roles.map((role) => role.id),
+      sends_mail: wanted.shouldSendEmail ?? false,
+      created_at: now,
+      expires_at: later(now, (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
+    });
+    await note(services, tx, caller, requestMetadata, 'invite-link.made', { after: row });
+    return describe(services, row);
+  });
+}
+
+/** The address stays. Time counts from now. @throws Refusal `invite-links-off`, `invite-link-not-found` */
+export async function renewInviteLink(
+  services: Services,
+  caller: Caller,
+  wanted: InviteLinkChange,
+  requestMetadata: RequestMetadata,
+): Promise<InviteLink> {
+  requireLinks(services);
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const before = await findOwn(tx, caller);
+    const row = await updateInviteLink(tx, before.id, {
+      expires_at: later(services.clock(), (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
+      ...(wanted.shouldSendEmail !== undefined && { sends_mail: wanted.shouldSendEmail }),
+    });
+    if (!row) throw new Refusal('invite-link-not-found');
+    await note(services, tx, caller, requestMetadata, 'invite-link.renewed', { before, after: row });
+    return describe(services, row);
+  });
+}
+
+/** Nothing happens for whoever has none. */
+export async function revokeInviteLink(
+  services: Services,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.inTenant(caller.tenantId, async (tx) => {
+    const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
+    if (!row) return;
+    await deleteInviteLink(tx, caller.tenantId, caller.userId);
+    await note(services, tx, caller, requestMetadata, 'invite-link.revoked', { before: row });
+  });
+}
+
+export async function readInviteLink(services: Services, caller: Caller): Promise<InviteLink | null> {
+  const row = await services.db.inTenant(caller.tenantId, (tx) => findInviteLinkOf(tx, caller.tenantId, caller.userId));
+  return row ? describe(services, row) : null;
+}
+
+async function findOwn(tx: Tx, caller: Caller): Promise<InviteLinkRow> {
+  const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
+  if (!row) throw new Refusal('invite-link-not-found');
+  return row;
+}
+
+function requireLinks(services: Services): void {
+  if (!services.config.invitations.links) throw new Refusal('invite-links-off');
+}
+
+function describe({ secrets, environment, config }: Services, row: InviteLinkRow): InviteLink {
+  const token = secrets.unwrap('invite-link', row.wrapped_token).toString();
+  return {
+    id: row.id,
+    vendorId: environment.vendorId,
+    tenantId: row.tenant_id,
+    userId: row.user_id,
+    token,
+    url: `${config.baseUrl}${config.routes.signUp}?${new URLSearchParams({ invitationToken: token }).toString()}`,
+    expires: row.expires_at.toISOString(),
+    shouldSendEmail: row.sends_mail,
+    roleIds: row.role_ids,
+  };
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+  action: EventKey,
+  { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow },
+): Promise<void> {
+  const row = (after ?? before)!;
+  const requestMetadataOf = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({
+    roleIds,
+    until: until.toISOString(),
+    sendsMail,
+  });
+  await audit(tx, requestMetadata, services.clock(), {
+    action,
+    severity: 'Medium',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'invite-link', id: row.id },
+    details: {
+      roleIds: row.role_ids,
+      until: row.expires_at.toISOString(),
+      ...(before && { before: requestMetadataOf(before) }),
+      ...(after && { after: requestMetadataOf(after) }),
+    },
+  });
+}
+
+/**
+ * What a token opens, when it is an invitation link's.
+ * @returns `undefined` for a token of another kind, and for one that was revoked: they cannot be told apart
+ * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more, or may not invite there
+ */
+export async function openInviteLink(
+  services: Services,
+  tx: Tx,
+  by: { token: string } | { id: string },
+): Promise<OpenedInviteLink | undefined> {
+  const now = services.clock();
+  const link = await findInviteLink(tx, 'id' in by ? by : { tokenHash: sha256(by.token) }, now);
+  if (!link) return undefined;
+  const rights = link.maker_is_in
+    ? await rightsStillHeld(
+        tx,
+        { tenantId: link.tenant_id, userId: link.user_id },
+        'fe.secure.write.tenantInvites',
+        now,
+      )
+    : undefined;
+  if (!rights || !services.config.invitations.links) throw new Refusal('link-invalid');
+  if (link.expires_at <= now) throw new Refusal('link-expired');
+  return link;
+}
+
+/** An open invitation by the link, for somebody who confirms it then. @returns `false` for whoever is in the tenant already, or shut out of it */
+export async function inviteByLink(
+  services: Services,
+  tx: Tx,
+  link: OpenedInviteLink,
+  user: UserRow,
+  requestMetadata: RequestMetadata,
+): Promise<boolean> {
+  const membership = await findMembership(tx, link.tenant_id, user.id);
+  if (membership) return membership.state === 'invited';
+  const invited = await insertMembership(tx, {
+    tenantId: link.tenant_id,
+    userId: user.id,
+    state: 'invited',
+    roleIds: await rolesOf(tx, link, services.clock()),
+    invitedBy: link.user_id,
+    invitedName: user.verified ? null : user.name,
+    at: services.clock(),
+    rolesIfNew: true,
+  });
+  // another way into the tenant was a moment quicker, and says what the person may there
+  if (!invited) return false;
+  await audit(tx, requestMetadata, services.clock(), {
+    action: 'user.invited-by-link',
+    tenantId: link.tenant_id,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details: { email: user.email, link: link.id, madeBy: link.user_id },
+  });
+  const maker = link.sends_mail && (await findUserById(tx, link.user_id));
+  if (maker)
+    await mailUser(services, tx, {
+      to: maker,
+      mail: 'signed-up-by-link',
+      values: {
+        personName: user.verified ? localPart(user.email) : user.name,
+        personEmail: user.email,
+        tenantName: link.tenant_name,
+      },
+    });
+  return true;
+}
+
+/** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
+export async function askByMail(
+  services: Services,
+  tx: Tx,
+  link: OpenedInviteLink,
+  user: UserRow,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  if (
+    !(await inviteByLink(services, tx, link, user, requestMetadata)) ||
+    (await countInvitation(services, tx, link.tenant_id, user.email)) !== undefined
+  )
+    return;
+  await sendInvitation(services, tx, { tenantId: link.tenant_id, userId: link.user_id }, user);
+}
+
+/** Roles that whoever made the link could still give today. */
+async function rolesOf(tx: Tx, link: OpenedInviteLink, now: Date): Promise<string[]> {
+  const maker = await findActiveRights(tx, { tenantId: link.tenant_id, userId: link.user_id }, now);
+  if (!maker) return [];
+  const assignable = await listAssignableRoles(tx, link.tenant_id);
+  return assignable
+    .filter((role) => link.role_ids.includes(role.id) && refusalToGive(maker, role) === undefined)
+    .map((role) => role.id);
+}

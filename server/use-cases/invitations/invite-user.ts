@@ -1,0 +1,315 @@
+/** Invitations. Somebody new activates an account; somebody who has one joins with it. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
+import { localPart } from '#server/db/queries/core/invited-user.ts';
+import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { withdrawLinks } from '#server/db/queries/core/links.ts';
+import {
+  acceptOpenInvitation,
+  findMembership,
+  findTenant,
+  insertMembership,
+  lockTenantShared,
+  listAssignableRoles,
+  listHeldRoles,
+  listMembershipsOf,
+  listTenantsOfUser,
+  type RoleRow,
+} from '#server/db/queries/core/memberships.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  normalizeEmail,
+  insertUser,
+  type UserRow,
+} from '#server/db/queries/core/users.ts';
+import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, sha256 } from '#server/lib/secrets.ts';
+import { later, second } from '#server/lib/clock.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { guardInvitation, noteTooMany } from './count-invitations.ts';
+import { makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+
+export interface Invitation {
+  email: string;
+  name?: string | undefined;
+  roleIds?: string[] | undefined;
+  /** Absent: for good. */
+  expirationInSeconds?: number | undefined;
+}
+
+/** Who invites, and where. */
+export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
+
+/**
+ * Invites, or sends the invitation again when it is still open.
+ * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`, `new-tenant-invitations`; `tenant-not-found` for one that has just been deleted
+ */
+export async function inviteUser(
+  services: Services,
+  caller: Caller,
+  invitation: Invitation,
+  requestMetadata: RequestMetadata,
+): Promise<UserRow> {
+  const user = await noteTooMany(services, caller, requestMetadata, () =>
+    services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+      inviteIn(services, tx, caller, invitation, requestMetadata),
+    ),
+  );
+  services.wakeJobs();
+  return user;
+}
+
+/** The same as a part of what else a call does; in the system scope. The mails leave once the caller wakes the jobs. @throws as `inviteUser` */
+export async function inviteIn(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  invitation: Invitation,
+  requestMetadata: RequestMetadata,
+): Promise<UserRow> {
+  const now = services.clock();
+  if (!(await lockTenantShared(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
+  await guardInvitation(services, tx, caller.tenantId, invitation.email);
+  const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
+  const membership = await findMembership(tx, caller.tenantId, person.id);
+  if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id)))
+    throw new Refusal('already-member');
+  const roles = await grantedRoles(tx, caller, invitation.roleIds);
+  const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
+  await insertMembership(tx, {
+    tenantId: caller.tenantId,
+    userId: person.id,
+    state: 'invited',
+    roleIds: roles.map((role) => role.id),
+    invitedBy: caller.userId,
+    invitedName: invitation.name,
+    expiresAt,
+    at: now,
+  });
+  await sendInvitation(services, tx, caller, person, { expiresAt, locale: requestMetadata.locale });
+  await audit(tx, requestMetadata, now, {
+    action: membership ? 'user.invitation-resent' : 'user.invited',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: person.id },
+    details: {
+      email: person.email,
+      roles: roles.map((role) => role.key),
+      ...(!membership && { after: { state: 'invited', roles: roles.map((role) => role.key) } }),
+    },
+  });
+  return person;
+}
+
+/** Sends an open invitation again. Nothing happens for an address that has none. */
+export async function resendInvitation(
+  services: Services,
+  caller: Caller,
+  email: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  const resend = async (tx: Tx): Promise<void> => {
+    if (!(await lockTenantShared(tx, caller.tenantId))) return;
+    const person = await findUserByEmail(tx, email);
+    const membership = person && (await findMembership(tx, caller.tenantId, person.id));
+    if (!person || membership?.state !== 'invited') return;
+    await guardInvitation(services, tx, caller.tenantId, email);
+    await sendInvitation(services, tx, caller, person, {
+      expiresAt: membership.expires_at,
+      locale: requestMetadata.locale,
+    });
+    await audit(tx, requestMetadata, now, {
+      action: 'user.invitation-resent',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: person.id },
+    });
+  };
+  await noteTooMany(services, caller, requestMetadata, () =>
+    services.db.acrossTenants('the invited person may live in other tenants', resend),
+  );
+  services.wakeJobs();
+}
+
+/** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
+export async function resendInvitationEverywhere(
+  services: Services,
+  caller: Caller,
+  email: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const person = await services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+    findUserByEmail(tx, email),
+  );
+  for (const tenantId of person ? await tenantsWhereAllowed(services, caller, person.id) : [])
+    await resendInvitation(services, { ...caller, tenantId }, email, requestMetadata);
+}
+
+/** Invited there, by a tenant in which the caller may send invitations again. */
+async function tenantsWhereAllowed(services: Services, caller: Caller, personId: string): Promise<string[]> {
+  return await services.db.acrossTenants('people see all of their own tenants', async (tx) => {
+    const own = caller.impersonator
+      ? [{ id: caller.tenantId }]
+      : await listTenantsOfUser(tx, caller.userId, services.clock());
+    const held = await listHeldRoles(tx, [caller.userId]);
+    const invited = (await listMembershipsOf(tx, [personId]))
+      .filter((membership) => membership.state === 'invited')
+      .map((membership) => membership.tenant_id);
+    const mayIn = (id: string) =>
+      caller.superUser ||
+      holdsPermission(
+        held.filter((role) => role.held_in === id).flatMap((role) => role.permission_keys),
+        'fe.secure.write.resendActivationEmail',
+      );
+    return own.map(({ id }) => id).filter((id) => invited.includes(id) && mayIn(id));
+  });
+}
+
+/** When an invited person's time ends. @throws Refusal `temporary-users-off` */
+export function endOf(
+  services: Services,
+  { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>,
+): Date | null {
+  if (expirationInSeconds === undefined) return null;
+  if (!services.config.invitations.temporaryUsers) throw new Refusal('temporary-users-off');
+  return later(services.clock(), expirationInSeconds * second);
+}
+
+/** Somebody who is new here: known, and nothing else. */
+export async function insertInvited(services: Services, tx: Tx, invitation: Invitation): Promise<UserRow> {
+  const now = services.clock();
+  const inserted = await insertUser(tx, {
+    id: randomId(services.random),
+    email: invitation.email,
+    email_folded: normalizeEmail(invitation.email),
+    name: invitation.name ?? localPart(invitation.email),
+    metadata: '{}',
+    verified: false,
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  });
+  // somebody else invited the same address this very moment
+  return inserted ?? (await findUserByEmail(tx, invitation.email))!;
+}
+
+/** Nobody grants a role above their own; without a choice the default roles are given. */
+export async function grantedRoles(tx: Tx, caller: Caller, roleIds: string[] | undefined): Promise<RoleRow[]> {
+  const assignable = await listAssignableRoles(tx, caller.tenantId);
+  const wanted = roleIds ?? assignable.filter((role) => role.is_default).map((role) => role.id);
+  return wanted.map((id) => {
+    const role = assignable.find((candidate) => candidate.id === id);
+    if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
+    refuseToGive(caller, role);
+    return role;
+  });
+}
+
+export interface InvitationMail {
+  /** When the person's time ends: the link works no longer than that. */
+  expiresAt?: Date | null;
+  /** See `PersonalMail`. */
+  slot?: string;
+  /** Of whoever invites: the person may have none yet. */
+  locale?: string | undefined;
+}
+
+/** Mails an open invitation; an older mail about it has no use any more. */
+export async function sendInvitation(
+  services: Services,
+  tx: Tx,
+  inviter: Inviter,
+  person: UserRow,
+  { expiresAt = null, slot, locale }: InvitationMail = {},
+): Promise<void> {
+  const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
+  const tenant = (await findTenant(tx, inviter.tenantId))!;
+  // a tenant's API token, and whoever has left meanwhile, invite in the name of the tenant
+  const inviterName = (await findUserById(tx, inviter.userId))?.name ?? tenant.name;
+  await withdrawLinks(tx, person.id, purpose, services.clock(), inviter.tenantId);
+  const lifetime = Math.min(
+    services.config.lifetimes.invitationLink * second,
+    expiresAt ? expiresAt.getTime() - services.clock().getTime() : Infinity,
+  );
+  const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
+  const values = { tenantName: tenant.name, inviterName, expiresIn: link.expiresIn };
+  const about = { to: person, locale, linkId: link.id, ...(slot !== undefined && { slot }) };
+  if (services.config.invitations.confirmBy === 'link')
+    return await mailUser(services, tx, { ...about, mail: 'invitation', link: link.url, values });
+  const { code } = await reserveCode(services, tx, {
+    purpose,
+    channel: 'email',
+    target: person.email,
+    token: link.token,
+    lifetime,
+  });
+  await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
+  await mailUser(services, tx, {
+    ...about,
+    mail: 'invitation-code',
+    link: codePage(services, purpose, link.url),
+    values: { ...values, code },
+  });
+}
+
+/** The page that asks for the code beside the link. */
+function codePage(
+  { config: { baseUrl, routes } }: Services,
+  purpose: 'activation' | 'invitation',
+  url: string,
+): string {
+  const path = purpose === 'activation' ? routes.activateWithCode : routes.acceptInvitationWithCode;
+  return `${baseUrl}${path}${new URL(url).search}`;
+}
+
+export interface InvitationLink {
+  userId: string;
+  token: string;
+}
+
+/** Reads the link without using it. @throws Refusal `link-…` */
+export async function checkInvitation(
+  services: Services,
+  link: InvitationLink,
+): Promise<{ tenantName: string; email: string }> {
+  return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
+    const tenant = row.tenant_id === null ? undefined : await findTenant(tx, row.tenant_id);
+    const user = await findUserById(tx, row.user_id);
+    if (!tenant || !user) throw new Refusal('link-invalid');
+    return { tenantName: tenant.name, email: user.email };
+  });
+}
+
+export async function acceptInvitation(
+  services: Services,
+  link: InvitationLink,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+  const now = services.clock();
+  await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
+    await refuseLinkWithCode(tx, link.token);
+    await takeLink(services, tx, row);
+    if (row.tenant_id === null || !(await acceptOpenInvitation(tx, row.tenant_id, row.user_id)))
+      throw new Refusal('link-invalid');
+    await audit(tx, requestMetadata, now, {
+      action: 'user.invitation-accepted',
+      tenantId: row.tenant_id,
+      actorId: row.user_id,
+      target: { kind: 'user', id: row.user_id },
+    });
+    await notifyInviter(services, tx, row.tenant_id, row.user_id);
+  });
+}

@@ -1,0 +1,104 @@
+/** Each admin who may be the second one of a reset gets a mail with a link of their own, to say yes or no by it. */
+import type { Tx } from '#server/db/database.ts';
+import {
+  insertApprover,
+  listPossibleApprovers,
+  type PossibleApprover,
+} from '#server/db/queries/mfa/factor-reset-approvers.ts';
+import type { MemberRow } from '#server/db/queries/core/members.ts';
+import { findTenant, listAssignableRoles, listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { managingPermission } from '#server/domain/people/team.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+
+/** Where an admin decides. */
+export const approvalPath = '/account/approve';
+/** The one step of this flow: what is asked for there is the yes of a second admin. */
+export const approvalStep = 'second-admin';
+/** Whoever is not among them finds the request in the portal: a mail to hundreds would be answered by nobody. */
+const mostAsked = 25;
+
+/** Names of the three ids on the wire, and in the address of the page. */
+export interface ApprovalIds {
+  approvalFlowExecutionId: string;
+  /** The token of one admin; nobody's user id. */
+  approverId: string;
+  approvalFlowStepId: string;
+}
+
+interface Asked {
+  caller: Caller;
+  person: MemberRow;
+  resetId: string;
+  expiresAt: Date;
+}
+
+/** To be called in the transaction that begins the reset. */
+export async function askApprovers(services: Services, tx: Tx, asked: Asked): Promise<void> {
+  const { caller, person } = asked;
+  const requester = await findUserById(tx, caller.userId);
+  const tenant = await findTenant(tx, caller.tenantId);
+  const values = {
+    actor: requester?.name ?? '',
+    tenantName: tenant?.name ?? '',
+    personName: person.name,
+    personEmail: person.email,
+    dueAt: momentInMail(asked.expiresAt),
+  };
+  for (const approver of await possibleApprovers(services, tx, asked)) {
+    const link = await newLink(services, tx, asked, approver);
+    await mailUser(services, tx, {
+      to: approver,
+      mail: 'factor-reset-approve',
+      values,
+      link,
+      notAfter: asked.expiresAt,
+    });
+  }
+}
+
+/** By the rules of confirming; they are held to again when somebody decides. */
+async function possibleApprovers(
+  services: Services,
+  tx: Tx,
+  { caller: { tenantId, userId }, person }: Asked,
+): Promise<PossibleApprover[]> {
+  const roles = await listAssignableRoles(tx, tenantId);
+  const roleIds = roles.filter((role) => holdsPermission(role.permission_keys, managingPermission)).map(({ id }) => id);
+  const levels = (await listHeldRoles(tx, [person.id]))
+    .filter((role) => role.held_in === tenantId)
+    .map((role) => role.level);
+  const level = person.super_user ? 'super' : Math.min(lowestRank, ...levels);
+  return await listPossibleApprovers(
+    tx,
+    { tenantId, roleIds, level, except: [person.id, userId], limit: mostAsked },
+    services.clock(),
+  );
+}
+
+/** Of somebody without roles. */
+const lowestRank = 2_147_483_647;
+
+async function newLink(
+  services: Services,
+  tx: Tx,
+  { caller, resetId, expiresAt }: Asked,
+  approver: PossibleApprover,
+): Promise<string> {
+  const token = randomToken(services.random);
+  const created_at = services.clock();
+  await insertApprover(tx, {
+    token_hash: sha256(token),
+    reset_id: resetId,
+    tenant_id: caller.tenantId,
+    user_id: approver.id,
+    created_at,
+    expires_at: expiresAt,
+  });
+  const ids: ApprovalIds = { approvalFlowExecutionId: resetId, approverId: token, approvalFlowStepId: approvalStep };
+  return `${services.config.baseUrl}${approvalPath}?${new URLSearchParams({ ...ids }).toString()}`;
+}

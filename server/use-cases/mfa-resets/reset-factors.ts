@@ -1,0 +1,336 @@
+/**
+ * The way back in for somebody who lost every second factor. One admin asks, another confirms, and after a delay the
+ * factors go; at each step the person is told by mail, with a link that keeps everything as it is.
+ */
+import type { EventKey } from '#shared/contract/events.ts';
+import type { FactorReset } from '#shared/contract/factor-resets.ts';
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import {
+  confirmFactorReset,
+  declineFactorReset,
+  endFactorReset,
+  findFactorReset,
+  insertFactorReset,
+  hasOtherMemberships,
+  lapseFactorResets,
+  listOpenFactorResets,
+  type FactorResetRow,
+  type FactorResetWithNames,
+} from '#server/db/queries/mfa/factor-resets.ts';
+import { listFactors } from '#server/db/queries/mfa/factors.ts';
+import { withdrawLinks } from '#server/db/queries/core/links.ts';
+import { findMember, type MemberRow } from '#server/db/queries/core/members.ts';
+import { findTenant, listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import { refusalToConfirm } from '#server/domain/mfa/factor-reset.ts';
+import { checkCanManage } from '#server/domain/people/team.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { inWords, makeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { askApprovers } from './ask-approvers.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+const reason = 'a person’s factors belong to no tenant';
+
+export async function listFactorResets(
+  services: Services,
+  caller: Caller,
+  userId: string | undefined,
+): Promise<{ items: FactorReset[]; delay: number }> {
+  const delay = services.config.lifetimes.factorResetDelay;
+  if (userId !== undefined && !isUuid(userId)) return { items: [], delay };
+  const rows = await services.db.inTenant(caller.tenantId, (tx) =>
+    listOpenFactorResets(tx, caller.tenantId, services.clock(), userId),
+  );
+  return { items: rows.map(describe), delay };
+}
+
+/**
+ * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `mfa-not-enrolled`, `factor-reset-elsewhere` for whoever
+ * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`, `too-many-requests`
+ */
+export async function askForFactorReset(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  requestMetadata: RequestMetadata,
+): Promise<FactorReset> {
+  await requireRecentSignIn(services, caller);
+  // asking and calling off, over and over, would fill somebody's mailbox
+  await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
+  const now = services.clock();
+  const reset = await services.db.acrossTenants(reason, async (tx) => {
+    const person = await findPerson(tx, caller, userId);
+    // without a factor, a history of second factors may still keep the person from setting one up
+    if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
+      throw new Refusal('mfa-not-enrolled');
+    await lapseFactorResets(tx, userId, now);
+    const id = randomId(services.random);
+    const expiresAt = later(now, services.config.lifetimes.factorReset * second);
+    if (
+      !(await insertFactorReset(tx, {
+        id,
+        tenantId: caller.tenantId,
+        userId,
+        requestedBy: caller.userId,
+        at: now,
+        expiresAt,
+      }))
+    )
+      throw new Refusal('factor-reset-open');
+    await note(services, tx, requestMetadata, caller, {
+      action: 'user.factor-reset-asked',
+      userId,
+      details: { after: { state: 'asked' } },
+    });
+    await tell(services, tx, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
+    await askApprovers(services, tx, { caller, person, resetId: id, expiresAt });
+    return await describeOpen(services, tx, caller.tenantId, userId);
+  });
+  services.wakeJobs();
+  return reset;
+}
+
+/**
+ * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for whoever asked, and what asking is refused for
+ */
+export async function confirmReset(
+  services: Services,
+  caller: Caller,
+  resetId: string,
+  requestMetadata: RequestMetadata,
+): Promise<FactorReset> {
+  await requireRecentSignIn(services, caller);
+  const now = services.clock();
+  const reset = await services.db.acrossTenants(reason, async (tx) => {
+    const open = await findOpen(tx, caller, resetId);
+    const person = await requireSecondAdmin(tx, caller, open);
+    const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
+    if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt })))
+      throw new Refusal('factor-reset-not-found');
+    await enqueue(tx, services, {
+      kind: 'reset-factors',
+      payload: {
+        resetId: open.id,
+        traceId: requestMetadata.traceId,
+        ip: requestMetadata.ip,
+        userAgent: requestMetadata.userAgent,
+      },
+      slot: open.id,
+      runAt: dueAt,
+    });
+    await note(services, tx, requestMetadata, caller, {
+      action: 'user.factor-reset-confirmed',
+      userId: open.user_id,
+      details: {
+        before: { state: 'asked' },
+        after: { state: 'confirmed' },
+        requestedBy: open.requested_by,
+        dueAt: dueAt.toISOString(),
+      },
+    });
+    await tell(services, tx, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
+    return await describeOpen(services, tx, caller.tenantId, open.user_id);
+  });
+  services.wakeJobs();
+  return reset;
+}
+
+/** Any admin may, the one who asked too. @throws Refusal `factor-reset-not-found` */
+export async function callOffFactorReset(
+  services: Services,
+  caller: Caller,
+  resetId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await endByAdmin(
+    services,
+    caller,
+    { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' },
+    requestMetadata,
+  );
+}
+
+/**
+ * The second admin says no, by the same rules as yes: the reset is over, and whoever asked is told.
+ * @throws Refusal what confirming is refused for
+ */
+export async function declineReset(
+  services: Services,
+  caller: Caller,
+  resetId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await requireRecentSignIn(services, caller);
+  await endByAdmin(
+    services,
+    caller,
+    { resetId, outcome: 'declined', action: 'user.factor-reset-declined' },
+    requestMetadata,
+  );
+}
+
+interface Ending {
+  resetId: string;
+  outcome: 'cancelled' | 'declined';
+  action: EventKey;
+}
+
+async function endByAdmin(
+  services: Services,
+  caller: Caller,
+  { resetId, outcome, action }: Ending,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  await services.db.acrossTenants(reason, async (tx) => {
+    const open = await findOpen(tx, caller, resetId);
+    if (outcome === 'declined') await requireSecondAdmin(tx, caller, open);
+    const ended =
+      outcome === 'declined'
+        ? await declineFactorReset(tx, open.id, now)
+        : await endFactorReset(tx, open.id, outcome, now);
+    if (!ended) throw new Refusal('factor-reset-not-found');
+    await withdrawLinks(tx, open.user_id, 'keep-factors', now, caller.tenantId);
+    await note(services, tx, requestMetadata, caller, {
+      action,
+      userId: open.user_id,
+      details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } },
+    });
+    const person = await findMember(tx, caller.tenantId, open.user_id);
+    if (!person) return;
+    await tell(services, tx, { caller, person, mail: 'factor-reset-cancelled' });
+    if (outcome === 'declined') await tellRequester(services, tx, { caller, person, requestedBy: open.requested_by });
+  });
+  services.wakeJobs();
+}
+
+/** Whoever asked learns of a no by mail: nobody else would tell them. */
+async function tellRequester(
+  services: Services,
+  tx: Tx,
+  { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null },
+): Promise<void> {
+  const requester = requestedBy === null ? undefined : await findMember(tx, caller.tenantId, requestedBy);
+  if (!requester) return;
+  const actor = await findMember(tx, caller.tenantId, caller.userId);
+  const tenant = await findTenant(tx, caller.tenantId);
+  await mailUser(services, tx, {
+    to: requester,
+    mail: 'factor-reset-declined',
+    values: {
+      actor: actor?.name ?? '',
+      tenantName: tenant?.name ?? '',
+      personName: person.name,
+      personEmail: person.email,
+    },
+  });
+}
+
+/** Neither the person nor whoever asked, and nobody below the person. @returns the person */
+async function requireSecondAdmin(tx: Tx, caller: Caller, open: FactorResetRow): Promise<MemberRow> {
+  const refused = refusalToConfirm(
+    { userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null },
+    caller.userId,
+  );
+  if (refused) throw new Refusal(refused);
+  return await findPerson(tx, caller, open.user_id);
+}
+
+/** Somebody of the team whose factors are the team's affair, and nobody else's. */
+async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
+  const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+  if (!person || person.state === 'invited') throw new Refusal('user-not-found');
+  const levels = (await listHeldRoles(tx, [userId]))
+    .filter((role) => role.held_in === caller.tenantId)
+    .map((role) => role.level);
+  const refused = checkCanManage(caller, { userId, superUser: person.super_user, levels }, 'refused');
+  if (refused) throw new Refusal(refused);
+  if (await hasOtherMemberships(tx, userId, caller.tenantId)) throw new Refusal('factor-reset-elsewhere');
+  return person;
+}
+
+/** In the caller's tenant alone: the transaction sees all of them. */
+async function findOpen(tx: Tx, caller: Caller, resetId: string): Promise<FactorResetRow> {
+  const reset = isUuid(resetId) ? await findFactorReset(tx, resetId) : undefined;
+  if (!reset || reset.tenant_id !== caller.tenantId || reset.ended_at !== null)
+    throw new Refusal('factor-reset-not-found');
+  return reset;
+}
+
+interface Telling {
+  caller: Caller;
+  person: MemberRow;
+  mail: 'factor-reset-asked' | 'factor-reset-confirmed' | 'factor-reset-cancelled';
+  /** Until when the link in it keeps everything as it is. */
+  linkUntil?: Date;
+}
+
+async function tell(services: Services, tx: Tx, { caller, person, mail, linkUntil }: Telling): Promise<void> {
+  const actor = await findMember(tx, caller.tenantId, caller.userId);
+  const tenant = await findTenant(tx, caller.tenantId);
+  const delay = services.config.lifetimes.factorResetDelay;
+  // the first mail's link lives as long as the reset may: through the confirmation and the delay behind it
+  const until = linkUntil && later(linkUntil, mail === 'factor-reset-asked' ? delay * second : 0);
+  const link =
+    until &&
+    (await makeLink(services, tx, {
+      purpose: 'keep-factors',
+      userId: person.id,
+      tenantId: caller.tenantId,
+      lifetime: until.getTime() - services.clock().getTime(),
+    }));
+  const values = {
+    actor: actor?.name ?? '',
+    tenantName: tenant?.name ?? '',
+    delay: inWords(delay),
+    ...(linkUntil && { dueAt: momentInMail(linkUntil) }),
+  };
+  await mailUser(services, tx, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  requestMetadata: RequestMetadata,
+  caller: Caller,
+  { action, userId, details }: { action: EventKey; userId: string; details?: Record<string, unknown> },
+): Promise<void> {
+  await audit(tx, requestMetadata, services.clock(), {
+    action,
+    severity: 'High',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: userId },
+    ...(details && { details }),
+  });
+}
+
+async function describeOpen(services: Services, tx: Tx, tenantId: string, userId: string): Promise<FactorReset> {
+  const [row] = await listOpenFactorResets(tx, tenantId, services.clock(), userId);
+  return describe(row!);
+}
+
+function describe(row: FactorResetWithNames): FactorReset {
+  const person = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+  const confirmedBy = person(row.confirmed_by, row.confirmer_name);
+  return {
+    id: row.id,
+    userId: row.user_id,
+    userName: row.person_name,
+    userEmail: row.person_email,
+    state: row.confirmed_at === null ? 'asked' : 'confirmed',
+    requestedBy: person(row.requested_by, row.requester_name),
+    requestedAt: row.requested_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    ...(confirmedBy && { confirmedBy }),
+    ...(row.due_at && { dueAt: row.due_at.toISOString() }),
+  };
+}

@@ -1,0 +1,170 @@
+/** Codes of an authenticator app (RFC 6238): six digits, thirty seconds, one step early or late, each step once. */
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+import {
+  confirmFactor,
+  findFactor,
+  findPendingFactor,
+  listFactors,
+  replacePendingFactor,
+  useTimeStep,
+  type FactorRow,
+} from '#server/db/queries/mfa/factors.ts';
+import { drawQrPicture } from '#server/integrations/qr-picture.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { noteFactorAdded, requireRoom } from './change-factors.ts';
+import type { FactorChange } from './factor-change.ts';
+import { countFactorTries } from './limit-factor-attempts.ts';
+import type { FactorOwner } from './factor-challenges.ts';
+
+const period = 30;
+const purpose = 'authenticator';
+
+export interface StartedAuthenticator {
+  /** For typing, in groups of four. */
+  secret: string;
+  /** `otpauth://` address, which the picture shows. */
+  uri: string;
+  /** The QR code as the path of an SVG, dark squares as they stand in rows, and the length of its sides. */
+  qr: { path: string; size: number };
+}
+
+/**
+ * Begins an enrolment. The factor counts once a code of it was right.
+ *
+ * @returns `qrCode` is the same picture as a PNG, for clients of the contract
+ */
+export async function startAuthenticator(
+  services: Services,
+  owner: FactorOwner,
+): Promise<StartedAuthenticator & { qrCode: string }> {
+  const started = await begin(services, owner);
+  return { ...started, qrCode: await drawQrPicture(started.qr) };
+}
+
+async function begin(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
+  const secret = services.random(20);
+  await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+    await requireRoom(tx, owner.id, 'authenticator');
+    await replacePendingFactor(tx, {
+      id: randomId(services.random),
+      user_id: owner.id,
+      kind: 'authenticator',
+      wrapped_secret: services.secrets.wrap(purpose, secret),
+      created_at: services.clock(),
+    });
+  });
+  return describe(services, owner, secret);
+}
+
+/** The enrolment that is under way, for a page that is drawn again; a new one where there is none. */
+export async function resumeAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
+  const pending = await services.db.acrossTenants('a person’s factors belong to no tenant', (tx) =>
+    findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services)),
+  );
+  return pending ? describe(services, owner, secretOf(services, pending)) : await begin(services, owner);
+}
+
+function describe(services: Services, owner: FactorOwner, secret: Buffer): StartedAuthenticator {
+  const totp = totpOf(secret, { issuer: services.config.vendor.name, label: owner.email });
+  const uri = totp.toString();
+  return { secret: totp.secret.base32.replace(/.{4}(?=.)/g, '$& '), uri, qr: drawQrCode(uri) };
+}
+
+/** With the quiet zone of four squares that scanners want (ISO/IEC 18004, section 9.1). */
+function drawQrCode(text: string): StartedAuthenticator['qr'] {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1h-${runFrom(row, x)}z`] : [])),
+  );
+  return { path: path.join(''), size };
+}
+
+function runFrom(row: boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end === -1 ? row.length : end) - start;
+}
+
+/**
+ * Ends an enrolment with a code of the new app.
+ * @returns the recovery codes, when it is the person's first factor
+ * @throws Refusal `factor-not-found` when none was begun, `factor-code-wrong`, `second-factor-locked`
+ */
+export async function confirmAuthenticator(
+  services: Services,
+  change: FactorChange,
+  code: string,
+): Promise<string[] | undefined> {
+  const { owner, requestMetadata } = change;
+  const codes = await countFactorTries(services, owner, requestMetadata, () =>
+    services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+      const pending = await findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services));
+      if (!pending) throw new Refusal('factor-not-found');
+      const step = matchingStep(services, pending, code);
+      if (step === undefined) throw new Refusal('factor-code-wrong');
+      // the code that confirms is used: it opens nothing afterwards
+      if (!(await confirmFactor(tx, pending.id, { confirmed_at: services.clock(), last_step: step })))
+        throw new Refusal('factor-not-found');
+      return await noteFactorAdded(services, tx, change, pending);
+    }),
+  );
+  services.wakeJobs();
+  return codes;
+}
+
+/**
+ * Proves an app.
+ * @param id of the one that is meant; any of the person's unless given
+ * @throws Refusal `factor-not-found`, `factor-code-wrong`, `second-factor-locked`
+ */
+export async function proveAuthenticator(
+  services: Services,
+  owner: FactorOwner,
+  { id, code, requestMetadata }: { id?: string | undefined; code: string; requestMetadata: RequestMetadata },
+): Promise<void> {
+  await countFactorTries(services, owner, requestMetadata, () =>
+    services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+      const all =
+        id === undefined
+          ? (await listFactors(tx, owner.id)).filter((factor) => factor.kind === 'authenticator')
+          : [await findFactor(tx, owner.id, 'authenticator', id)];
+      const factors = all.filter((factor) => factor !== undefined);
+      if (factors.length === 0) throw new Refusal('factor-not-found');
+      for (const factor of factors) {
+        const step = matchingStep(services, factor, code);
+        if (step !== undefined && (await useTimeStep(tx, factor.id, step, services.clock()))) return;
+      }
+      throw new Refusal('factor-code-wrong');
+    }),
+  );
+}
+
+/** @returns the time step that the code belongs to */
+function matchingStep(services: Services, factor: FactorRow, code: string): number | undefined {
+  const timestamp = services.clock().getTime();
+  const delta = totpOf(secretOf(services, factor)).validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+function secretOf(services: Services, factor: FactorRow): Buffer {
+  return services.secrets.unwrap(purpose, factor.wrapped_secret!);
+}
+
+/** SHA-1, since it is what every app understands; as a MAC it holds (RFC 6238, section 1.2). */
+function totpOf(secret: Buffer, named: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({
+    ...named,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  });
+}
+
+function begunAfter(services: Services): Date {
+  return later(services.clock(), -services.config.lifetimes.factorChallenge * second);
+}

@@ -1,0 +1,115 @@
+/** A person's second factors come and go: each change is written down, told by mail, and asked for only by a recent sign-in. */
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
+import { deleteFactor, listFactors, makeProvisional, type FactorRow } from '#server/db/queries/mfa/factors.ts';
+import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
+import { loadMfaEnforcement } from '#server/db/queries/core/policies.ts';
+import { countRecoveryCodes, deleteRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
+import { forgetDevices } from '#server/db/queries/core/remembered-devices.ts';
+import { forgetTwoFactors } from '#server/db/queries/sessions/sessions.ts';
+import type { FactorKind } from '#server/db/schema.ts';
+import { day, later } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { MailValue } from '#shared/i18n/mail-values.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import type { FactorChange } from './factor-change.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+
+/** How many of one kind a person may have. */
+export const mostFactors = 10;
+
+type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
+
+/**
+ * Writes down a factor that has just been confirmed.
+ * @returns the recovery codes, when it is the person's first factor
+ */
+export async function noteFactorAdded(
+  services: Services,
+  tx: Tx,
+  { owner, tenantId, requestMetadata, provisional = false }: FactorChange,
+  factor: Named,
+): Promise<string[] | undefined> {
+  const now = services.clock();
+  if (provisional) await makeProvisional(tx, factor.id, later(now, day));
+  await audit(tx, requestMetadata, now, {
+    action: 'user.factor-added',
+    severity: 'Medium',
+    tenantId,
+    actorId: owner.id,
+    target: { kind: 'factor', id: factor.id },
+    details: {
+      kind: factor.kind,
+      ...(factor.device_type && { deviceType: factor.device_type }),
+      ...(provisional && { provisional }),
+      after: told(factor),
+    },
+  });
+  await notifyUser(services, tx, { userId: owner.id, key: 'factor-added' });
+  await mailUser(services, tx, {
+    to: owner,
+    mail: 'factor-added',
+    values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
+  });
+  return (await countRecoveryCodes(tx, owner.id)) === undefined
+    ? await makeRecoveryCodes(services, tx, owner.id)
+    : undefined;
+}
+
+/** What an audit says of a factor. */
+const told = ({ kind, device_type: deviceType }: Named) => ({ kind, ...(deviceType && { deviceType }) });
+
+/** @throws Refusal `factors-too-many` */
+export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Promise<void> {
+  const present = await listFactors(tx, userId);
+  if (present.filter((factor) => factor.kind === kind).length >= mostFactors) throw new Refusal('factors-too-many');
+}
+
+/**
+ * Removes a factor. With the last one go the recovery codes; browsers that were remembered are asked again.
+ * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, where a policy asks for one
+ */
+export async function removeFactor(
+  services: Services,
+  { owner, tenantId, requestMetadata }: FactorChange,
+  id: string,
+  kind: FactorKind,
+): Promise<void> {
+  const enforcement = await loadMfaEnforcement(services.db, owner.id);
+  const now = services.clock();
+  await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+    const present = await listFactors(tx, owner.id);
+    const factor = present.find((each) => each.id === id && each.kind === kind);
+    if (!factor) throw new Refusal('factor-not-found');
+    if (present.length === 1 && enforcement === 'Force') throw new Refusal('factor-enforced');
+    if (!(await deleteFactor(tx, owner.id, id))) throw new Refusal('factor-not-found');
+    if (present.length === 1) await deleteRecoveryCodes(tx, owner.id);
+    if (present.length === 1 && (await listPasskeys(tx, owner.id)).length === 0) await forgetTwoFactors(tx, owner.id);
+    await forgetDevices(tx, owner.id);
+    await endFactorChallenges(tx, owner.id, now);
+    await audit(tx, requestMetadata, now, {
+      action: 'user.factor-removed',
+      severity: 'High',
+      tenantId,
+      actorId: owner.id,
+      target: { kind: 'factor', id },
+      details: { kind: factor.kind, before: told(factor) },
+    });
+    await notifyUser(services, tx, { userId: owner.id, key: 'factor-removed' });
+    await mailUser(services, tx, {
+      to: owner,
+      mail: 'factor-removed',
+      values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
+    });
+  });
+  services.wakeJobs();
+}
+
+function factorInMail(factor: Named): MailValue {
+  if (factor.kind === 'authenticator') return { phrase: 'authenticator-app' };
+  if (factor.kind === 'sms') return { phrase: 'text-messages', values: { end: factor.phone_number?.slice(-2) ?? '' } };
+  return { phrase: factor.device_type === 'Platform' ? 'device-lock' : 'security-key' };
+}

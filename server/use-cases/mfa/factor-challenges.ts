@@ -1,0 +1,250 @@
+/** A person between two factors: found by the challenge's token, in the browser that began. */
+import {
+  completeFactorChallenge,
+  findFactorChallenge,
+  type FactorChallengeRow,
+} from '#server/db/queries/core/factor-challenges.ts';
+import type { Tx } from '#server/db/database.ts';
+import { listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
+import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
+import { rememberDevice } from '#server/db/queries/core/remembered-devices.ts';
+import { raiseSession } from '#server/db/queries/sessions/sessions.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { SecondFactorKind } from '#server/db/schema.ts';
+import { isPasswordBreached, findUserById } from '#server/db/queries/core/users.ts';
+import {
+  offerFactors,
+  withPasskey,
+  withSecondFactor,
+  type FactorFacts,
+  type OfferedFactors,
+} from '#server/domain/mfa/second-factor.ts';
+import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import { day, later } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { applyPendingChanges } from '#server/use-cases/sign-in/apply-pending-changes.ts';
+import { changeSessionTenant } from '#server/use-cases/sessions/change-session-tenant.ts';
+import { completeSignIn, type FactorChallenge } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import type { OpenedSession } from '#server/use-cases/sessions/open-session.ts';
+
+/** Whose factors are proved or changed. */
+export interface FactorOwner {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export interface OpenChallenge {
+  row: FactorChallengeRow;
+  owner: FactorOwner;
+  factors: FactorRow[];
+  offered: OfferedFactors;
+}
+
+/** @throws Refusal `second-factor-expired` for a challenge that is unknown, over, or another browser's */
+export async function readChallenge(
+  services: Services,
+  mfaToken: string,
+  browserToken: string | undefined,
+): Promise<OpenChallenge> {
+  const { db, clock } = services;
+  const found = await db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+    const row = await findFactorChallenge(tx, sha256(mfaToken), clock());
+    const user = row && (await findUserById(tx, row.user_id));
+    return row && user && { row, user, factors: await listProvable(services, tx, user.id, row.purpose) };
+  });
+  if (!found || !isOfBrowser(found.row, browserToken)) throw new Refusal('second-factor-expired');
+  const { row, user, factors } = found;
+  const email = user.verified ? user.email : null;
+  return {
+    row,
+    owner: { id: user.id, email: user.email, name: user.name },
+    factors,
+    offered: offeredTo(services, factors, {
+      verifiedEmail: email,
+      channel: row.channel,
+      twoFactorsBy: user.two_factors_by,
+    }),
+  };
+}
+
+/** In a session that is there a passkey proves the second factor; while signing in it is a first one. */
+export async function listProvable(
+  { config }: Services,
+  tx: Tx,
+  userId: string,
+  purpose: FactorChallengeRow['purpose'],
+): Promise<FactorRow[]> {
+  const factors = await listFactors(tx, userId);
+  return purpose === 'step-up' && isPasskeyOpen(config.signIn)
+    ? [...factors, ...(await listPasskeys(tx, userId))]
+    : factors;
+}
+
+function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined): boolean {
+  if (row.browser_hash === null) return true;
+  return browserToken !== undefined && sameBytes(row.browser_hash, sha256(browserToken));
+}
+
+/** What somebody with these factors may prove or set up. */
+export function offeredTo(
+  services: Services,
+  factors: FactorRow[],
+  person: Pick<FactorFacts, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>,
+): OfferedFactors {
+  return offerFactors({
+    factors: factors.map((factor) => ({
+      id: factor.id,
+      kind: factor.kind,
+      name: factor.name,
+      phoneNumber: factor.phone_number,
+      deviceType: factor.device_type,
+      passkey: factor.passkey,
+    })),
+    allowed: services.config.mfa.strategies,
+    smsAvailable: services.smsAvailable,
+    ...person,
+  });
+}
+
+/** The challenge once more, for a page that was loaded again. */
+export function describeChallenge({ row, owner, offered }: OpenChallenge, mfaToken: string): FactorChallenge {
+  return { mfaToken, userId: owner.id, email: owner.email, ...offered, expiresAt: row.expires_at };
+}
+
+export interface ChallengeProof {
+  mfaToken: string;
+  /** Method of the second factor (RFC 8176). */
+  method: 'otp' | 'sms' | 'hwk';
+  /** It was a code by e-mail. */
+  byMail?: true;
+  /** A passkey's device asked for a finger, a face or a PIN. */
+  userVerified?: boolean;
+  rememberDevice?: boolean | undefined;
+  replacedSsoToken?: string | undefined;
+  /** The device cookie that the browser has. */
+  rememberedDevice?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/** A session that was opened, or the one that was there and has been stepped up. */
+export interface FinishedChallenge {
+  subject: TokenSubject;
+  token: IssuedToken;
+  /** Present when a session was opened. */
+  cookies?: OpenedSession['cookies'];
+  /** For the cookie of a device that is to be remembered, with its lifetime in milliseconds. */
+  device?: { token: string; lifetime: number };
+  /** The password that it began with is in a list of leaked ones. */
+  breached?: true;
+  /** Made with the first factor. They are shown once. */
+  recoveryCodes?: string[];
+}
+
+/**
+ * Ends a challenge whose second factor is proved. Of two proofs at once exactly one gives a session.
+ * @throws Refusal `second-factor-expired`, and what `applyPendingChanges` refuses
+ */
+export async function finishChallenge(
+  services: Services,
+  { row, owner }: OpenChallenge,
+  proof: ChallengeProof,
+): Promise<FinishedChallenge> {
+  await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock())))
+      throw new Refusal('second-factor-expired');
+    if (row.purpose === 'sign-in' && row.follow_up)
+      await applyPendingChanges(services, tx, {
+        userId: owner.id,
+        followUp: row.follow_up,
+        requestMetadata: proof.requestMetadata,
+      });
+  });
+  if (row.follow_up) services.wakeJobs();
+  const amr = (proof.userVerified && withPasskey(row.amr, true)) || withSecondFactor(row.amr, proof.method);
+  const secondFactor = proof.byMail ? 'mail' : 'factor';
+  if (row.purpose === 'step-up')
+    return await stepUpSession(services, row, { amr, secondFactor }, proof.requestMetadata);
+  const { session } = await completeSignIn(services, {
+    user: owner,
+    clientId: row.client_id,
+    amr,
+    secondFactor,
+    channel: row.channel,
+    tenantHint: row.tenant_hint,
+    replacedSsoToken: proof.replacedSsoToken,
+    requestMetadata: proof.requestMetadata,
+  });
+  if (!session) throw new Error('a sign-in with two factors is complete');
+  const device =
+    proof.rememberDevice && services.config.mfa.rememberDevice.allowed
+      ? await remember(services, owner.id, proof)
+      : undefined;
+  const breached = row.amr.includes('pwd') && (await isPasswordBreached(services.db, owner.id));
+  return { ...session, ...(device && { device }), ...(breached && { breached }) };
+}
+
+async function stepUpSession(
+  services: Services,
+  row: FactorChallengeRow,
+  proved: { amr: string[]; secondFactor: SecondFactorKind },
+  requestMetadata: RequestMetadata,
+): Promise<FinishedChallenge> {
+  const now = services.clock();
+  const raised = await services.db.acrossTenants('a session may span tenants', async (tx) => {
+    if (!(await raiseSession(tx, row.session_id!, proved, now))) return false;
+    await audit(tx, requestMetadata, now, {
+      action: 'session.stepped-up',
+      tenantId: row.tenant_hint,
+      actorId: row.user_id,
+      target: { kind: 'session', id: row.session_id! },
+      details: { methods: proved.amr },
+    });
+    if (row.follow_up?.kind === 'enter-tenant')
+      await changeSessionTenant(
+        tx,
+        { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! },
+        row.follow_up.tenantId,
+        { requestMetadata, now },
+      );
+    return true;
+  });
+  const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };
+  const subject = raised ? await loadTokenSubject(services.db, session, services.clock()) : undefined;
+  if (!subject) throw new Refusal('session-not-found');
+  return { subject, token: await issueToken(services, subject, { grantId: randomId(services.random) }) };
+}
+
+async function remember(
+  services: Services,
+  userId: string,
+  { rememberedDevice: former, requestMetadata }: ChallengeProof,
+): Promise<{ token: string; lifetime: number }> {
+  const { config, clock, random, db } = services;
+  const token = randomToken(random);
+  const lifetime = config.mfa.rememberDevice.days * day;
+  const now = clock();
+  await db.acrossTenants('a browser is remembered for a person, whatever the tenant', async (tx) => {
+    await rememberDevice(tx, {
+      tokenHash: sha256(token),
+      formerHash: former ? sha256(former) : null,
+      userId,
+      at: now,
+      expiresAt: later(now, lifetime),
+    });
+    await audit(tx, requestMetadata, now, {
+      action: 'user.device-remembered',
+      severity: 'Medium',
+      tenantId: null,
+      actorId: userId,
+      target: { kind: 'user', id: userId },
+      details: { days: config.mfa.rememberDevice.days },
+    });
+  });
+  return { token, lifetime };
+}

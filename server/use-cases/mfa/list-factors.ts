@@ -1,0 +1,46 @@
+import type { MfaDevices } from '#shared/contract/entities.ts';
+import { listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
+import { countRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
+import { describeDevices } from '#server/domain/mfa/second-factor.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+
+/** The own second factors, and how many recovery codes are left. */
+export async function listOwnFactors(
+  services: Services,
+  caller: Caller,
+): Promise<MfaDevices & { recoveryCodesLeft?: number; moments: Moments }> {
+  const { factors, codesLeft } = await services.db.acrossTenants(
+    'a person’s factors belong to no tenant',
+    async (tx) => ({
+      factors: await listFactors(tx, caller.userId),
+      codesLeft: await countRecoveryCodes(tx, caller.userId),
+    }),
+  );
+  const known = factors.map((factor) => ({
+    id: factor.id,
+    kind: factor.kind,
+    name: factor.name,
+    phoneNumber: factor.phone_number,
+    deviceType: factor.device_type,
+  }));
+  return {
+    ...describeDevices(known),
+    ...(codesLeft !== undefined && { recoveryCodesLeft: codesLeft }),
+    moments: momentsOf(factors),
+  };
+}
+
+type Moments = Record<string, { createdAt: string; lastUsedAt?: string }>;
+
+function momentsOf(factors: readonly FactorRow[]): Moments {
+  return Object.fromEntries(
+    factors.map((factor) => [
+      factor.id,
+      {
+        createdAt: factor.created_at.toISOString(),
+        ...(factor.last_used_at && { lastUsedAt: factor.last_used_at.toISOString() }),
+      },
+    ]),
+  );
+}

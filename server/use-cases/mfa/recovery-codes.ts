@@ -1,0 +1,171 @@
+/** Recovery codes: ten, each good once in place of a second factor. */
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '#server/db/queries/mfa/recovery-codes.ts';
+import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { FactorChange } from './factor-change.ts';
+import { countFactorTries, countTries } from './limit-factor-attempts.ts';
+import type { FactorOwner } from './factor-challenges.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+
+const count = 10;
+/** Without letters that are read for others: 32 signs, 5 bits each (Crockford). */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const groups = 3;
+const groupLength = 4;
+
+/** Makes new codes; the old ones are dead. @returns the codes: 60 bits each, as `x7k2-9pqm-4tvw` */
+export async function makeRecoveryCodes(services: Services, tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: count }, () => newCode(services));
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => codeHash(services, userId, code)),
+    services.clock(),
+  );
+  return codes;
+}
+
+function newCode(services: Services): string {
+  const signs = [...services.random(groups * groupLength)].map((byte) => alphabet[byte % alphabet.length]!);
+  return Array.from({ length: groups }, (_, group) =>
+    signs.slice(group * groupLength, (group + 1) * groupLength).join(''),
+  ).join('-');
+}
+
+/**
+ * Keyed by the master key and by the person: whoever reads the table can try no codes, however fast.
+ * As typed: case, spaces and dashes do not count, and a letter that looks like a digit is that digit.
+ */
+function codeHash(services: Services, userId: string, code: string): string {
+  const read = code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  return services.secrets.sign('recovery-code', `${userId}:${read}`);
+}
+
+/**
+ * Uses a code of somebody between two factors.
+ * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
+ */
+export async function proveRecoveryCode(
+  services: Services,
+  owner: FactorOwner,
+  code: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await countFactorTries(services, owner, requestMetadata, () =>
+    services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
+      useCode(services, tx, { owner, code, requestMetadata }),
+    ),
+  );
+  services.wakeJobs();
+}
+
+/** In one transaction with what tells of it: no code is gone without a trace. */
+async function useCode(
+  services: Services,
+  tx: Tx,
+  { owner, code, requestMetadata }: { owner: FactorOwner; code: string; requestMetadata: RequestMetadata },
+): Promise<void> {
+  const now = services.clock();
+  if (!(await takeRecoveryCode(tx, owner.id, codeHash(services, owner.id, code), now)))
+    throw new Refusal('recovery-code-wrong');
+  const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
+  await audit(tx, requestMetadata, now, {
+    action: 'user.recovery-code-used',
+    severity: 'High',
+    tenantId: null,
+    actorId: owner.id,
+    target: { kind: 'user', id: owner.id },
+    details: { codesLeft },
+  });
+  await notifyUser(services, tx, {
+    userId: owner.id,
+    key: 'recovery-code-used',
+    values: { codesLeft: String(codesLeft) },
+  });
+  await mailUser(services, tx, {
+    to: owner,
+    mail: 'recovery-code-used',
+    values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) },
+  });
+}
+
+/** Somebody whom no token precedes: in no account, or in one that nobody signs in to, the code is as wrong as any. */
+const nobody = { id: '00000000-0000-4000-8000-000000000000', email: '', name: '' };
+
+/**
+ * Uses a code before signing in: the next sign-in in this browser, within ten minutes, is asked for its first factor only.
+ * A stranger's address answers like a wrong code.
+ * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
+ */
+export async function recoverBeforeSignIn(
+  services: Services,
+  input: {
+    email: string;
+    recoveryCode: string;
+    clientId: string;
+    browserToken: string;
+    requestMetadata: RequestMetadata;
+  },
+): Promise<void> {
+  const subject = services.secrets.sign('recovery-lockout', normalizeEmail(input.email));
+  const user = await services.db.acrossTenants('whoever recovers has no session', (tx) =>
+    findUserByEmail(tx, input.email),
+  );
+  const owner = user ?? nobody;
+  const now = services.clock();
+  const grant = {
+    token_hash: sha256(randomToken(services.random)),
+    user_id: owner.id,
+    purpose: 'recovery' as const,
+    client_id: input.clientId,
+    amr: [],
+    browser_hash: sha256(input.browserToken),
+    created_at: now,
+    expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
+  };
+  const prove = () =>
+    services.db.acrossTenants('whoever recovers has no session', async (tx) => {
+      await useCode(services, tx, { owner, code: input.recoveryCode, requestMetadata: input.requestMetadata });
+      await insertFactorChallenge(tx, grant);
+    });
+  await countTries(services, { subject, requestMetadata: input.requestMetadata, prove });
+  services.wakeJobs();
+}
+
+/** @throws Refusal `mfa-not-enrolled` for somebody who never had codes */
+export async function renewRecoveryCodes(
+  services: Services,
+  { owner, tenantId, requestMetadata }: FactorChange,
+): Promise<string[]> {
+  const now = services.clock();
+  const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+    const codesLeft = await countRecoveryCodes(tx, owner.id);
+    if (codesLeft === undefined) throw new Refusal('mfa-not-enrolled');
+    const renewed = await makeRecoveryCodes(services, tx, owner.id);
+    await audit(tx, requestMetadata, now, {
+      action: 'user.recovery-codes-renewed',
+      severity: 'Medium',
+      tenantId,
+      actorId: owner.id,
+      target: { kind: 'user', id: owner.id },
+      details: { before: { codesLeft }, after: { codesLeft: renewed.length } },
+    });
+    await notifyUser(services, tx, { userId: owner.id, key: 'recovery-codes-renewed' });
+    await mailUser(services, tx, {
+      to: owner,
+      mail: 'recovery-codes-renewed',
+      values: { changedAt: momentInMail(now) },
+    });
+    return renewed;
+  });
+  services.wakeJobs();
+  return codes;
+}

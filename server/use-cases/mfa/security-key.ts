@@ -1,0 +1,195 @@
+/** Security keys and devices' own locks (WebAuthn) as a second factor. */
+import type { WebauthnAssertion, WebauthnAttestation } from '#shared/contract/webauthn-entities.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  findFactor,
+  insertConfirmedFactor,
+  listCredentials,
+  useCredential,
+  type FactorRow,
+} from '#server/db/queries/mfa/factors.ts';
+import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/mfa/webauthn-challenges.ts';
+import { browserName } from '#server/integrations/browser-name.ts';
+import {
+  assertionOptions,
+  registrationOptions,
+  verifyAssertion,
+  verifyAttestation,
+} from '#server/integrations/webauthn.ts';
+import { later, minute } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { noteFactorAdded, requireRoom } from './change-factors.ts';
+import type { FactorChange } from './factor-change.ts';
+import type { FactorOwner } from './factor-challenges.ts';
+
+type Purpose = 'enrol-factor' | 'second-factor';
+const reason = 'a person between two factors has no tenant yet';
+
+/** Time to touch a key. */
+const answerTime = 5 * minute;
+
+/** Begins an enrolment. @param attachment when only one kind may be set up */
+export async function startKey(services: Services, owner: FactorOwner, attachment?: 'platform' | 'cross-platform') {
+  const known = await services.db.acrossTenants(reason, async (tx) => {
+    await requireRoom(tx, owner.id, 'webauthn');
+    return await listCredentials(tx, owner.id);
+  });
+  const options = await registrationOptions(services, {
+    user: owner,
+    known: known.map((factor) => ({ id: factor.credential_id!, transports: factor.transports ?? [] })),
+    residentKey: 'discouraged',
+    userVerification: 'discouraged',
+    attachment,
+  });
+  return { webauthnToken: await keepChallenge(services, owner, 'enrol-factor', options.challenge), options };
+}
+
+export interface KeyAttestation {
+  webauthnToken: string;
+  deviceType: 'Platform' | 'CrossPlatform';
+  options: WebauthnAttestation;
+}
+
+/**
+ * Ends an enrolment.
+ * @returns the recovery codes, when it is the person's first factor
+ * @throws Refusal `security-key-refused`, `security-key-known`
+ */
+export async function confirmKey(
+  services: Services,
+  change: FactorChange,
+  answer: KeyAttestation,
+): Promise<string[] | undefined> {
+  const { owner, requestMetadata } = change;
+  const challenge = await takeChallenge(services, owner, 'enrol-factor', answer.webauthnToken);
+  const credential = await verifyAttestation(services, { answer: answer.options, challenge, userVerified: false });
+  const now = services.clock();
+  const factor = {
+    id: randomId(services.random),
+    kind: 'webauthn' as const,
+    device_type: answer.deviceType,
+    phone_number: null,
+  };
+  const codes = await services.db.acrossTenants(reason, async (tx) => {
+    const added = await insertConfirmedFactor(tx, {
+      ...factor,
+      user_id: owner.id,
+      name: browserName(requestMetadata.userAgent),
+      credential_id: credential.id,
+      public_key: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports,
+      confirmed_at: now,
+      created_at: now,
+    });
+    if (!added) throw new Refusal('security-key-known');
+    return await noteFactorAdded(services, tx, change, factor);
+  });
+  services.wakeJobs();
+  return codes;
+}
+
+/** What a key that is set up is asked to sign. @throws Refusal `factor-not-found` */
+export async function askKey(services: Services, owner: FactorOwner, id: string) {
+  return await askCredential(
+    services,
+    owner,
+    await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id)),
+    'discouraged',
+  );
+}
+
+/** What one credential of a person is asked to sign, a passkey too. */
+export async function askCredential(
+  services: Services,
+  owner: FactorOwner,
+  factor: FactorRow,
+  userVerification: 'required' | 'preferred' | 'discouraged',
+) {
+  const options = await assertionOptions(
+    services,
+    [{ id: factor.credential_id!, transports: factor.transports ?? [] }],
+    userVerification,
+  );
+  return { webauthnToken: await keepChallenge(services, owner, 'second-factor', options.challenge), options };
+}
+
+export interface KeyAnswer {
+  webauthnToken: string;
+  options: WebauthnAssertion;
+  requestMetadata: RequestMetadata;
+}
+
+/** Proves a key. @throws Refusal `factor-not-found`, `security-key-refused` */
+export async function proveKey(
+  services: Services,
+  owner: FactorOwner,
+  { id, ...answer }: KeyAnswer & { id: string },
+): Promise<void> {
+  const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
+  await verifyWebauthnFactor(services, owner, factor, answer);
+}
+
+/** @returns whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
+export async function verifyWebauthnFactor(
+  services: Services,
+  owner: FactorOwner,
+  factor: FactorRow,
+  { webauthnToken, options, requestMetadata }: KeyAnswer,
+): Promise<{ userVerified: boolean }> {
+  await services.limits.consume('factor', requestMetadata.ip, services.config.limits.link);
+  const challenge = await takeChallenge(services, owner, 'second-factor', webauthnToken);
+  if (options.id !== factor.credential_id) throw new Refusal('security-key-refused');
+  const { counter, userVerified } = await verifyAssertion(services, {
+    answer: options,
+    challenge,
+    userVerified: false,
+    credential: {
+      id: factor.credential_id,
+      publicKey: factor.public_key!,
+      counter: factor.counter ?? 0,
+      transports: factor.transports ?? [],
+    },
+  });
+  const used = await services.db.acrossTenants(reason, (tx) => useCredential(tx, factor.id, counter, services.clock()));
+  if (!used) throw new Refusal('security-key-refused');
+  return { userVerified };
+}
+
+async function requireKey(tx: Tx, owner: FactorOwner, id: string): Promise<FactorRow> {
+  const factor = await findFactor(tx, owner.id, 'webauthn', id);
+  if (!factor) throw new Refusal('factor-not-found');
+  return factor;
+}
+
+async function keepChallenge(
+  services: Services,
+  owner: FactorOwner,
+  purpose: Purpose,
+  challenge: string,
+): Promise<string> {
+  const token = randomToken(services.random);
+  const expiresAt = later(services.clock(), answerTime);
+  await services.db.acrossTenants(reason, (tx) =>
+    insertWebauthnChallenge(tx, {
+      token_hash: sha256(token),
+      challenge,
+      user_id: owner.id,
+      purpose,
+      expires_at: expiresAt,
+    }),
+  );
+  return token;
+}
+
+/** Once, whatever the answer is worth, and only for whom it was made. */
+async function takeChallenge(services: Services, owner: FactorOwner, purpose: Purpose, token: string): Promise<string> {
+  const row = await services.db.acrossTenants(reason, (tx) =>
+    takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: services.clock() }),
+  );
+  if (!row || row.user_id !== owner.id) throw new Refusal('security-key-refused');
+  return row.challenge;
+}

@@ -1,0 +1,164 @@
+/** Step-up: somebody who is signed in proves a second factor now, in the session that is there. */
+import { authenticationClass } from '#shared/lib/authentication-class.ts';
+import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
+import { isStepUpDemandedAnywhere } from '#server/db/queries/core/tenant-demands.ts';
+import type { FactorRow } from '#server/db/queries/mfa/factors.ts';
+import type { FollowUp } from '#server/db/schema.ts';
+import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { findSessionMethods, type SessionMethods } from '#server/db/queries/sessions/sessions.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
+import type { OfferedFactors } from '#server/domain/mfa/second-factor.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import type { FactorChallenge } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { listProvable, offeredTo } from './factor-challenges.ts';
+
+export type StepUp =
+  | { session: { subject: TokenSubject; token: IssuedToken }; challenge?: undefined }
+  | { challenge: FactorChallenge; session?: undefined };
+
+/** Whose session is to be stepped up, and as which client. */
+export type SteppingUp = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'clientId' | 'token'>;
+
+export interface StepUpWish {
+  /** Seconds that the last proof may be old; any age unless given. */
+  maxAge?: number | undefined;
+  browserToken?: string | undefined;
+  /** A tenant that the session goes into once the second factor is proved; one that the person is no member of counts as not given. */
+  enter?: string | undefined;
+}
+
+/**
+ * @throws Refusal `mfa-not-enrolled` for somebody who has no second factor, and of whom no tenant demands one
+ */
+export async function stepUp(
+  services: Services,
+  caller: SteppingUp,
+  { maxAge, browserToken, enter }: StepUpWish,
+): Promise<StepUp> {
+  const { user, session, offered, factors } = await loadPerson(services, caller);
+  if (isFresh(services, session, maxAge)) return { session: await freshToken(services, caller) };
+  // whoever has set up nothing is led to a code by e-mail, or to setting one up, where a tenant of theirs demands it
+  if (
+    factors.length === 0 &&
+    (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock())))
+  )
+    throw new Refusal('mfa-not-enrolled');
+  return {
+    challenge: await demand(services, caller, {
+      user,
+      session,
+      offered,
+      browserToken,
+      enter: await ownTenant(services, caller, enter),
+    }),
+  };
+}
+
+async function loadPerson(
+  services: Services,
+  caller: SteppingUp,
+): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
+  const { user, session, factors } = await services.db.acrossTenants(
+    'a person’s factors belong to no tenant',
+    async (tx) => ({
+      user: await findUserById(tx, caller.userId),
+      session: await findSessionMethods(tx, caller.sessionId),
+      factors: await listProvable(services, tx, caller.userId, 'step-up'),
+    }),
+  );
+  if (!user || !session) throw new Refusal('unauthenticated');
+  const verifiedEmail = user.verified ? user.email : null;
+  return {
+    user,
+    session,
+    factors,
+    offered: offeredTo(services, factors, {
+      verifiedEmail,
+      channel: session.channel,
+      twoFactorsBy: user.two_factors_by,
+    }),
+  };
+}
+
+/** @returns the tenant, where the person may go there from the one at hand */
+async function ownTenant(
+  services: Services,
+  caller: SteppingUp,
+  wanted: string | undefined,
+): Promise<string | undefined> {
+  if (wanted === undefined || wanted === caller.tenantId) return undefined;
+  const tenants = await services.db.acrossTenants('a switch leaves one tenant for another', (tx) =>
+    listTenantsOfUser(tx, caller.userId, services.clock()),
+  );
+  return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
+}
+
+/** Nothing is there to be proved, and nothing may be set up: a second factor was proved once, and is gone. */
+function isDeadEnd({ enrolled, devices }: OfferedFactors): boolean {
+  return enrolled && devices.emails.length === 0;
+}
+
+function isFresh(services: Services, session: SessionMethods, maxAge: number | undefined): boolean {
+  if (authenticationClass(session.amr) === undefined) return false;
+  return maxAge === undefined || services.clock().getTime() - session.authenticated_at.getTime() <= maxAge * second;
+}
+
+/** The session has proved it already, perhaps after the token that came was made. Nothing was proved now: the new token ends with the old one. */
+async function freshToken(
+  services: Services,
+  caller: SteppingUp,
+): Promise<{ subject: TokenSubject; token: IssuedToken }> {
+  const subject = await loadTokenSubject(services.db, caller, services.clock());
+  if (!subject) throw new Refusal('session-not-found');
+  return {
+    subject,
+    token: await issueToken(services, subject, { grantId: caller.token?.grantId, notAfter: caller.token?.expiresAt }),
+  };
+}
+
+async function demand(
+  services: Services,
+  caller: SteppingUp,
+  {
+    user,
+    session,
+    offered,
+    browserToken,
+    enter,
+  }: {
+    user: UserRow;
+    session: SessionMethods;
+    offered: OfferedFactors;
+    browserToken: string | undefined;
+    enter: string | undefined;
+  },
+): Promise<FactorChallenge> {
+  const { clock, random, config, db } = services;
+  const mfaToken = randomToken(random);
+  const now = clock();
+  const expiresAt = later(now, config.lifetimes.factorChallenge * second);
+  await db.acrossTenants('a session may span tenants', (tx) =>
+    insertFactorChallenge(tx, {
+      token_hash: sha256(mfaToken),
+      user_id: user.id,
+      purpose: 'step-up',
+      client_id: caller.clientId,
+      tenant_hint: caller.tenantId,
+      amr: session.amr,
+      channel: session.channel,
+      session_id: caller.sessionId,
+      browser_hash: browserToken ? sha256(browserToken) : null,
+      follow_up:
+        enter === undefined ? null : JSON.stringify({ kind: 'enter-tenant', tenantId: enter } satisfies FollowUp),
+      created_at: now,
+      expires_at: expiresAt,
+    }),
+  );
+  return { mfaToken, userId: user.id, email: user.email, ...offered, expiresAt };
+}

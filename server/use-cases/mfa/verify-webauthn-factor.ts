@@ -1,0 +1,42 @@
+/** A WebAuthn credential as the second factor: a key that is set up as one, and in a step-up a passkey too (planning and login, 4.4). */
+import type { FactorRow } from '#server/db/queries/mfa/factors.ts';
+import { withPasskey } from '#server/domain/mfa/second-factor.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { ChallengeProof, OpenChallenge } from './factor-challenges.ts';
+import { requireUsable } from './check-factor-change.ts';
+import { askCredential, verifyWebauthnFactor, type KeyAnswer } from './security-key.ts';
+
+/** @throws Refusal `factor-not-found` */
+export async function askInChallenge(services: Services, challenge: OpenChallenge, id: string) {
+  const factor = usableKey(challenge, id);
+  return await askCredential(services, challenge.owner, factor, verificationOf(challenge, factor));
+}
+
+/** A passkey is asked for the device's lock, and has to have it where the device itself was the first factor. */
+function verificationOf({ row }: OpenChallenge, factor: FactorRow): 'required' | 'preferred' | 'discouraged' {
+  if (!factor.passkey) return 'discouraged';
+  return withPasskey(row.amr, false) ? 'preferred' : 'required';
+}
+
+/**
+ * @returns what the proof adds to the session's methods
+ * @throws Refusal `factor-not-found`, `security-key-refused`, also for a passkey that proves no more than the session has
+ */
+export async function proveInChallenge(
+  services: Services,
+  challenge: OpenChallenge,
+  { id, ...answer }: KeyAnswer & { id: string },
+): Promise<Pick<ChallengeProof, 'method' | 'userVerified'>> {
+  const factor = usableKey(challenge, id);
+  const { userVerified } = await verifyWebauthnFactor(services, challenge.owner, factor, answer);
+  if (!factor.passkey) return { method: 'hwk' };
+  if (!withPasskey(challenge.row.amr, userVerified)) throw new Refusal('security-key-refused');
+  return { method: 'hwk', userVerified };
+}
+
+function usableKey(challenge: OpenChallenge, id: string): FactorRow {
+  const factor = requireUsable(challenge, id).factors.find((each) => each.id === id);
+  if (factor?.kind !== 'webauthn') throw new Refusal('factor-not-found');
+  return factor;
+}

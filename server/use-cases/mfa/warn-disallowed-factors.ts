@@ -1,0 +1,23 @@
+import type { MfaStrategy } from '#shared/contract/entities.ts';
+import type { Database } from '#server/db/database.ts';
+import { countOwnersOfDisallowed } from '#server/db/queries/mfa/factors.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Warns, at start, of people whose factors configuration no longer allows: they are asked for another factor, a code by email or a
+ * recovery code, and whoever has none of them cannot sign in.
+ */
+export async function warnDisallowedFactors(
+  db: Database,
+  allowed: readonly MfaStrategy[],
+  log: Pick<Services['log'], 'warn'>,
+): Promise<void> {
+  const people = await db.acrossTenants('a person’s factors belong to no tenant', (tx) =>
+    countOwnersOfDisallowed(tx, allowed),
+  );
+  if (people > 0)
+    log.warn(
+      { people, allowed },
+      'mfa.strategies excludes every verification method these users have set up; they must use another one or a recovery code',
+    );
+}

@@ -1,0 +1,69 @@
+/**
+ * What a passkey is asked to sign. The wire names no token beside the answer: a challenge is found by what was signed, and by
+ * the browser or session that asked for it, so that an answer is good there only, and once.
+ */
+import { z } from 'zod';
+import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/mfa/webauthn-challenges.ts';
+import { later, minute } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+
+const reason = 'whoever is asked for a passkey may have no session';
+
+/** Time to find one’s finger. */
+export const passkeyAnswerTime = 5 * minute;
+
+const ClientData = z.object({ challenge: z.string().max(1000) });
+
+/** Who may answer: `bearer` is a secret that only the asking browser or session has. */
+export interface PasskeyAsker {
+  purpose: 'passkey-sign-in' | 'add-passkey';
+  bearer: string;
+  userId: string | null;
+}
+
+export async function keepPasskeyChallenge(
+  services: Services,
+  { purpose, bearer, userId }: PasskeyAsker,
+  challenge: string,
+): Promise<void> {
+  const row = {
+    token_hash: nameOf(bearer, challenge),
+    challenge,
+    user_id: userId,
+    purpose,
+    expires_at: later(services.clock(), passkeyAnswerTime),
+  };
+  await services.db.acrossTenants(reason, (tx) => insertWebauthnChallenge(tx, row));
+}
+
+/**
+ * Uses the challenge that an answer names, whatever the answer is worth.
+ * @throws Refusal `security-key-refused` for one that was used, is too old, or was asked of somebody else
+ */
+export async function takePasskeyChallenge(
+  services: Services,
+  { purpose, bearer, userId }: PasskeyAsker,
+  clientDataJSON: string,
+): Promise<string> {
+  const tokenHash = nameOf(bearer, challengeIn(clientDataJSON));
+  const row = await services.db.acrossTenants(reason, (tx) =>
+    takeWebauthnChallenge(tx, { tokenHash, purpose, now: services.clock() }),
+  );
+  if (!row || row.user_id !== userId) throw new Refusal('security-key-refused');
+  return row.challenge;
+}
+
+function nameOf(bearer: string, challenge: string): Buffer {
+  return sha256(`${bearer}.${challenge}`);
+}
+
+/** The library reads it again, and checks it. */
+function challengeIn(clientDataJSON: string): string {
+  try {
+    return ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
+  } catch (cause) {
+    throw new Refusal('security-key-refused', { cause });
+  }
+}

@@ -1,0 +1,36 @@
+/** What ends with a membership, whether an admin removes a member or the member leaves. */
+import type { Tx } from '#server/db/database.ts';
+import { deleteMembership, deleteUserWithoutTenants } from '#server/db/queries/core/members.ts';
+import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions/sessions.ts';
+import type { Services } from '#server/services.ts';
+import { notifyTokensRemain } from './notify-tokens-remain.ts';
+
+/**
+ * Deletes a membership, and the account with its last one. Must run in the system scope, under the team's lock, after `keepOneManager`.
+ * @returns whether the account was deleted too
+ */
+export async function endMembership(
+  services: Services,
+  tx: Tx,
+  tenantId: string,
+  person: { id: string; name: string },
+): Promise<boolean> {
+  await deleteMembership(tx, tenantId, person.id);
+  const accountDeleted = await deleteUserWithoutTenants(tx, person.id);
+  if (!accountDeleted) await moveOrEndSessions(services, tx, { tenantId, userId: person.id });
+  await notifyTokensRemain(services, tx, { tenantId, person });
+  return accountDeleted;
+}
+
+/** Moves the sessions to another tenant of the person, or ends them: none is valid in this tenant again after a new invitation. */
+async function moveOrEndSessions(
+  { clock }: Services,
+  tx: Tx,
+  from: { tenantId: string; userId: string },
+): Promise<void> {
+  const now = clock();
+  const [next] = await listTenantsOfUser(tx, from.userId, now);
+  if (next) await moveSessions(tx, from, next.id);
+  await endSessionsInTenant(tx, from, now);
+}

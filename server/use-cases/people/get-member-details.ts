@@ -1,0 +1,86 @@
+/** What an admin sees of one person beside the list: where they are signed in, how they prove who they are, what happened. */
+import type { MemberAccess, MemberEvent } from '#shared/contract/members.ts';
+import { listFactors } from '#server/db/queries/mfa/factors.ts';
+import { listMemberEvents } from '#server/db/queries/people/member-history.ts';
+import { findMember, type MemberRow } from '#server/db/queries/core/members.ts';
+import { countRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
+import { listLiveSessions } from '#server/db/queries/sessions/sessions.ts';
+import { describeChange } from '#server/domain/events/describe-change.ts';
+import { describeDevices } from '#server/domain/mfa/second-factor.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+
+/** The newest of somebody who has more. */
+const mostSessions = 200;
+
+/** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
+export async function lookAtAccess(services: Services, caller: Caller, userId: string): Promise<MemberAccess> {
+  const member = await requireMember(services, caller, userId);
+  // how somebody proves who they are is told to the team that they have joined
+  if (!member.joined) return { sessions: [], devices: describeDevices([]) };
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
+  const { sessions, factors, codesLeft } = await services.db.acrossTenants(
+    'a person’s factors belong to no tenant',
+    async (tx) => ({
+      sessions: await listLiveSessions(
+        tx,
+        userId,
+        { now, idleSince },
+        { tenantId: caller.tenantId, limit: mostSessions },
+      ),
+      factors: await listFactors(tx, userId),
+      codesLeft: await countRecoveryCodes(tx, userId),
+    }),
+  );
+  const known = factors.map((factor) => ({
+    id: factor.id,
+    kind: factor.kind,
+    name: factor.name,
+    phoneNumber: factor.phone_number,
+    deviceType: factor.device_type,
+  }));
+  return {
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      createdAt: session.created_at.toISOString(),
+      ...(session.ip !== null && { ipAddress: session.ip }),
+      ...(session.user_agent !== null && { userAgent: session.user_agent }),
+    })),
+    devices: describeDevices(known),
+    ...(codesLeft !== undefined && { recoveryCodesLeft: codesLeft }),
+  };
+}
+
+/** @param page counts from 0 @throws Refusal `user-not-found` */
+export async function lookAtEvents(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  page: { limit: number; page: number },
+): Promise<{ items: MemberEvent[]; hasMore: boolean }> {
+  await requireMember(services, caller, userId);
+  const rows = await services.db.inTenant(caller.tenantId, (tx) => listMemberEvents(tx, caller.tenantId, userId, page));
+  const items = rows.slice(0, page.limit).map((row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    action: row.action,
+    severity: row.severity,
+    ...(row.ip !== null && { ip: row.ip }),
+    ...(row.actor_name !== null && { actor: row.actor_name }),
+    own: row.actor_id === userId,
+    ...describeChange(row),
+  }));
+  return { items, hasMore: rows.length > page.limit };
+}
+
+async function requireMember(services: Services, caller: Caller, userId: string): Promise<MemberRow> {
+  const member = isUuid(userId)
+    ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+    : undefined;
+  if (!member) throw new Refusal('user-not-found');
+  return member;
+}

@@ -1,0 +1,104 @@
+/** People of a team as lists of other pages have them: found by filter, preset or id, and without their roles. */
+import type { User } from '#shared/contract/entities.ts';
+import type { PorticoContract } from '#shared/contract/index.ts';
+import type { UserBase } from '#shared/contract/users.ts';
+import type { z } from 'zod';
+import type { Tx } from '#server/db/database.ts';
+import type { Read } from '#server/db/prepared-statement.ts';
+import { readIn } from '#server/db/queries/core/read-in.ts';
+import { listAccountsOf, listBranchMembers } from '#server/db/queries/people/subtree-members.ts';
+import { listMembers, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { describePeople } from '#server/views/people.ts';
+import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+
+type Query = z.output<PorticoContract['GET /identity/resources/users/v3']['query']>;
+
+export interface PeoplePage {
+  items: UserBase[];
+  total: number;
+}
+
+/** @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for another account than the active one and for those below */
+export async function listPeople(services: Services, caller: Caller, query: Query): Promise<PeoplePage> {
+  const wanted = memberQueryOf(services, query);
+  // one's own team without those below: nothing is to be known of the account
+  const isOwnTeam = !query._includeSubTenants && (query._tenantId === undefined || query._tenantId === caller.tenantId);
+  const account = isOwnTeam ? undefined : await accountOf(services, caller, query._tenantId);
+  // an account that holds none has its own people alone
+  if (query._includeSubTenants && account?.is_reseller) {
+    requireHeld(caller, 'fe.secure.read.userSubTenants');
+    return await services.db.acrossTenants('people of accounts are looked at from above', (tx) =>
+      listBranch(services, tx, account, wanted),
+    );
+  }
+  const tenantId = account?.id ?? caller.tenantId;
+  const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
+  const { rows, total } = await listMembers(read, tenantId, wanted);
+  const people = await describePeople(services, read, rows, tenantId);
+  return { items: people.map((person, index) => withoutRoles(person, rows[index]!)), total };
+}
+
+async function accountOf(services: Services, caller: Caller, tenantId: string | undefined): Promise<TenantRow> {
+  if (tenantId === undefined || tenantId === caller.tenantId)
+    return (await services.db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
+  requireHeld(caller, 'fe.secure.read.userSubTenants');
+  const { account } = await services.db.acrossTenants('people of accounts are looked at from above', (tx) =>
+    reachAccount(tx, caller, tenantId, 'below'),
+  );
+  return account;
+}
+
+function memberQueryOf(services: Services, query: Query): MemberQuery {
+  return {
+    search: query._filter,
+    email: query._email,
+    ids: query.ids?.split(',').filter(isUuid),
+    preset: query._preset,
+    inactiveSince: later(services.clock(), -query._maxInactiveSeconds * second),
+    sortBy: query._sortBy,
+    at: services.clock(),
+    direction: query._order === 'ASC' ? 'asc' : 'desc',
+    limit: query._limit,
+    page: query._offset,
+  };
+}
+
+/** What people are outside of the branch is not told. */
+async function listBranch(services: Services, tx: Tx, top: TenantRow, query: MemberQuery): Promise<PeoplePage> {
+  const { rows, total } = await listBranchMembers(tx, top.path, query);
+  const ids = rows.map(({ id }) => id);
+  const accounts = await listAccountsOf(tx, top.path, ids);
+  const people = await describePeople(
+    services,
+    readIn(tx),
+    rows,
+    ({ id }) => rows.find((row) => row.id === id)!.tenant_id,
+  );
+  const items = people.map((person, index) => {
+    const own = new Set(accounts.filter(({ user_id }) => user_id === person.id).map(({ tenant_id }) => tenant_id));
+    const within = {
+      tenantIds: person.tenantIds.filter((id) => own.has(id)),
+      tenants: person.tenants.filter(({ tenantId }) => own.has(tenantId)),
+    };
+    return withoutRoles({ ...person, ...within }, rows[index]!);
+  });
+  return { items, total };
+}
+
+function withoutRoles(
+  { roles: _roles, permissions: _permissions, ...person }: User,
+  { expires_at: end }: MemberRow,
+): UserBase {
+  return {
+    ...person,
+    tenants: person.tenants.map((tenant) => ({ ...tenant, roles: [] })),
+    ...(end && { temporaryExpirationDate: end.toISOString() }),
+  };
+}

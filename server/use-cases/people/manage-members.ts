@@ -1,0 +1,359 @@
+/** Admins change their team. Each change holds the team's lock, keeps a manager in it, and writes what was before and after. */
+import type { PermissionKey } from '#shared/contract/permissions.ts';
+import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import {
+  findMember,
+  lockMemberships,
+  replaceMemberRoles,
+  setInvitedName,
+  setMemberState,
+  type MemberRow,
+} from '#server/db/queries/core/members.ts';
+import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
+import { asInvited } from '#server/db/queries/core/invited-user.ts';
+import {
+  listAssignableRoles,
+  listHeldRoles,
+  listMembershipsOf,
+  type HeldRole,
+  type RoleRow,
+} from '#server/db/queries/core/memberships.ts';
+import { endSessionsInTenant } from '#server/db/queries/sessions/sessions.ts';
+import { updateUser } from '#server/db/queries/core/users.ts';
+import { checkCanManage } from '#server/domain/people/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { endMembership } from './end-membership.ts';
+import {
+  keepManaged,
+  keepOneManager,
+  assertFieldsUnmodified,
+  refuseToGive,
+  requireHeld,
+} from '#server/use-cases/rights/guard-rights.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+
+interface Target {
+  member: MemberRow;
+  roles: HeldRole[];
+}
+
+/**
+ * Whoever is let in again signs in again.
+ * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
+ */
+export async function disableMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.acrossTenants('a session spans the tenants of its person', async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    const target = await findTarget(tx, caller, userId, 'refused');
+    if (target.member.state === 'disabled') return;
+    await keepOneManager(tx, caller.tenantId, userId);
+    await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
+    const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, services.clock());
+    await note(services, tx, caller, requestMetadata, {
+      action: 'user.disabled',
+      target: userTarget(userId),
+      details: { before: target.member.state, after: 'disabled', sessions },
+    });
+  });
+}
+
+export async function enableMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await changeTeam(services, caller, async (tx) => {
+    const { member } = await findTarget(tx, caller, userId, 'refused');
+    if (member.state !== 'disabled') return;
+    // somebody who never accepted the invitation still has to: nobody is let in by others
+    const state = member.joined ? 'active' : 'invited';
+    await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, state);
+    await note(services, tx, caller, requestMetadata, {
+      action: 'user.enabled',
+      target: userTarget(userId),
+      details: { before: 'disabled', after: state },
+    });
+  });
+}
+
+export async function removeMember(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    await removeMemberIn(services, tx, caller, userId, requestMetadata);
+  });
+  services.wakeJobs();
+}
+
+/** The same as a part of what else a call does; in the system scope, and whoever calls holds the team's lock. @throws as `removeMember` */
+export async function removeMemberIn(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  userId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const { member, roles } = await findTarget(tx, caller, userId, 'refused');
+  await keepOneManager(tx, caller.tenantId, userId);
+  const accountDeleted = await endMembership(services, tx, caller.tenantId, member);
+  await note(services, tx, caller, requestMetadata, {
+    action: 'user.removed',
+    severity: 'Medium',
+    target: userTarget(userId),
+    // whether somebody who never joined has an account all the same is not told
+    details: {
+      before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) },
+      ...(member.joined && { accountDeleted }),
+    },
+  });
+}
+
+export interface MemberChanges {
+  id: string;
+  name?: string | undefined;
+  phone?: string | null | undefined;
+  /** `['']` takes all roles away; absent leaves them. */
+  roleIds?: string[] | undefined;
+  /** What the form began with. */
+  asRead?: { name?: string | undefined; phone?: string | null | undefined; roleIds?: string[] | undefined } | undefined;
+}
+
+export async function updateMember(
+  services: Services,
+  caller: Caller,
+  changes: MemberChanges,
+  requestMetadata: RequestMetadata,
+): Promise<MemberRow> {
+  return await services.db.acrossTenants('what a person is called is the same in all tenants', async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    const target = await findTarget(tx, caller, changes.id, 'allowed');
+    if (changes.roleIds !== undefined)
+      await changeRoles(services, tx, caller, {
+        target,
+        wanted: () => changes.roleIds!,
+        asRead: changes.asRead?.roleIds,
+        requestMetadata,
+      });
+    if (changes.name !== undefined || changes.phone !== undefined)
+      await changeFacts(services, tx, caller, { target, changes, requestMetadata });
+    return (await findMember(tx, caller.tenantId, changes.id))!;
+  });
+}
+
+/**
+ * The roles of one member, as a part of what else a call does. Whoever calls holds the team's lock.
+ * @param change `wanted`: the ids of the roles that somebody with these is to have; `needs`: what that takes, where it is not the right to
+ * give roles
+ * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin`
+ */
+export async function changeMemberRoles(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  change: { userId: string; wanted: RoleChoice; needs?: PermissionKey | undefined },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const target = await findTarget(tx, caller, change.userId, 'allowed');
+  await changeRoles(services, tx, caller, { ...change, target, requestMetadata });
+}
+
+const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
+
+type RoleChoice = (before: string[]) => string[];
+
+interface RolesChange {
+  target: Target;
+  wanted: RoleChoice;
+  /** Ids of the roles that the choice was made against; nothing is compared without them. */
+  asRead?: string[] | undefined;
+  /** What the change takes; the right to give roles unless said. */
+  needs?: PermissionKey | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/** @throws Refusal `changed-meanwhile` where the roles are neither as they were read nor as they are wanted; and as `changeMemberRoles` */
+async function changeRoles(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { target, wanted, asRead, needs = 'fe.secure.write.usersRoles', requestMetadata }: RolesChange,
+): Promise<void> {
+  const userId = target.member.id;
+  // what comes by groups is changed there
+  const before = target.roles.filter((role) => role.held_by_group === null);
+  const roleIds = wanted(before.map((role) => role.id)).filter(Boolean);
+  if (
+    sameIds(
+      before.map((role) => role.id),
+      roleIds,
+    )
+  )
+    return;
+  assertFieldsUnmodified({
+    current: { roleIds: inOrder(before.map((role) => role.id)) },
+    wanted: { roleIds: inOrder(roleIds) },
+    asRead: asRead && { roleIds: inOrder(asRead) },
+  });
+  requireHeld(caller, needs);
+  const after = chooseRoles(await listAssignableRoles(tx, caller.tenantId), caller, roleIds, before);
+  await keepManaged(tx, caller.tenantId, () =>
+    replaceMemberRoles(
+      tx,
+      caller.tenantId,
+      userId,
+      after.map((role) => role.id),
+    ),
+  );
+  await note(services, tx, caller, requestMetadata, {
+    action: 'user.roles-changed',
+    severity: 'Medium',
+    target: userTarget(userId),
+    details: { before: before.map((role) => role.key), after: after.map((role) => role.key) },
+  });
+  await tellRolesChanged(services, tx, caller, userId, after);
+}
+
+/** Whoever changed their own roles knows. */
+async function tellRolesChanged(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  userId: string,
+  roles: RoleRow[],
+): Promise<void> {
+  if (userId === caller.userId) return;
+  const actor = await findMember(tx, caller.tenantId, caller.userId);
+  const values = {
+    ...(actor && { actor: actor.name }),
+    ...(roles.length > 0 && { roles: roles.map((role) => role.name).join(', ') }),
+  };
+  await notifyUser(services, tx, { userId, tenantId: caller.tenantId, key: 'roles-changed', values });
+}
+
+/** A role that the person has already may stay, whoever saves the form; a new one is never above the caller's own. */
+function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], before: RoleRow[]): RoleRow[] {
+  return [...new Set(roleIds)].map((id) => {
+    const role = assignable.find((candidate) => candidate.id === id);
+    if (!role) throw new Refusal('role-not-found', { context: { roleId: id } });
+    const kept = before.some((held) => held.id === id);
+    if (!kept) refuseToGive(caller, role);
+    return role;
+  });
+}
+
+/**
+ * Name and phone number are the person's in all tenants, so that a team changes those of its own people alone. Whoever has not
+ * joined is called by a name that is the tenant's own.
+ * @throws Refusal `changed-meanwhile`, `person-managed-elsewhere`, `person-elsewhere`
+ */
+async function changeFacts(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { target, changes, requestMetadata }: { target: Target; changes: MemberChanges; requestMetadata: RequestMetadata },
+): Promise<void> {
+  const { member } = target;
+  const known = member.joined ? member : asInvited(member, { ...member, created_at: member.joined_at });
+  assertFieldsUnmodified({
+    current: { name: known.name, phone: known.phone_number },
+    wanted: { name: changes.name, phone: changes.phone },
+    asRead: changes.asRead,
+  });
+  const after = {
+    name: changes.name ?? known.name,
+    phone_number: changes.phone === undefined ? known.phone_number : changes.phone,
+  };
+  const before = { name: known.name, phone_number: known.phone_number };
+  if (after.name === before.name && after.phone_number === before.phone_number) return;
+  if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
+  if (member.joined) await changeOwnTeam(services, tx, caller, { member, after });
+  else await renameInvited(services, tx, caller, { member, before, after });
+  await note(services, tx, caller, requestMetadata, {
+    action: 'user.changed',
+    target: userTarget(member.id),
+    details: { before, after },
+  });
+}
+
+interface PersonFacts {
+  name: string;
+  phone_number: string | null;
+}
+
+async function changeOwnTeam(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { member, after }: { member: MemberRow; after: PersonFacts },
+): Promise<void> {
+  const isOwn = member.id === caller.userId && caller.impersonator === null;
+  if (!isOwn && (await hasOtherMemberships(tx, member.id, caller.tenantId))) throw new Refusal('person-elsewhere');
+  await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
+}
+
+async function renameInvited(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  { member, before, after }: { member: MemberRow; before: PersonFacts; after: PersonFacts },
+): Promise<void> {
+  if (after.phone_number !== before.phone_number) throw new Refusal('person-elsewhere');
+  await setInvitedName(tx, caller.tenantId, member.id, after.name);
+  // an account that this invitation made, and nobody else knows of, begins with the name
+  const isOnlyHere = !member.verified && (await listMembershipsOf(tx, [member.id])).length === 1;
+  if (isOnlyHere) await updateUser(tx, member.id, { name: after.name, updated_at: services.clock() });
+}
+
+async function changeTeam<T>(services: Services, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    return await work(tx);
+  });
+}
+
+async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allowed' | 'refused'): Promise<Target> {
+  const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+  if (!member) throw new Refusal('user-not-found');
+  const roles = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId);
+  const refused = checkCanManage(
+    caller,
+    { userId, superUser: member.super_user, levels: roles.map((role) => role.level) },
+    onSelf,
+  );
+  if (refused) throw new Refusal(refused);
+  return { member, roles };
+}
+
+async function note(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+  entry: Omit<AuditEntry, 'tenantId' | 'actorId'>,
+): Promise<void> {
+  await audit(tx, requestMetadata, services.clock(), { tenantId: caller.tenantId, actorId: caller.userId, ...entry });
+}
+
+function userTarget(id: string) {
+  return { kind: 'user', id };
+}
+
+function sameIds(a: string[], b: string[]): boolean {
+  const set = new Set(a);
+  return set.size === new Set(b).size && b.every((id) => set.has(id));
+}

@@ -1,0 +1,151 @@
+/** What tenants and the vendor decide about security: read, written, and put together for one person. */
+import type { z } from 'zod';
+import {
+  type LockoutPolicyInput,
+  type MfaPolicyInput,
+  type PasswordHistoryPolicyInput,
+  type PasswordRotationInput,
+} from '#shared/contract/security-policies.ts';
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import {
+  findTenantPolicy,
+  findVendorPolicy,
+  listPoliciesOfPerson,
+  savePolicy,
+} from '#server/db/queries/core/policies.ts';
+import { strictestHistory, strictestRotation, type RotationRule } from '#server/domain/policies/policies.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller, VendorCaller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+
+/** The value of each kind, as it stands in the database. */
+export interface PolicyValues {
+  mfa: z.infer<typeof MfaPolicyInput>;
+  lockout: z.infer<typeof LockoutPolicyInput>;
+  'password-history': z.infer<typeof PasswordHistoryPolicyInput>;
+  'password-rotation': z.infer<typeof PasswordRotationInput>;
+}
+
+export type Described<K extends keyof PolicyValues> = PolicyValues[K] & {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+function describe<K extends keyof PolicyValues>(row: {
+  id: string;
+  value: Record<string, unknown>;
+  created_at: Date;
+  updated_at: Date;
+}): Described<K> {
+  const value = row.value as unknown as PolicyValues[K];
+  return { ...value, id: row.id, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString() };
+}
+
+/** @returns `undefined` while the tenant has decided nothing */
+export async function readPolicy<K extends keyof PolicyValues>(
+  services: Services,
+  caller: Caller,
+  kind: K,
+): Promise<Described<K> | undefined> {
+  const row = await services.db.inTenant(caller.tenantId, (tx) => findTenantPolicy(tx, caller.tenantId, kind));
+  return row && describe<K>(row);
+}
+
+/** What holds where a tenant has decided nothing. */
+export async function readVendorPolicy<K extends keyof PolicyValues>(
+  { db }: Services,
+  caller: Caller | VendorCaller,
+  kind: K,
+): Promise<Described<K>> {
+  const read = (tx: Tx) => findVendorPolicy(tx, kind);
+  return describe<K>(
+    await ('tenantId' in caller
+      ? db.inTenant(caller.tenantId, read)
+      : db.acrossTenants('the vendor stands above tenants', read)),
+  );
+}
+
+export interface PolicyChange<K extends keyof PolicyValues> {
+  kind: K;
+  value: PolicyValues[K];
+}
+
+/** Decides anew; a policy that is there already is replaced and keeps its id. */
+export async function setPolicy<K extends keyof PolicyValues>(
+  services: Services,
+  caller: Caller,
+  { kind, value }: PolicyChange<K>,
+  requestMetadata: RequestMetadata,
+): Promise<Described<K>> {
+  const now = services.clock();
+  return await services.db.inTenant(caller.tenantId, async (tx) => {
+    const before = await findTenantPolicy(tx, caller.tenantId, kind);
+    const row = await savePolicy(tx, {
+      id: randomId(services.random),
+      tenantId: caller.tenantId,
+      kind,
+      value,
+      at: now,
+    });
+    await audit(tx, requestMetadata, now, {
+      action: 'tenant.policy-changed',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: `${kind}-policy`, id: row.id },
+      details: { before: before?.value ?? null, after: value },
+    });
+    return describe<K>(row);
+  });
+}
+
+/** @throws Refusal `policy-not-found` for an id that is not the tenant's own policy of that kind */
+export async function changePolicy<K extends keyof PolicyValues>(
+  services: Services,
+  caller: Caller,
+  {
+    id,
+    kind,
+    value,
+  }: { id: string; kind: K; value: { [F in keyof PolicyValues[K]]?: PolicyValues[K][F] | undefined } },
+  requestMetadata: RequestMetadata,
+): Promise<Described<K>> {
+  const present = await readPolicy(services, caller, kind);
+  if (present?.id !== id) throw new Refusal('policy-not-found');
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...before } = present;
+  const after = { ...before, ...Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) };
+  return await setPolicy(services, caller, { kind, value: after as unknown as PolicyValues[K] }, requestMetadata);
+}
+
+/** How many former passwords may not come back where no tenant is at hand: as many as the strictest of the person's tenants says. */
+export async function historySizeOf(services: Services, userId: string): Promise<number> {
+  return strictestHistory(
+    (await listPoliciesOfPerson(
+      services.db,
+      userId,
+      'password-history',
+    )) as unknown as PolicyValues['password-history'][],
+  );
+}
+
+/** How many former passwords may not come back, by a tenant's rule, else the vendor's. */
+export async function historySizeIn(tx: Tx, tenantId: string): Promise<number> {
+  const row =
+    (await findTenantPolicy(tx, tenantId, 'password-history')) ?? (await findVendorPolicy(tx, 'password-history'));
+  return strictestHistory([row.value as unknown as PolicyValues['password-history']]);
+}
+
+/** How soon a person's password grows too old. */
+export async function rotationOf(services: Services, userId: string): Promise<RotationRule | undefined> {
+  return strictestRotation(
+    (await listPoliciesOfPerson(
+      services.db,
+      userId,
+      'password-rotation',
+    )) as unknown as PolicyValues['password-rotation'][],
+  );
+}

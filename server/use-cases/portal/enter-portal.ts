@@ -1,0 +1,95 @@
+/**
+ * Opening the hosted portal from another site's page, where the session cookie was blocked as third-party: the page, which
+ * holds a bearer token, gets a one-time ticket, and the portal's own tab turns it into a session of the portal alone.
+ */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { insertPortalTicket, takePortalTicket } from '#server/db/queries/portal/portal-tickets.ts';
+import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
+import { findLiveSessionIn, insertChildSession } from '#server/db/queries/sessions/sessions.ts';
+import { hour, later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
+import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+/** A session of the portal alone at the longest; an hour without use ends it before (`childIdle`). Milliseconds. */
+const childLifetime = 8 * hour;
+
+/**
+ * @param origin of the page that asks, which has to be one of the client that the token is for: a token that leaked is no ticket elsewhere
+ * @returns an address with the ticket in its fragment, which neither servers nor referrers see
+ * @throws Refusal `origin-not-allowed`, `reauthentication-required`
+ */
+export async function issuePortalTicket(
+  services: Services,
+  caller: Caller,
+  origin: string | undefined,
+): Promise<string> {
+  const client = services.environment.clients.get(caller.clientId);
+  if (origin === undefined || !client?.origins.includes(origin)) throw new Refusal('origin-not-allowed');
+  await requireRecentSignIn(services, caller);
+  const ticket = randomToken(services.random);
+  await services.db.acrossTenants('a session may span tenants', (tx) =>
+    insertPortalTicket(tx, {
+      hash: sha256(ticket),
+      sessionId: caller.sessionId,
+      expiresAt: later(services.clock(), services.config.lifetimes.portalTicket * second),
+    }),
+  );
+  return `${services.config.baseUrl}/oauth/portal/enter#ticket=${ticket}`;
+}
+
+/**
+ * Opens the session of the portal: for the portal's own client, listed, without SSO, never longer than the session that asked.
+ * @returns what its cookie holds
+ * @throws Refusal `link-invalid` for a ticket that is unknown, used or too old, or whose session has ended
+ */
+export async function enterPortal(
+  services: Services,
+  ticket: string,
+  requestMetadata: RequestMetadata,
+): Promise<{ refreshToken: string; expiresAt: Date }> {
+  const {
+    random,
+    config,
+    environment: { ownClientId },
+  } = services;
+  const now = services.clock();
+  const sessionId = randomId(random);
+  const refresh = newRefreshToken(random);
+  const expiresAt = await services.db.acrossTenants('a ticket is known before its tenant is', async (tx) => {
+    const parentId = await takePortalTicket(tx, sha256(ticket), now);
+    const parent =
+      parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
+    if (!parent) throw new Refusal('link-invalid');
+    const expires = await insertChildSession(tx, {
+      id: sessionId,
+      parentId: parent.id,
+      clientId: ownClientId,
+      at: now,
+      expiresAt: later(now, childLifetime),
+      parentIdle: config.lifetimes.sessionIdle,
+      requestMetadata,
+    });
+    await insertRefreshFamily(tx, {
+      id: refresh.familyId,
+      sessionId,
+      clientId: ownClientId,
+      kind: 'cookie',
+      scope: null,
+      hash: sha256(refresh.token),
+      at: now,
+    });
+    await audit(tx, requestMetadata, now, {
+      action: 'session.portal-entered',
+      tenantId: parent.tenant_id,
+      actorId: parent.user_id,
+      target: { kind: 'session', id: sessionId },
+    });
+    return expires;
+  });
+  return { refreshToken: refresh.token, expiresAt };
+}

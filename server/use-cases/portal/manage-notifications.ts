@@ -1,0 +1,94 @@
+/** People read, pin and put away what they were told. */
+import type { Notification, NotificationPage, NotificationStatus } from '#shared/contract/notifications.ts';
+import { notificationTexts } from '#shared/i18n/en/notifications.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { isNotificationKey, notificationKinds } from '#shared/lib/notification-kinds.ts';
+import {
+  changeNotification,
+  listNotifications,
+  markAllRead,
+  type NotificationRow,
+} from '#server/db/queries/portal/notifications.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+
+const english = createTranslator(notificationTexts);
+
+/** A page's place in the address is its key, in small letters: `personal-api-tokens`. */
+const pathOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Whoever acts for the person sees what concerns the tenant, and nothing of the person's own security. */
+export async function listOwnNotifications(
+  services: Services,
+  caller: Caller,
+  page: NotificationPage,
+): Promise<Notification[]> {
+  const wanted = { ofTenantAlone: caller.impersonator !== null, limit: page.count, offset: page.offset };
+  const rows = await services.db.inTenant(caller.tenantId, (tx) => listNotifications(tx, caller.userId, wanted));
+  return rows.flatMap((row) => describe(services, row));
+}
+
+/** A row of a version to come, whose text is not known here, is left out. */
+function describe({ config }: Services, row: NotificationRow): Notification[] {
+  const { key } = row;
+  if (!isNotificationKey(key)) return [];
+  const { severity, page } = notificationKinds[key];
+  const values = row.details as Record<string, string>;
+  const text = (part: 'title' | 'body') =>
+    english(`notification.${key}.${part}` as 'notification.password-changed.title', values);
+  return [
+    {
+      id: row.id,
+      title: text('title'),
+      body: text('body'),
+      severity,
+      url: `${config.baseUrl}/oauth/portal/${pathOf(page)}`,
+      viewed: row.read_at !== null,
+      createdAt: row.created_at.toISOString(),
+      status: row.read_at === null ? 'unread' : 'read',
+      isPinned: row.pinned_at !== null,
+      key,
+      values,
+      actions: [],
+    },
+  ];
+}
+
+/** One that was put away comes back as read or unread. @throws Refusal `notification-not-found` for one that is not there, and for somebody else's alike */
+export async function setNotificationStatus(
+  services: Services,
+  caller: Caller,
+  id: string,
+  status: NotificationStatus,
+): Promise<void> {
+  const now = services.clock();
+  const changes = {
+    read: { read_at: now, archived_at: null },
+    unread: { read_at: null, archived_at: null },
+    archived: { archived_at: now, pinned_at: null },
+  };
+  await change(services, caller, id, changes[status]);
+}
+
+/** @throws Refusal `notification-not-found` */
+export async function pinNotification(services: Services, caller: Caller, id: string, pinned: boolean): Promise<void> {
+  await change(services, caller, id, { pinned_at: pinned ? services.clock() : null });
+}
+
+async function change(
+  services: Services,
+  caller: Caller,
+  id: string,
+  changes: Parameters<typeof changeNotification>[3],
+): Promise<void> {
+  const found =
+    isUuid(id) &&
+    (await services.db.inTenant(caller.tenantId, (tx) => changeNotification(tx, caller.userId, id, changes)));
+  if (!found) throw new Refusal('notification-not-found');
+}
+
+export async function readAllNotifications(services: Services, caller: Caller): Promise<void> {
+  await services.db.inTenant(caller.tenantId, (tx) => markAllRead(tx, caller.userId, services.clock()));
+}

@@ -1,0 +1,62 @@
+/**
+ * What the hosted portal asks first, answered with the page itself: four calls, one after the other, would stand before the
+ * first row. Each answer is the one of its endpoint.
+ */
+import { checkSession } from '#server/db/queries/sessions/check-session.ts';
+import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+import { issueToken } from '#server/tokens/tokens.ts';
+import { describeSelf, listOwnTenantsAndActive } from '#server/use-cases/profile/describe-self.ts';
+import type { BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { publicFlags } from '#server/use-cases/entitlements/public-flags.ts';
+import { readPortalSettings } from './portal-settings.ts';
+
+/** By method and path. */
+export type PortalAnswers = Record<string, unknown>;
+/** Without a refresh token: the page renews by its cookie. */
+type SilentAnswer = { access_token: string; id_token: string; expires_in: number; token_type: 'Bearer' };
+
+export interface AnsweredPortal {
+  /** Whose calls are answered. */
+  caller: BrowserCaller;
+  answers: PortalAnswers & { 'POST /oauth/authorize/silent': SilentAnswer };
+}
+
+type BrowserCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'impersonator'>;
+
+/**
+ * @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why
+ * @throws Refusal `step-up-required`
+ */
+export async function portalAnswers(services: Services, session: BrowserSession): Promise<AnsweredPortal | undefined> {
+  const { db, config, environment, clock } = services;
+  const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
+  const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
+  if (checked?.demandsMore) throw stepUpRequired();
+  const clientId = session.ofPortal ? environment.ownClientId : environment.defaultClient.id;
+  const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, clock()));
+  if (!checked || !subject) return undefined;
+  const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };
+  const [token, me, tenants, settings] = await Promise.all([
+    issueToken(services, subject, { grantId: randomId(services.random) }),
+    describeSelf(services, self),
+    listOwnTenantsAndActive(services, self),
+    readPortalSettings(services, self.tenantId),
+  ]);
+  const answers = {
+    'POST /oauth/authorize/silent': {
+      access_token: token.jwt,
+      id_token: token.jwt,
+      expires_in: token.expiresIn,
+      token_type: 'Bearer' as const,
+    },
+    'GET /identity/resources/users/v2/me': me,
+    'GET /identity/resources/users/v3/me/tenants': tenants,
+    'GET /metadata/admin-box': settings,
+    'GET /flags': publicFlags(services),
+  };
+  return { caller: self, answers };
+}

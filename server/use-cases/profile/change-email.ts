@@ -1,0 +1,92 @@
+/**
+ * A signed-in person signs in by another address from now on. The code goes to that address, whoever has it: only whoever
+ * reads its mail gets to know whether it belongs to another account.
+ */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { withdrawLinks } from '#server/db/queries/core/links.ts';
+import { clearLockout } from '#server/db/queries/core/lockouts.ts';
+import { dropClaims } from '#server/db/queries/profile/phones.ts';
+import { findLatestCodeTo, withdrawMailedCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
+import {
+  changeUserEmail,
+  findUserById,
+  normalizeEmail,
+  isAddressTakenMeanwhile,
+} from '#server/db/queries/core/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { lockoutSubject } from '#server/limits/lockout-subject.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+const reason = 'an address belongs to a person in all tenants';
+
+/** @throws Refusal `reauthentication-required`, `email-unchanged`, `too-many-requests` */
+export async function startEmailChange(
+  services: Services,
+  caller: Caller,
+  email: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const { user } = await requireRecentSignIn(services, caller);
+  if (normalizeEmail(email) === user.email_folded) throw new Refusal('email-unchanged');
+  // counted for whoever asks too, so that nobody's mailbox is filled by changing the address a little each time
+  await guardCodeSending(services, user.id, requestMetadata);
+  await guardCodeSending(services, normalizeEmail(email), requestMetadata);
+  await services.db.acrossTenants(reason, (tx) =>
+    issueCode(services, tx, { purpose: 'change-email', channel: 'email', target: normalizeEmail(email), user }),
+  );
+  services.wakeJobs();
+}
+
+/** @throws Refusal `reauthentication-required`, `code-…`, `email-taken` */
+export async function finishEmailChange(
+  services: Services,
+  caller: Caller,
+  { email, code }: { email: string; code: string },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const { user } = await requireRecentSignIn(services, caller);
+  const target = normalizeEmail(email);
+  const sent = await services.db.acrossTenants(reason, (tx) =>
+    findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }),
+  );
+  if (!sent) throw new Refusal('code-expired');
+  await takeCode(services, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id, requestMetadata });
+  const now = services.clock();
+  const changed = services.db.acrossTenants(reason, async (tx) => {
+    const before = (await findUserById(tx, user.id))!;
+    if (!(await changeUserEmail(tx, user.id, email.trim(), now))) throw new Refusal('email-taken');
+    // what went to the former address opens nothing any more
+    for (const purpose of ['reset-password', 'unlock'] as const) await withdrawLinks(tx, user.id, purpose, now);
+    await withdrawMailedCodes(tx, user.id, now);
+    await dropClaims(tx, user.id);
+    await clearLockout(tx, lockoutSubject(services, before.email));
+    await audit(tx, requestMetadata, now, {
+      action: 'user.email-changed',
+      severity: 'High',
+      tenantId: caller.tenantId,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+      details: { before: { email: before.email }, after: { email: email.trim() } },
+    });
+    await notifyUser(services, tx, {
+      userId: user.id,
+      key: 'email-changed',
+      values: { email: email.trim(), former: before.email },
+    });
+    await mailUser(services, tx, {
+      to: before,
+      mail: 'email-changed',
+      values: { newEmail: email.trim(), changedAt: momentInMail(now) },
+    });
+  });
+  await changed.catch((error: unknown) => {
+    throw isAddressTakenMeanwhile(error) ? new Refusal('email-taken', { cause: error }) : error;
+  });
+  services.wakeJobs();
+}

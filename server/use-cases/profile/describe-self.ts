@@ -1,0 +1,78 @@
+/** What a signed-in person is told about themselves. */
+import { managedHere, type Tenant } from '#shared/contract/entities.ts';
+import type { OwnGroup, Self } from '#shared/contract/profile.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Read } from '#server/db/prepared-statement.ts';
+import type { GroupRow } from '#server/db/queries/access/groups.ts';
+import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import type { PeopleFacts } from '#server/db/queries/core/user-details.ts';
+import { loadSelf } from '#server/db/queries/profile/self.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { describeApplication } from '#server/views/applications.ts';
+import { describePerson, describeRole, describeTenant } from '#server/views/people.ts';
+import { lockoutSubject } from '#server/limits/lockout-subject.ts';
+
+type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' | 'person'>;
+
+const ownTenants = 'people see all of their own tenants';
+
+/** Whoever acts for the person, somebody else or a machine, sees no more of them than the tenant does. */
+const isNarrowed = (caller: Asking) => (caller.impersonator ?? caller.apiToken) !== null;
+
+/** The person, as the active tenant sees them. */
+export async function describeSelf(services: Services, caller: Asking): Promise<Self> {
+  const { db, clock } = services;
+  const { userId, tenantId } = caller;
+  const read: Read = (statement) =>
+    isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement);
+  const { email } = (caller.person ?? caller.apiToken!.user)!;
+  const { person, details, groups, applications } = await loadSelf(
+    read,
+    { userId, tenantId, subject: lockoutSubject(services, email) },
+    clock(),
+  );
+  const described = describePerson(services, details, person, tenantId);
+  const roleIds = described.roles.map(({ id }) => id);
+  return {
+    ...described,
+    roleIds,
+    rolesIds: roleIds,
+    groups: describeOwnGroups(services, { details, groups }, caller),
+    applications: applications.map((row) => describeApplication(services, row)),
+    customData: person.metadata,
+  };
+}
+
+function describeOwnGroups(
+  { environment }: Services,
+  { details, groups }: { details: PeopleFacts; groups: GroupRow[] },
+  { tenantId }: Asking,
+): OwnGroup[] {
+  const known = { permissions: details.permissions, vendorId: environment.vendorId };
+  const held = details.held.filter((role) => role.held_in === tenantId);
+  return groups.map(({ id, name, color, managed_by }) => ({
+    id,
+    name,
+    ...(color !== null && { color }),
+    managedBy: managed_by === 'here' ? managedHere : managed_by,
+    roles: held.filter((role) => role.held_by_group === id).map((role) => describeRole(role, known)),
+  }));
+}
+
+/** Tenants the person is an active member of, the last used first. */
+export async function listOwnTenants(services: Services, caller: Asking): Promise<Tenant[]> {
+  const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, services.clock());
+  const rows = await (isNarrowed(caller)
+    ? services.db.inTenant(caller.tenantId, list)
+    : services.db.acrossTenants(ownTenants, list));
+  return rows.map((row) => describeTenant(row, services.environment.vendorId));
+}
+
+export async function listOwnTenantsAndActive(
+  services: Services,
+  caller: Asking,
+): Promise<{ tenants: Tenant[]; activeTenant: Tenant }> {
+  const tenants = await listOwnTenants(services, caller);
+  return { tenants, activeTenant: tenants.find((tenant) => tenant.id === caller.tenantId)! };
+}

@@ -1,0 +1,59 @@
+/** Members leave a tenant by themselves. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import type { Tx } from '#server/db/database.ts';
+import { findMember, lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
+import { listHeldRoles, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { findTenantOfSession } from '#server/db/queries/sessions/sessions.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { endMembership } from '#server/use-cases/people/end-membership.ts';
+import { keepOneManager } from '#server/use-cases/rights/guard-rights.ts';
+import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+/**
+ * Ends the caller's own membership as `removeMember` ends that of others; the account is deleted with the last one.
+ * @returns the tenant that the caller's session is in afterwards; `null` where the session ended, because there is no other tenant
+ * @throws Refusal `reauthentication-required`, `step-up-required`, `factor-too-new`
+ * @throws Refusal `tenant-not-found` for an unknown tenant, and for one that the caller is no active member of
+ * @throws Refusal `membership-inherited` for a member through a parent account
+ * @throws Refusal `last-admin` for the only one who manages the team
+ */
+export async function leaveTenant(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  requestMetadata: RequestMetadata,
+): Promise<string | null> {
+  await requireRecentSignIn(services, caller);
+  if (!isTenantId(tenantId)) throw new Refusal('tenant-not-found');
+  const landing = await services.db.acrossTenants('leaving a tenant moves sessions to another one', async (tx) => {
+    await lockMemberships(tx, tenantId);
+    const member = await findOwnMembership(services, tx, caller.userId, tenantId);
+    await keepOneManager(tx, tenantId, caller.userId);
+    const roles = (await listHeldRoles(tx, [caller.userId])).filter((role) => role.held_in === tenantId);
+    const accountDeleted = await endMembership(services, tx, tenantId, member);
+    await audit(tx, requestMetadata, services.clock(), {
+      tenantId,
+      actorId: caller.userId,
+      action: 'user.left',
+      severity: 'Medium',
+      target: { kind: 'user', id: caller.userId },
+      details: { before: { email: member.email, roles: roles.map((role) => role.key) }, accountDeleted },
+    });
+    return (await findTenantOfSession(tx, caller.sessionId)) ?? null;
+  });
+  services.wakeJobs();
+  return landing;
+}
+
+/** Must run under the team's lock: of two requests at once the second finds nothing. */
+async function findOwnMembership(services: Services, tx: Tx, userId: string, tenantId: string): Promise<MemberRow> {
+  const tenants = await listTenantsOfUser(tx, userId, services.clock());
+  if (!tenants.some(({ id }) => id === tenantId)) throw new Refusal('tenant-not-found');
+  const member = await findMember(tx, tenantId, userId);
+  if (!member) throw new Refusal('membership-inherited');
+  return member;
+}

@@ -1,0 +1,146 @@
+/**
+ * User names that an admin gives and takes, or a person with that right for themselves. A name belongs to a person and not to a
+ * tenant: an admin has a say over people of their own team alone, as over second factors.
+ */
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
+import { clearLockout } from '#server/db/queries/core/lockouts.ts';
+import { findMember, lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
+import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import {
+  changeUserName,
+  findTenantUserNamed,
+  isNameTakenMeanwhile,
+  listTenantUserNames,
+  type UserNameQuery,
+} from '#server/db/queries/profile/user-names.ts';
+import { findUserById, usernameLookupKey } from '#server/db/queries/core/users.ts';
+import { checkCanManage } from '#server/domain/people/team.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
+import { lockoutSubject } from '#server/limits/lockout-subject.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+
+const reason = 'a user name belongs to a person in all tenants';
+
+export async function listUserNames(
+  services: Services,
+  caller: Caller,
+  query: UserNameQuery,
+): Promise<Awaited<ReturnType<typeof listTenantUserNames>>> {
+  return await services.db.inTenant(caller.tenantId, (tx) => listTenantUserNames(tx, caller.tenantId, query));
+}
+
+/** @throws Refusal `user-name-not-found` */
+export async function ownUserName(services: Services, caller: Caller): Promise<{ username: string; userId: string }> {
+  const user = await services.db.acrossTenants(reason, (tx) => findUserById(tx, caller.userId));
+  if (!user?.username) throw new Refusal('user-name-not-found');
+  return { username: user.username, userId: user.id };
+}
+
+export interface NewUserName {
+  userId: string;
+  username: string;
+  /** What the form began with. */
+  asRead?: { username: string | null } | undefined;
+}
+
+/**
+ * @throws Refusal `sign-in-method-off` where there are no user names, `reauthentication-required`, `user-not-found`,
+ * `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for whoever is of another tenant's team too,
+ * `changed-meanwhile`, `user-name-taken`, `too-many-requests`
+ */
+export async function giveUserName(
+  services: Services,
+  caller: Caller,
+  { userId, username, asRead }: NewUserName,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
+  await requireRecentSignIn(services, caller);
+  // trying names one after the other would tell which of them are taken
+  await services.limits.consume('user-name', caller.userId, services.config.limits.code);
+  const changed = services.db.acrossTenants(reason, async (tx) => {
+    // else two admins could both find what they have read
+    await lockMemberships(tx, caller.tenantId);
+    const person = await findPerson(tx, caller, userId);
+    assertFieldsUnmodified({ current: { username: person.username }, wanted: { username }, asRead });
+    if (!(await changeUserName(tx, person.id, username, services.clock()))) throw new Refusal('user-name-taken');
+    await tell(services, tx, { caller, person, after: username, requestMetadata });
+  });
+  await changed.catch((error: unknown) => {
+    throw isNameTakenMeanwhile(error) ? new Refusal('user-name-taken', { cause: error }) : error;
+  });
+}
+
+/**
+ * @param taken `asOf`: whose name it was when the caller read it
+ * @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for
+ */
+export async function takeUserName(
+  services: Services,
+  caller: Caller,
+  { username, asOf }: { username: string; asOf?: string | undefined },
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await requireRecentSignIn(services, caller);
+  await services.db.acrossTenants(reason, async (tx) => {
+    await lockMemberships(tx, caller.tenantId);
+    const userId = await findTenantUserNamed(tx, caller.tenantId, username);
+    if (userId === undefined) throw new Refusal('user-name-not-found');
+    if (asOf !== undefined && userId !== asOf)
+      throw new Refusal('changed-meanwhile', { context: { fields: ['username'] } });
+    const person = await findPerson(tx, caller, userId);
+    if (person.email === '') throw new Refusal('user-name-needed');
+    await changeUserName(tx, person.id, null, services.clock());
+    await tell(services, tx, { caller, person, after: null, requestMetadata });
+  });
+}
+
+/** Somebody of the caller's own team, or the caller. The transaction sees all tenants. */
+async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
+  const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+  if (!person || person.state === 'invited') throw new Refusal('user-not-found');
+  if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
+  if (person.id === caller.userId) return person;
+  const levels = (await listHeldRoles(tx, [userId]))
+    .filter((role) => role.held_in === caller.tenantId)
+    .map((role) => role.level);
+  const refused = checkCanManage(caller, { userId, superUser: person.super_user, levels }, 'refused');
+  if (refused) throw new Refusal(refused);
+  if (await hasOtherMemberships(tx, userId, caller.tenantId)) throw new Refusal('user-name-elsewhere');
+  return person;
+}
+
+async function tell(
+  services: Services,
+  tx: Tx,
+  {
+    caller,
+    person,
+    after,
+    requestMetadata,
+  }: { caller: Caller; person: MemberRow; after: string | null; requestMetadata: RequestMetadata },
+): Promise<void> {
+  // wrong passwords for the former name are no longer anybody's
+  if (person.username !== null) await clearLockout(tx, lockoutSubject(services, usernameLookupKey(person.username)));
+  await audit(tx, requestMetadata, services.clock(), {
+    action: after === null ? 'user.user-name-removed' : 'user.user-name-changed',
+    severity: 'High',
+    tenantId: caller.tenantId,
+    actorId: caller.userId,
+    target: { kind: 'user', id: person.id },
+    details: { before: { username: person.username }, after: { username: after } },
+  });
+  await notifyUser(services, tx, {
+    userId: person.id,
+    key: 'user-name-changed',
+    values: after === null ? {} : { username: after },
+  });
+}

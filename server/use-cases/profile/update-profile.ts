@@ -1,0 +1,93 @@
+/** People change their own profile. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { findUserById, updateUser } from '#server/db/queries/core/users.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { adoptPicture } from '#server/use-cases/pictures/adopt-picture.ts';
+
+export interface ProfileChanges {
+  name?: string | undefined;
+  title?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  profilePictureUrl?: string | null | undefined;
+  /** JSON text. */
+  metadata?: string | undefined;
+}
+
+/** Absent leaves a field as it is, `null` empties it. */
+export async function updateProfile(
+  services: Services,
+  caller: Caller,
+  given: ProfileChanges,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const changes = await withAdoptedPicture(services, caller, given, requestMetadata);
+  const now = services.clock();
+  const columns = {
+    ...(changes.name !== undefined && { name: changes.name }),
+    ...(changes.title !== undefined && { title: changes.title }),
+    ...(changes.phoneNumber !== undefined && { phone_number: changes.phoneNumber }),
+    ...(changes.profilePictureUrl !== undefined && { picture_url: changes.profilePictureUrl }),
+    ...(changes.metadata !== undefined && { metadata: JSON.stringify(parseMetadata(changes.metadata)) }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await services.db.acrossTenants('a profile belongs to its person in all tenants', async (tx) => {
+    const before = (await findUserById(tx, caller.userId))!;
+    const after = await updateUser(tx, caller.userId, { ...columns, updated_at: now });
+    const names = Object.keys(columns) as (keyof typeof columns)[];
+    const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    if (changed.length === 0) return;
+    await audit(tx, requestMetadata, now, {
+      action: 'user.profile-changed',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: caller.userId },
+      details: {
+        before: Object.fromEntries(changed.map((name) => [name, before[name]])),
+        after: Object.fromEntries(changed.map((name) => [name, after[name]])),
+      },
+    });
+  });
+}
+
+/** Clients send the whole profile back: a picture that stays is not copied again, wherever the installation's address led before. */
+async function withAdoptedPicture(
+  services: Services,
+  caller: Caller,
+  changes: ProfileChanges,
+  requestMetadata: RequestMetadata,
+): Promise<ProfileChanges> {
+  const { profilePictureUrl } = changes;
+  if (typeof profilePictureUrl !== 'string') return changes;
+  const before = await services.db.acrossTenants('a profile belongs to its person in all tenants', (tx) =>
+    findUserById(tx, caller.userId),
+  );
+  if (before?.picture_url === profilePictureUrl) return changes;
+  return { ...changes, profilePictureUrl: await adoptPicture(services, caller, profilePictureUrl, requestMetadata) };
+}
+
+/** Bytes as JSON. It travels in every token, and a token has to fit into a header. */
+const largestMetadata = 4096;
+
+function parseMetadata(text: string): Record<string, unknown> {
+  if (Buffer.byteLength(text) > largestMetadata) throw wrongMetadata(`has at most ${largestMetadata} bytes`);
+  try {
+    const value: unknown = JSON.parse(text);
+    // JSON within JSON: what the body's parser refuses may be written in it by escapes
+    rejectUnsafeJson(value);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // told below, with the field's name
+  }
+  throw wrongMetadata('must be a JSON object in text');
+}
+
+function wrongMetadata(rule: string): Refusal {
+  return new Refusal('invalid-request', {
+    details: [`metadata: ${rule}`],
+    context: { fields: [{ field: 'metadata' }] },
+  });
+}

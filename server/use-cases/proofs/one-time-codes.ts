@@ -1,0 +1,305 @@
+/**
+ * One-time codes: six digits by mail or SMS, for one purpose, one person and one asker. Who asked holds the token that
+ * belongs to the code, so that nobody guesses codes that others asked for.
+ */
+import type { Tx } from '#server/db/database.ts';
+import { assignCode, findCode, insertCode, tryCode, type CodeRow } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { findLocaleOfUser } from '#server/db/queries/core/users.ts';
+import type { CodePurpose } from '#server/db/schema.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { MailName } from '#shared/i18n/en/mail.ts';
+import { inWords } from './mail-links.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+
+export type CodeChannel = 'email' | 'sms';
+
+export interface CodeRequest {
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  /** Where it goes: an e-mail address, or a number as E.164. */
+  target: string;
+  /** Cookie of the browser that asked, for codes that are typed without their token. */
+  browserToken?: string | undefined;
+  /** Kept with the code, for whoever takes it. Never a secret. */
+  context?: Record<string, unknown>;
+  /** A token that is there already: that of a link in the same mail. */
+  token?: string;
+  /** Milliseconds; the channel's own unless said. */
+  lifetime?: number;
+}
+
+export interface IssuedCode {
+  /** Held by whoever asked, and brought back with the code. */
+  token: string;
+  expiresAt: Date;
+}
+
+export interface ReservedCode extends IssuedCode {
+  /** Goes nowhere but into the message. */
+  code: string;
+}
+
+/** Who gets the message. */
+export interface CodeRecipient {
+  id: string;
+  name: string;
+}
+
+/**
+ * Takes one point of the person's messages and of the caller's address. Before a transaction, since it is a statement
+ * of its own; for strangers too, so that it tells nothing.
+ * @throws Refusal `too-many-requests`
+ */
+export async function guardCodeSending(
+  services: Services,
+  target: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const { limits, config } = services;
+  await limits.consumeAll([
+    { kind: 'code-send', subject: codeSubject(services, target), limit: config.limits.codeSend },
+    { kind: 'code-send-address', subject: requestMetadata.ip, limit: config.limits.codeSendAddress },
+  ]);
+}
+
+/** Makes a code for a known person and puts its message into the outbox, in the transaction of the change. */
+export async function issueCode(
+  services: Services,
+  tx: Tx,
+  request: CodeRequest & { user: CodeRecipient },
+): Promise<IssuedCode> {
+  const { code, ...issued } = await reserveCode(services, tx, request);
+  await assignCode(tx, sha256(issued.token), request.user.id);
+  await sendCode(services, tx, { ...request, code, expiresAt: issued.expiresAt });
+  return issued;
+}
+
+/**
+ * Makes a code that belongs to nobody yet. The answer to whoever asked is complete with it; whether there is a person
+ * is looked up by a job, which calls `assignCode` and `sendCode`. A code without a person is never right.
+ */
+export async function reserveCode(services: Services, tx: Tx, request: CodeRequest): Promise<ReservedCode> {
+  const { clock, random, config } = services;
+  if (request.channel === 'sms') requireSms(services);
+  const token = request.token ?? randomToken(random);
+  const code = sixDigits(services);
+  const now = clock();
+  const lifetime =
+    request.lifetime ?? (request.channel === 'sms' ? config.lifetimes.smsCode : config.lifetimes.mailCode) * second;
+  const expiresAt = later(now, lifetime);
+  await insertCode(tx, {
+    token_hash: sha256(token),
+    code_hash: codeHash(services, sha256(token), code),
+    purpose: request.purpose,
+    channel: request.channel,
+    target: request.target,
+    user_id: null,
+    browser_hash: request.browserToken === undefined ? null : sha256(request.browserToken),
+    context: JSON.stringify(request.context ?? {}),
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return { token, code, expiresAt };
+}
+
+/** Which mail carries the code of a purpose. */
+const mails: Partial<Record<CodePurpose, MailName>> = {
+  'sign-in': 'sign-in-code',
+  'second-factor': 'second-factor-code',
+  'enrol-factor': 'second-factor-code',
+  activation: 'activation-code',
+  'change-email': 'email-change-code',
+  'link-identity': 'link-identity-code',
+};
+
+/** The message of a code. It is not sent any more once the code has expired. */
+export async function sendCode(
+  services: Services,
+  tx: Tx,
+  message: {
+    purpose: CodePurpose;
+    channel: CodeChannel;
+    target: string;
+    user: CodeRecipient;
+    code: string;
+    expiresAt: Date;
+    locale?: string | undefined;
+  },
+): Promise<void> {
+  const { config, clock } = services;
+  const expiresIn = inWords((message.expiresAt.getTime() - clock().getTime()) / second);
+  const locale = (await findLocaleOfUser(tx, message.user.id)) ?? message.locale;
+  if (message.channel === 'sms') {
+    const values = {
+      code: message.code,
+      vendor: config.vendor.name,
+      expiresIn,
+      host: new URL(config.baseUrl).hostname,
+    };
+    return await enqueue(tx, services, {
+      kind: 'sms',
+      payload: {
+        to: message.target,
+        name: 'code',
+        values,
+        ...(locale && { locale }),
+        notAfter: message.expiresAt.toISOString(),
+      },
+    });
+  }
+  await mailUser(services, tx, {
+    to: { email: message.target, name: message.user.name },
+    mail: mails[message.purpose] ?? 'phone-code',
+    values: { code: message.code, expiresIn },
+    locale,
+    notAfter: message.expiresAt,
+  });
+}
+
+export interface CodeAttempt {
+  purpose: CodePurpose;
+  /** The code's token, or what it is stored under. */
+  token: string | Buffer;
+  /** What it came by, where that matters. */
+  channel?: CodeChannel;
+  /** As typed: spaces and dashes do not count. */
+  code: string;
+  /** Whose code it has to be, where that is known. */
+  userId?: string;
+  requestMetadata: RequestMetadata;
+}
+
+export type TakenCode = CodeRow & { user_id: string };
+
+/**
+ * Uses a code. Tries are counted exactly, parallel ones too; after the configured number of wrong ones the right code is
+ * dead, and of several that bring it exactly one wins.
+ * @throws Refusal `code-wrong` (with the tries left), `code-expired`, `code-used`, `code-exhausted`, `too-many-requests`
+ */
+export async function takeCode(services: Services, attempt: CodeAttempt): Promise<TakenCode> {
+  return await takeCodeFor(services, attempt, (_tx, taken) => Promise.resolve(taken));
+}
+
+/**
+ * Uses a code for something, in one transaction: whatever ends the process in between, the code is as good as before or has
+ * done what it was typed for. What `work` refuses leaves the code as it was.
+ * @throws as `takeCode` does, and what `work` throws
+ */
+export async function takeCodeFor<T>(
+  services: Services,
+  attempt: CodeAttempt,
+  work: (tx: Tx, taken: TakenCode) => Promise<T>,
+): Promise<T> {
+  const { db, config, clock, limits } = services;
+  const tokenHash = typeof attempt.token === 'string' ? sha256(attempt.token) : attempt.token;
+  await limits.consume('code', attempt.requestMetadata.ip, config.limits.code);
+  const known = await db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findCode(tx, attempt.purpose, tokenHash),
+  );
+  if (
+    !known ||
+    (attempt.userId !== undefined && known.user_id !== attempt.userId) ||
+    (attempt.channel !== undefined && known.channel !== attempt.channel)
+  )
+    throw new Refusal('code-expired');
+  await limits.consume('code-account', codeSubject(services, known.target), config.limits.codeAccount);
+  const maxAttempts = config.signIn.codeTries;
+  const typed = codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, ''));
+  const outcome = await db.acrossTenants('a code is typed before its person is known', async (tx) => {
+    const tried = await tryCode(tx, {
+      purpose: attempt.purpose,
+      tokenHash,
+      codeHash: typed,
+      userId: attempt.userId ?? null,
+      maxAttempts,
+      now: clock(),
+    });
+    // a wrong try is counted whatever comes after it, and so nothing is thrown here
+    return tried?.used_at
+      ? { taken: true as const, result: await work(tx, tried as TakenCode) }
+      : { taken: false as const, tried };
+  });
+  if (outcome.taken) return outcome.result;
+  const { tried } = outcome;
+  if (tried && tried.attempts < maxAttempts) {
+    const triesLeft = maxAttempts - tried.attempts;
+    throw new Refusal('code-wrong', { values: { triesLeft }, context: { triesLeft } });
+  }
+  if (known.used_at !== null) throw new Refusal('code-used');
+  if (tried || known.attempts >= maxAttempts) throw new Refusal('code-exhausted');
+  throw new Refusal(known.expires_at <= clock() ? 'code-expired' : await whyDead(services, attempt.purpose, tokenHash));
+}
+
+/** It was open a moment ago, and another try ended it. */
+async function whyDead(
+  services: Services,
+  purpose: CodePurpose,
+  tokenHash: Buffer,
+): Promise<'code-used' | 'code-exhausted'> {
+  const row = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findCode(tx, purpose, tokenHash),
+  );
+  return row?.used_at ? 'code-used' : 'code-exhausted';
+}
+
+/** A link that travelled with a code opens nothing without it. @throws Refusal `link-invalid` */
+export async function refuseLinkWithCode(tx: Tx, token: string): Promise<void> {
+  const hash = sha256(token);
+  if ((await findCode(tx, 'invitation', hash)) ?? (await findCode(tx, 'activation', hash)))
+    throw new Refusal('link-invalid');
+}
+
+/** A token alone, for the next step of somebody who has typed a code. @returns the token */
+export async function issueTicket(
+  services: Services,
+  tx: Tx,
+  ticket: { purpose: CodePurpose; userId: string; lifetime: number },
+): Promise<string> {
+  const token = randomToken(services.random);
+  const now = services.clock();
+  await insertCode(tx, {
+    token_hash: sha256(token),
+    code_hash: codeHash(services, sha256(token), ''),
+    purpose: ticket.purpose,
+    channel: 'email',
+    target: ticket.userId,
+    user_id: ticket.userId,
+    browser_hash: null,
+    context: '{}',
+    created_at: now,
+    expires_at: later(now, ticket.lifetime),
+  });
+  return token;
+}
+
+/** Uses it, once. @throws Refusal `code-expired`, `code-used` */
+export async function takeTicket(
+  services: Services,
+  ticket: { purpose: CodePurpose; token: string; requestMetadata: RequestMetadata },
+): Promise<TakenCode> {
+  return await takeCode(services, { ...ticket, code: '' });
+}
+
+/** @throws Refusal `sms-not-available` where no provider is configured */
+export function requireSms(services: Services): void {
+  if (!services.smsAvailable) throw new Refusal('sms-not-available');
+}
+
+/** Under this a person's codes are counted: a keyed digest, so that the table names nobody. */
+function codeSubject(services: Services, target: string): string {
+  return services.secrets.sign('code-limit', target.trim().toLowerCase());
+}
+
+/** Keyed, and together with its token: whoever reads the table can try no codes. */
+function codeHash(services: Services, tokenHash: Buffer, code: string): string {
+  return services.secrets.sign('one-time-code', `${tokenHash.toString('hex')}:${code}`);
+}
+
+function sixDigits(services: Services): string {
+  return String(services.random(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,56 @@
+/** What an open session alone must not change: factors, address, phone. Somebody has to have proved who they are a moment ago. */
+import { authenticationClass } from '#shared/lib/authentication-class.ts';
+import { findProvisionalUntil, listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
+import { findSessionMethods } from '#server/db/queries/sessions/sessions.ts';
+import { isStepUpDemandedAnywhere } from '#server/db/queries/core/tenant-demands.ts';
+import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
+import { second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+
+/** Seconds. */
+export const recentSignIn = 600;
+
+export interface RecentPerson {
+  user: UserRow;
+  factors: FactorRow[];
+}
+
+/**
+ * @returns the person, with the second factors they have
+ * @throws Refusal `reauthentication-required` when the sign-in is older than ten minutes, or left out a second factor that the person has
+ * @throws Refusal `step-up-required` when a tenant of the person demands a second factor that the session has not proved: what is
+ * changed in one tenant (a factor, an address, a passkey) would open the other
+ * @throws Refusal `factor-too-new` while only the first factor vouches for the second one
+ */
+export async function requireRecentSignIn(
+  services: Services,
+  caller: Pick<Caller, 'userId' | 'sessionId'>,
+): Promise<RecentPerson> {
+  const found = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
+    session: await findSessionMethods(tx, caller.sessionId),
+    user: await findUserById(tx, caller.userId),
+    factors: await listFactors(tx, caller.userId),
+    provisionalUntil: await findProvisionalUntil(tx, caller.userId, services.clock()),
+  }));
+  if (!found.session || !found.user) throw new Refusal('unauthenticated');
+  const { session, user, factors } = found;
+  const age = services.clock().getTime() - session.authenticated_at.getTime();
+  const weak = factors.length > 0 && authenticationClass(session.amr) === undefined;
+  if (age > recentSignIn * second || weak)
+    throw new Refusal('reauthentication-required', { context: { maxAge: recentSignIn } });
+  if (
+    authenticationClass(session.amr) === undefined &&
+    (await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock()))
+  )
+    throw stepUpRequired();
+  refuseProvisional(found.provisionalUntil);
+  return { user, factors };
+}
+
+/** @throws Refusal `factor-too-new` */
+export function refuseProvisional(until: Date | undefined): void {
+  if (until !== undefined) throw new Refusal('factor-too-new', { values: { until: until.toISOString() } });
+}

@@ -1,0 +1,97 @@
+/** Forgotten passwords: a mail whose link sets a new one, and ends every session of the person. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { withdrawLinks } from '#server/db/queries/core/links.ts';
+import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
+import { findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
+import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { guardPassword, guardPasswordHistory } from '#server/use-cases/policies/guard-password.ts';
+import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
+import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
+import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
+
+/** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+  await services.db.acrossTenants('whoever forgot a password has no session', (tx) =>
+    enqueue(tx, services, { kind: 'send-reset-link', payload: { email, locale: requestMetadata.locale } }),
+  );
+  services.wakeJobs();
+}
+
+/** The job behind it. */
+export async function sendResetLink(
+  services: Services,
+  { email, locale }: JobPayloads['send-reset-link'],
+): Promise<void> {
+  if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail)))
+    return;
+  await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+    const user = await findUserByKey(tx, email);
+    // whoever has a user name alone has no mailbox that could prove anything
+    if (!user || user.email === '') return;
+    const link = await makeLink(services, tx, { purpose: 'reset-password', userId: user.id });
+    await mailUser(services, tx, {
+      to: user,
+      mail: 'reset-password',
+      locale,
+      link: link.url,
+      values: { expiresIn: link.expiresIn },
+    });
+  });
+  services.wakeJobs();
+}
+
+/** Reads the link without using it. @throws Refusal `link-…` */
+export async function checkResetLink(services: Services, link: { userId: string; token: string }): Promise<UserRow> {
+  return await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+    const row = await readLink(services, tx, ['reset-password'], link.userId, link.token);
+    return await ownerOf(tx, row);
+  });
+}
+
+export interface PasswordReset {
+  userId: string;
+  token: string;
+  password: string;
+  /** Cookie that names the browser. */
+  browserToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+export async function resetPassword(services: Services, input: PasswordReset): Promise<void> {
+  await services.limits.consume('link', input.requestMetadata.ip, services.config.limits.link);
+  const person = await checkResetLink(services, input);
+  await guardPassword(services, input.password, person.email);
+  const passwordHash = await services.hasher.hash(input.password);
+  const now = services.clock();
+  await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+    const link = await readLink(services, tx, ['reset-password'], input.userId, input.token);
+    const user = await ownerOf(tx, link);
+    await guardPasswordHistory(services, tx, { user, tenantId: null }, input.password);
+    await takeLink(services, tx, link);
+    await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
+    // the link came by mail, so the address is proved
+    if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
+    await updateUser(tx, user.id, { verified: true, updated_at: now });
+    await withdrawLinks(tx, user.id, 'reset-password', now);
+    await endSessionsOfUser(tx, user.id, now);
+    await clearLockouts(services, tx, user);
+    await audit(tx, input.requestMetadata, now, {
+      action: 'user.password-reset',
+      severity: 'Medium',
+      tenantId: null,
+      actorId: user.id,
+      target: { kind: 'user', id: user.id },
+    });
+    await notifyPasswordChanged(services, tx, user);
+  });
+  services.wakeJobs();
+}

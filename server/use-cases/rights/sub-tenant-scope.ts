@@ -1,0 +1,49 @@
+/** How far down somebody reaches: into the branch below their own account, and nowhere else. */
+import type { Tx } from '#server/db/database.ts';
+import { listTenants } from '#server/db/queries/core/sub-tenants.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Caller } from '#server/caller.ts';
+
+type Reaching = Pick<Caller, 'tenantId'>;
+
+/** The caller's own account, which may hold others. @throws Refusal `sub-accounts-off` */
+export async function findTop(tx: Tx, caller: Reaching): Promise<TenantRow> {
+  const top = (await findTenant(tx, caller.tenantId))!;
+  if (!top.is_reseller) throw new Refusal('sub-accounts-off');
+  return top;
+}
+
+export function isWithin(account: Pick<TenantRow, 'path'>, top: Pick<TenantRow, 'path'>): boolean {
+  return account.path.startsWith(top.path);
+}
+
+/**
+ * An account below the caller's own.
+ * @param own whether the caller's own will do too, which needs no right to hold others
+ * @throws Refusal `sub-accounts-off`, `account-not-found` for one that is not there and for one that is out of reach
+ */
+export async function reachAccount(
+  tx: Tx,
+  caller: Reaching,
+  tenantId: string,
+  own: 'own-too' | 'below',
+): Promise<{ top: TenantRow; account: TenantRow }> {
+  if (own === 'own-too' && tenantId === caller.tenantId) {
+    const account = (await findTenant(tx, tenantId))!;
+    return { top: account, account };
+  }
+  const top = await findTop(tx, caller);
+  const account = isTenantId(tenantId) ? await findTenant(tx, tenantId) : undefined;
+  if (!account || !isWithin(account, top) || account.id === top.id) throw new Refusal('account-not-found');
+  return { top, account };
+}
+
+/** Those of some accounts that the caller reaches, their own among them. */
+export async function reachAmong(tx: Tx, caller: Reaching, tenantIds: string[]): Promise<TenantRow[]> {
+  const top = (await findTenant(tx, caller.tenantId))!;
+  const accounts = await listTenants(tx, [...new Set(tenantIds.filter(isTenantId))]);
+  return accounts.filter((account) => account.id === top.id || (top.is_reseller && isWithin(account, top)));
+}

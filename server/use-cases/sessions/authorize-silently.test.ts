@@ -1,0 +1,135 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
+import { day, second } from '#server/lib/clock.ts';
+import { bearer, callerFor, codeFor, paths } from '#server/testing/flows.ts';
+import { clientSecret, confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, guest, acme, globex } = server.people;
+const cookieName = `fe_refresh_${publicClient.id.replace('-', '')}`;
+
+describe('silent authorize', () => {
+  it('gives tokens for the cookie, and does not rotate it', async () => {
+    const { browser } = await callerFor(server, admin);
+    const cookie = browser.cookies.get(cookieName);
+    const tokens = (await browser.post(paths.silent, { tenantId: null })).json<OAuthTokenResponse>();
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: admin.id, aud: publicClient.id, tenantId: acme });
+    expect(browser.cookies.get(cookieName)).toBe(cookie);
+    expect((await browser.get(paths.me, bearer(tokens.id_token))).status).toBe(200);
+  });
+
+  it('answers 401 without a session, and 200 where the caller says that there may be none', async () => {
+    const stranger = server.browser();
+    expect((await stranger.post(paths.silent, { tenantId: null })).status).toBe(401);
+    const answer = await stranger.post(paths.silent, { tenantId: null, optional: true });
+    expect([answer.status, answer.json()]).toEqual([200, { session: null }]);
+    const { browser } = await callerFor(server, admin);
+    expect((await browser.post(paths.silent, { optional: true })).json()).toMatchObject({ token_type: 'Bearer' });
+  });
+
+  it('gives a refresh token to clients that keep a secret, and none to pages of public ones', async () => {
+    const { browser } = await callerFor(server, admin);
+    expect((await browser.post(paths.silent, {}, { origin: publicClient.origins[0]! })).json()).not.toHaveProperty(
+      'refresh_token',
+    );
+    expect(await server.rows("select id from refresh_families where kind = 'silent'")).toEqual([]);
+    const { refresh_token: token } = (
+      await browser.post(paths.silent, {}, { origin: confidentialClient.origins[0]! })
+    ).json<OAuthTokenResponse>();
+    const body = { grant_type: 'refresh_token', refresh_token: token, client_id: confidentialClient.id };
+    expect((await server.browser().post(paths.token, body)).status).toBe(401);
+    expect((await server.browser().post(paths.token, { ...body, client_secret: clientSecret })).status).toBe(200);
+  });
+
+  it('refuses a cookie of another session than the browser’s own', async () => {
+    const [victim, attacker] = [await callerFor(server, admin), await callerFor(server, guest)];
+    const sso = victim.browser.cookies.get('portico_sso')!;
+    victim.browser.cookies.set(cookieName, attacker.browser.cookies.get(cookieName)!);
+    for (const path of [paths.silent, paths.refresh]) expect((await victim.browser.post(path, {})).status).toBe(401);
+    expect((await victim.browser.post(paths.refresh, {}, { origin: confidentialClient.origins[0]! })).status).toBe(401);
+    // the browser stays signed in as it was: the planted cookie alone is taken away
+    expect(victim.browser.cookies.get('portico_sso')).toBe(sso);
+    expect(victim.browser.cookies.has(cookieName)).toBe(false);
+    expect((await attacker.browser.post(paths.refresh)).status).toBe(200);
+  });
+
+  it('takes a cookie whose browser holds an SSO cookie of a session that has ended', async () => {
+    const [former, now] = [await callerFor(server, guest), await callerFor(server, admin)];
+    now.browser.cookies.set('portico_sso', former.browser.cookies.get('portico_sso')!);
+    await former.browser.post(paths.logout);
+    for (const path of [paths.silent, paths.refresh]) expect((await now.browser.post(path, {})).status).toBe(200);
+  });
+
+  it('gives the tenant of the tab, and none that is foreign', async () => {
+    const { browser } = await callerFor(server, guest);
+    for (const tenantId of [acme, globex]) {
+      expect(
+        decodeJwt((await browser.post(paths.silent, { tenantId })).json<OAuthTokenResponse>().id_token)['tenantId'],
+      ).toBe(tenantId);
+    }
+    const own = await callerFor(server, admin);
+    for (const tenantId of [globex, 'nonsense'])
+      expect((await own.browser.post(paths.silent, { tenantId })).status).toBe(401);
+  });
+
+  it('refuses in the words that clients compare when there is no cookie', async () => {
+    const answer = await server.browser().post(paths.silent, {});
+    expect(answer.status).toBe(401);
+    expect(answer.json<ErrorBody>().errors).toEqual(['Session not found']);
+  });
+
+  it('takes a cookie that was just rotated for 10 seconds, and no older one', async () => {
+    const { browser } = await callerFor(server, admin);
+    const tab = server.browser();
+    tab.cookies.set(cookieName, browser.cookies.get(cookieName)!);
+    await browser.post(paths.refresh);
+    server.clock.advance(10 * second);
+    expect((await tab.post(paths.silent, {})).status).toBe(200);
+    server.clock.advance(second);
+    expect((await tab.post(paths.silent, {})).status).toBe(401);
+  });
+
+  it('keeps the session in use: its idle time starts anew', async () => {
+    const { browser } = await callerFor(server, admin);
+    for (let round = 0; round < 2; round += 1) {
+      server.clock.advance(20 * day);
+      expect((await browser.post(paths.silent, {})).status).toBe(200);
+    }
+    server.clock.advance(30 * day);
+    expect((await browser.post(paths.silent, {})).status).toBe(401);
+  });
+
+  it('is each client’s own: a code for another one brings its cookie', async () => {
+    const { browser } = await callerFor(server, admin);
+    const origin = confidentialClient.origins[0]!;
+    await codeFor(browser, { client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0] });
+    const tokens = (await browser.post(paths.silent, {}, { origin })).json<OAuthTokenResponse>();
+    expect(decodeJwt(tokens.id_token).aud).toBe(confidentialClient.id);
+  });
+});
+
+describe('RFC 9700, 2.3 a page of one client that holds the cookie of another', () => {
+  const origin = confidentialClient.origins[0]!;
+
+  it.each([
+    ['silently', paths.silent, 'access_token'],
+    ['by a refresh', paths.refresh, 'accessToken'],
+  ])(
+    'is given a token of its own, %s, and none that the other one’s back end would take',
+    async (_name, path, field) => {
+      const { browser } = await callerFor(server, server.people.admin);
+      const answer = await browser.post(path, {}, { origin });
+      expect(decodeJwt(String(answer.json()[field]))).toMatchObject({
+        aud: confidentialClient.id,
+        sub: server.people.admin.id,
+      });
+      // the other client’s own goes on
+      expect(
+        decodeJwt(String((await browser.post(path, {}, { origin: publicClient.origins[0]! })).json()[field])),
+      ).toMatchObject({ aud: publicClient.id });
+    },
+  );
+});

@@ -1,0 +1,112 @@
+/** Tokens for a page whose browser holds a live session cookie. The cookie is not rotated: an answer that gets lost costs nothing. */
+import {
+  findRefreshFamily,
+  insertRefreshFamily,
+  type RefreshFamilyState,
+} from '#server/db/queries/sessions/refresh-families.ts';
+import { touchSession } from '#server/db/queries/sessions/sessions.ts';
+import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Services } from '#server/services.ts';
+import { newRefreshToken, readRefreshToken } from '#server/tokens/refresh-tokens.ts';
+import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
+import { moveToOtherTenant } from './move-to-other-tenant.ts';
+
+export interface PresentedCookie {
+  clientId: string;
+  token: string;
+  /** SSO cookie that came along: one that names another session refuses the token. */
+  ssoToken?: string | undefined;
+}
+
+export interface SilentAnswer {
+  token: IssuedToken;
+  /** For clients that keep a secret. A page of a public client renews by its cookie: a script that reads the answer gets nothing that lasts. */
+  refreshToken?: string;
+}
+
+/**
+ * @param clientId whom the tokens are for
+ * @throws Refusal `session-not-found`, `application-not-assigned`
+ */
+export async function authorizeSilently(
+  services: Services,
+  cookie: PresentedCookie,
+  tenantId: string | null,
+  clientId = cookie.clientId,
+): Promise<SilentAnswer> {
+  const family =
+    tenantId === null || isTenantId(tenantId) ? await resumableFamily(services, cookie, clientId) : undefined;
+  if (!family) throw new Refusal('session-not-found');
+  const session = { sessionId: family.session_id, clientId };
+  const subject =
+    (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ??
+    (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
+  if (!subject) throw new Refusal('session-not-found');
+  const keepsSecret = services.environment.clients.get(clientId)?.secretHash !== undefined;
+  const refresh = keepsSecret ? newRefreshToken(services.random) : undefined;
+  const now = services.clock();
+  await services.db.acrossTenants('a session may span tenants', async (tx) => {
+    if (refresh) {
+      const scope = 'openid email profile';
+      await insertRefreshFamily(tx, {
+        id: refresh.familyId,
+        sessionId: family.session_id,
+        clientId,
+        kind: 'silent',
+        scope,
+        hash: sha256(refresh.token),
+        at: now,
+      });
+    }
+    await touchSession(tx, family.session_id, now);
+  });
+  const token = await issueToken(services, subject, { grantId: refresh?.familyId ?? randomId(services.random) });
+  return { token, ...(refresh && { refreshToken: refresh.token }) };
+}
+
+/** @returns whether the cookie resumes that session for that client. Changes nothing. */
+export async function isResumable(
+  services: Services,
+  cookie: PresentedCookie,
+  { sessionId, clientId }: { sessionId: string; clientId: string },
+): Promise<boolean> {
+  return (await resumableFamily(services, cookie, clientId))?.session_id === sessionId;
+}
+
+async function resumableFamily(
+  services: Services,
+  cookie: PresentedCookie,
+  clientId: string,
+): Promise<RefreshFamilyState | undefined> {
+  const family = await familyOfCookie(services, cookie);
+  if (family?.client_id !== cookie.clientId) return undefined;
+  // a session of the portal alone gives no other client anything
+  return family.parent_id === null || clientId === family.client_id ? family : undefined;
+}
+
+async function familyOfCookie(
+  services: Services,
+  { token, ssoToken }: PresentedCookie,
+): Promise<RefreshFamilyState | undefined> {
+  const parts = readRefreshToken(token);
+  const now = services.clock();
+  const { sessionIdle, refreshGrace } = services.config.lifetimes;
+  const family =
+    parts &&
+    (await findRefreshFamily(
+      services.db,
+      parts.familyId,
+      now,
+      later(now, -sessionIdle * second),
+      ssoToken ? sha256(ssoToken) : null,
+    ));
+  if (!family) return undefined;
+  const hash = sha256(token);
+  const inGrace = now <= later(family.rotated_at, refreshGrace * second) || services.undecidedRotations.has(hash);
+  const justRotated = inGrace && family.previous_hash !== null && sameBytes(family.previous_hash, hash);
+  return sameBytes(family.current_hash, hash) || justRotated ? family : undefined;
+}

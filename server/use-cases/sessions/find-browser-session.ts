@@ -1,0 +1,70 @@
+/** The session that a browser's cookies name. */
+import { findLiveSession, findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions/sessions.ts';
+import { findRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { readRefreshToken } from '#server/tokens/refresh-tokens.ts';
+
+export interface BrowserSession {
+  id: string;
+  userId: string;
+  tenantId: string;
+  /** Methods of the sign-in (RFC 8176). */
+  amr: string[];
+  /** When the person proved last who they are. */
+  authenticatedAt: Date;
+  /** Of a session of the portal alone: only the portal may use it. */
+  ofPortal: boolean;
+}
+
+export async function findBrowserSession(
+  services: Services,
+  ssoToken: string | undefined,
+  refreshToken?: string | undefined,
+): Promise<BrowserSession | undefined> {
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
+  const session = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
+  const found =
+    session ?? (refreshToken ? await sessionOfRefreshToken(services, refreshToken, now, idleSince) : undefined);
+  return (
+    found && {
+      id: found.id,
+      userId: found.user_id,
+      tenantId: found.tenant_id,
+      amr: found.amr,
+      authenticatedAt: found.authenticated_at,
+      ofPortal: found.parent_id !== null,
+    }
+  );
+}
+
+async function sessionOfRefreshToken(
+  services: Services,
+  token: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> {
+  const parts = readRefreshToken(token);
+  const family = parts && (await findRefreshFamily(services.db, parts.familyId, now, idleSince));
+  if (!family || !sameBytes(family.current_hash, sha256(token))) return undefined;
+  return await findLiveSession(services.db, family.session_id, now, idleSince);
+}
+
+/**
+ * The session that an SSO cookie and a refresh cookie of one browser name together.
+ * @returns `undefined` when the refresh token names none, or the SSO cookie names another: a page on a sibling's host may have planted the
+ * refresh cookie
+ */
+export async function findSessionOfCookies(
+  services: Services,
+  ssoToken: string | undefined,
+  refreshToken: string,
+): Promise<BrowserSession | undefined> {
+  const [owner, session] = await Promise.all([
+    findBrowserSession(services, ssoToken),
+    findBrowserSession(services, undefined, refreshToken),
+  ]);
+  return owner !== undefined && owner.id !== session?.id ? undefined : session;
+}

@@ -1,0 +1,37 @@
+/** When and from where somebody has signed in to one's account, or has tried to. */
+import type { SignInRecord } from '#shared/contract/sessions.ts';
+import { listSignIns, type SignInRow } from '#server/db/queries/sessions/sign-in-history.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+
+interface SignInPage {
+  items: SignInRecord[];
+  _metadata: { totalItems: number; totalPages: number };
+}
+
+/** @param page counts pages */
+export async function listOwnSignIns(
+  services: Services,
+  caller: Caller,
+  wanted: { limit: number; page: number },
+): Promise<SignInPage> {
+  const { rows, total } = await services.db.acrossTenants('people see their own sign-ins, whatever the tenant', (tx) =>
+    listSignIns(tx, caller.userId, wanted),
+  );
+  return { items: rows.map(describe), _metadata: { totalItems: total, totalPages: Math.ceil(total / wanted.limit) } };
+}
+
+const outcomes: Readonly<Record<string, SignInRecord['outcome']>> = {
+  'user.signed-in': 'signed-in',
+  'user.sign-in-failed': 'refused',
+  'user.locked': 'locked',
+};
+
+function describe(row: SignInRow): SignInRecord {
+  return {
+    at: row.at.toISOString(),
+    outcome: outcomes[row.action] ?? 'refused',
+    ...(row.ip !== null && { ipAddress: row.ip }),
+    ...(row.user_agent !== null && { userAgent: row.user_agent }),
+  };
+}

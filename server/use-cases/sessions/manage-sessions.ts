@@ -1,0 +1,189 @@
+/** Sessions: seen and ended by their person, ended by an admin, bounded by the tenant. */
+import type { Session, SessionConfig } from '#shared/contract/sessions.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { findMember } from '#server/db/queries/core/members.ts';
+import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import {
+  endSurplusSessionsOfTenant,
+  findSessionPolicy,
+  saveSessionPolicy,
+} from '#server/db/queries/sessions/session-policies.ts';
+import {
+  endSession,
+  endSessionsOfUser,
+  listLiveSessions,
+  type ListedSession,
+  type SessionPage,
+} from '#server/db/queries/sessions/sessions.ts';
+import { sessionRule } from '#server/domain/policies/policies.ts';
+import { checkCanManage } from '#server/domain/people/team.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/caller.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+
+const reason = 'a session may span the tenants of its person';
+
+/** The newest first, the one that asks ahead of them on the first page. Whoever acts for the person sees their own session and no other. */
+export async function listMySessions(
+  services: Services,
+  caller: Caller,
+  { limit, page }: { limit: number; page: number },
+): Promise<Session[]> {
+  if (caller.impersonator !== null)
+    return page === 0 ? await readMine(services, caller, { id: caller.sessionId, limit: 1 }) : [];
+  const listed = await readMine(services, caller, { limit, page });
+  if (page > 0 || listed.some((session) => session.current)) return listed;
+  return [...(await readMine(services, caller, { id: caller.sessionId, limit: 1 })), ...listed.slice(0, limit - 1)];
+}
+
+/** @throws Refusal `session-not-found` when it has ended in this moment */
+export async function currentSession(services: Services, caller: Caller): Promise<Session> {
+  const [current] = await readMine(services, caller, { id: caller.sessionId, limit: 1 });
+  if (!current) throw new Refusal('session-not-found');
+  return current;
+}
+
+async function readMine(services: Services, caller: Caller, page: SessionPage): Promise<Session[]> {
+  const rows = await services.db.acrossTenants(reason, (tx) =>
+    listLiveSessions(tx, caller.userId, aliveAt(services), page),
+  );
+  return rows.map((row) => describe(row, caller));
+}
+
+function aliveAt({ clock, config }: Services): { now: Date; idleSince: Date } {
+  const now = clock();
+  return { now, idleSince: later(now, -config.lifetimes.sessionIdle * second) };
+}
+
+function describe(row: ListedSession, caller: Caller): Session {
+  return {
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    ...(row.ip !== null && { ipAddress: row.ip }),
+    ...(row.user_agent !== null && { userAgent: row.user_agent }),
+    current: row.id === caller.sessionId,
+    impersonated: row.impersonator !== null,
+    ...(row.impersonator && { impersonator: { name: row.impersonator.name, until: row.expires_at.toISOString() } }),
+  };
+}
+
+/** @throws Refusal `session-unknown` for one that has ended, and for somebody else's alike */
+export async function endMySession(
+  services: Services,
+  caller: Caller,
+  id: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  await services.db.acrossTenants(reason, async (tx) => {
+    const [session] = isUuid(id) ? await listLiveSessions(tx, caller.userId, aliveAt(services), { id, limit: 1 }) : [];
+    if (!session || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
+    const before = { ip: session.ip, userAgent: session.user_agent, createdAt: session.created_at.toISOString() };
+    await audit(tx, requestMetadata, now, {
+      action: 'session.ended',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'session', id },
+      details: { before },
+    });
+  });
+}
+
+/** This one too. */
+export async function endAllMySessions(
+  services: Services,
+  caller: Caller,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  await services.db.acrossTenants(reason, async (tx) => {
+    const sessions = await endSessionsOfUser(tx, caller.userId, now);
+    await audit(tx, requestMetadata, now, {
+      action: 'session.all-ended',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: caller.userId },
+      details: { before: { sessions }, after: { sessions: 0 } },
+    });
+  });
+}
+
+/**
+ * Signs somebody of the team out everywhere. A session is a browser's and spans its person's tenants, so those that look
+ * at another tenant right now end too.
+ *
+ * @throws Refusal `user-not-found` for whoever is not in the team, `person-above-own`
+ */
+export async function revokeSessions(
+  services: Services,
+  caller: Caller,
+  userId: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  await services.db.inTenant(caller.tenantId, async (tx) => {
+    const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+    // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
+    if (!member?.joined) throw new Refusal('user-not-found');
+    const levels = (await listHeldRoles(tx, [userId]))
+      .filter((role) => role.held_in === caller.tenantId)
+      .map((role) => role.level);
+    const refused = checkCanManage(caller, { userId, superUser: member.super_user, levels }, 'allowed');
+    if (refused) throw new Refusal(refused);
+  });
+  await services.db.acrossTenants(reason, async (tx) => {
+    const sessions = await endSessionsOfUser(tx, userId, now);
+    await audit(tx, requestMetadata, now, {
+      action: 'session.revoked',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'user', id: userId },
+      details: { before: { sessions }, after: { sessions: 0 } },
+    });
+  });
+}
+
+/** What the tenant decided; switches that it left alone are off, with the installation's own bounds beside them. */
+export async function readSessionConfig(services: Services, caller: Caller): Promise<SessionConfig> {
+  const row = await services.db.inTenant(caller.tenantId, (tx) => findSessionPolicy(tx, caller.tenantId));
+  return { ...defaults(services), ...row?.value };
+}
+
+function defaults({ config }: Services): Required<SessionConfig> {
+  return {
+    sessionTimeoutConfiguration: { isActive: false, timeout: config.lifetimes.session },
+    sessionIdleTimeoutConfiguration: { isActive: false, timeout: config.lifetimes.sessionIdle },
+    sessionConcurrentConfiguration: { isActive: false, maxSessions: 5 },
+  };
+}
+
+/** Bites at once: sessions that are too old or too idle are dead on their next call, surplus ones end here. */
+export async function saveSessionConfig(
+  services: Services,
+  caller: Caller,
+  changes: SessionConfig,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  const rule = await services.db.inTenant(caller.tenantId, async (tx) => {
+    const before = ((await findSessionPolicy(tx, caller.tenantId))?.value ?? {}) as SessionConfig;
+    const after: SessionConfig = { ...before, ...changes };
+    const bounds = sessionRule(after);
+    await saveSessionPolicy(tx, { tenantId: caller.tenantId, ...bounds, value: after, at: now });
+    await audit(tx, requestMetadata, now, {
+      action: 'tenant.policy-changed',
+      severity: 'Medium',
+      tenantId: caller.tenantId,
+      actorId: caller.userId,
+      target: { kind: 'session-policy', id: caller.tenantId },
+      details: { before, after },
+    });
+    return bounds;
+  });
+  if (rule.maxSessions !== null) await endSurplusSessionsOfTenant(services.db, caller.tenantId, now, requestMetadata);
+}

@@ -1,0 +1,21 @@
+/** A session whose tenant is gone, or shut to its person, goes on in another one of theirs. */
+import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { findUserOfSession, setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import type { Services } from '#server/services.ts';
+
+/** @returns `undefined` when no tenant is left */
+export async function moveToOtherTenant(
+  services: Services,
+  { sessionId, clientId }: { sessionId: string; clientId: string },
+): Promise<TokenSubject | undefined> {
+  const tenantId = await services.db.acrossTenants('the session looks for another tenant of its person', async (tx) => {
+    const userId = await findUserOfSession(tx, sessionId);
+    const [next] = userId ? await listTenantsOfUser(tx, userId, services.clock()) : [];
+    if (next) await setSessionTenant(tx, sessionId, next.id);
+    return next?.id;
+  });
+  return tenantId === undefined
+    ? undefined
+    : await loadTokenSubject(services.db, { sessionId, tenantId, clientId }, services.clock());
+}

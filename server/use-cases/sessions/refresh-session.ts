@@ -1,0 +1,143 @@
+/** Rotation of refresh tokens, with a short grace for tabs that race, and an end to the family when an old one is used again (RFC 9700, section 4.14). */
+import { audit } from '#server/db/queries/core/audits.ts';
+import {
+  countAndRotateRefreshFamily,
+  endRefreshFamily,
+  findRefreshFamily,
+  rotateRefreshFamily,
+  type PresentedToken,
+  type RefreshFamily,
+} from '#server/db/queries/sessions/refresh-families.ts';
+import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { isTenantId } from '#server/lib/tenant-id.ts';
+import type { Point } from '#server/limits/rate-limiter.ts';
+import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { issueToken, lastTokenExpiry, type IssuedToken } from '#server/tokens/tokens.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { moveToOtherTenant } from './move-to-other-tenant.ts';
+
+export interface Presented {
+  refreshToken: string;
+  /** Tenant of the tab; `null` for the session's own. */
+  tenantId: string | null;
+  /** Who presents it, where that is known: a token of another client gives nothing. */
+  clientId?: string | undefined;
+  /** SSO cookie that came along: one that names another session refuses the token. */
+  ssoToken?: string | undefined;
+  /** What it costs, where that has not been taken yet. */
+  point?: Point | undefined;
+}
+
+export interface RefreshedSession {
+  subject: TokenSubject;
+  token: IssuedToken;
+  /** Takes the place of the one that came. */
+  refreshToken: string;
+  family: RefreshFamily;
+}
+
+/**
+ * @throws Refusal `session-not-found` for every token that gives nothing: unknown, ended, reused, or no active membership
+ * @throws Refusal `step-up-required` where the tenant demands more than the session has proved: the token stays good
+ * @throws Refusal `too-many-requests`
+ */
+export async function refreshSession(
+  services: Services,
+  { refreshToken, tenantId, clientId, ssoToken, point }: Presented,
+  requestMetadata: RequestMetadata,
+): Promise<RefreshedSession> {
+  const presented = readRefreshToken(refreshToken);
+  if (!presented || (tenantId !== null && !isTenantId(tenantId))) {
+    if (point) await services.limits.consumeAll([point]);
+    throw new Refusal('session-not-found');
+  }
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
+  const hash = sha256(refreshToken);
+  const successor = successorOf(services.secrets, presented, refreshToken);
+  const rotation = {
+    familyId: presented.familyId,
+    hash,
+    successorHash: sha256(successor),
+    clientId: clientId ?? null,
+    tenantId,
+    ssoHash: ssoToken ? sha256(ssoToken) : null,
+  };
+  const rotated = await orUndecided(services, rotation, () =>
+    point
+      ? services.limits.consumeWithin(point, (taking) =>
+          countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking),
+        )
+      : rotateRefreshFamily(services.db, rotation, now, idleSince),
+  );
+  const family = rotated?.family ?? (await graceOrEnd(services, rotation, { now, idleSince, requestMetadata }));
+  const session = { sessionId: family.session_id, clientId: family.client_id };
+  const subject =
+    (rotated ? rotated.subject : await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
+    (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
+  if (!subject) throw new Refusal('session-not-found');
+  return {
+    subject,
+    token: await issueToken(services, subject, { grantId: family.id }),
+    refreshToken: successor,
+    family,
+  };
+}
+
+/** A rotation that fails for another reason than a refusal may have happened all the same: whoever comes again with the old token is no thief. */
+async function orUndecided<T>(
+  { undecidedRotations }: Services,
+  rotation: PresentedToken,
+  rotate: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await rotate();
+  } catch (error) {
+    if (!(error instanceof Refusal)) undecidedRotations.add(rotation);
+    throw error;
+  }
+}
+
+async function graceOrEnd(
+  services: Services,
+  token: PresentedToken,
+  { now, idleSince, requestMetadata }: { now: Date; idleSince: Date; requestMetadata: RequestMetadata },
+): Promise<RefreshFamily> {
+  const family = await findRefreshFamily(services.db, token.familyId, now, idleSince, token.ssoHash);
+  if (!family || (token.clientId !== null && family.client_id !== token.clientId))
+    throw new Refusal('session-not-found');
+  // nothing is wrong with the token itself: the tenant was refused
+  if (sameBytes(family.current_hash, token.hash)) return await refuseTenant(services, token, family, now);
+  const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash);
+  const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
+  const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
+  if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
+  await services.db.acrossTenants('a reused refresh token ends its family', async (tx) => {
+    await endRefreshFamily(tx, family.id, now, lastTokenExpiry(services));
+    await audit(tx, requestMetadata, now, {
+      action: 'session.refresh-reused',
+      severity: 'High',
+      tenantId: family.tenant_id,
+      actorId: family.user_id,
+      target: { kind: 'session', id: family.session_id },
+    });
+  });
+  throw new Refusal('session-not-found');
+}
+
+/** Tells a session that has to be stepped up from one that has no place in the tenant at all. */
+async function refuseTenant(
+  services: Services,
+  { tenantId }: PresentedToken,
+  { session_id: sessionId, client_id: clientId }: RefreshFamily,
+  now: Date,
+): Promise<never> {
+  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId }, now);
+  if (subject) refuseWeak(subject);
+  throw new Refusal('session-not-found');
+}

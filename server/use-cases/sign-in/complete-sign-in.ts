@@ -1,0 +1,168 @@
+/** From one proved factor to a session, or to the demand for a second one. */
+import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
+import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/core/factor-challenges.ts';
+import { loadSignInFacts, type SignInFacts } from '#server/db/queries/sign-in/sign-in-context.ts';
+import type { FollowUp } from '#server/db/schema.ts';
+import {
+  needsSecondFactor,
+  offerFactors,
+  withSecondFactor,
+  type OfferedFactors,
+} from '#server/domain/mfa/second-factor.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { applyPendingChanges } from './apply-pending-changes.ts';
+import { openSession, type OpenedSession, type SignIn } from '#server/use-cases/sessions/open-session.ts';
+
+/** A person between two factors: nobody is signed in, and what proves the second one names the challenge by its token. */
+export interface FactorChallenge {
+  mfaToken: string;
+  userId: string;
+  email: string;
+  /** Whether the person has a second factor; otherwise one has to be set up. */
+  enrolled: boolean;
+  /** What may be proved now. */
+  devices: MfaDevices;
+  /** What may be set up. */
+  strategies: MfaStrategy[];
+  expiresAt: Date;
+}
+
+export type SignInOutcome =
+  | { session: OpenedSession; challenge?: undefined }
+  | { challenge: FactorChallenge; session?: undefined };
+
+/** What the browser brings along beside the first factor. */
+export interface SignInBrowser {
+  /** Cookie of a device whose second factor is remembered. */
+  rememberedDevice?: string | undefined;
+  /** Cookie that names the browser. With it, the challenge counts in this browser only. */
+  browserToken?: string | undefined;
+  /** What the first factor asked for; it is carried out with the session, so that it waits for a second factor. */
+  followUp?: FollowUp | undefined;
+}
+
+/**
+ * From one proved factor to a session, or to the demand for a second one. EVERY way of signing in ends here, never at
+ * `openSession`.
+ *
+ * @param known what `readSignInFacts` gave a moment ago
+ * @throws Refusal `password-expired` where the tenant wants another password
+ * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
+ */
+export async function completeSignIn(
+  services: Services,
+  signIn: SignIn & SignInBrowser,
+  known?: SignInFacts,
+): Promise<SignInOutcome> {
+  const requestMetadata = known ?? (await readSignInFacts(services, signIn));
+  const { id: tenantId, demandsMore: demanded } = chooseTenant(requestMetadata.tenants, signIn.tenantHint);
+  const { mfa } = services.config;
+  const offered = offerFactors({
+    factors: requestMetadata.factors,
+    allowed: mfa.strategies,
+    smsAvailable: services.smsAvailable,
+    verifiedEmail: requestMetadata.verified ? requestMetadata.email : null,
+    channel: signIn.channel,
+    twoFactorsBy: requestMetadata.twoFactorsBy,
+  });
+  const remembered = requestMetadata.remembered && mfa.rememberDevice.allowed;
+  if (
+    !needsSecondFactor({ amr: signIn.amr, demanded, owned: requestMetadata.factors.length > 0, excused: remembered })
+  ) {
+    await followUpNow(services, signIn);
+    return { session: await openSession(services, { ...signIn, tenantId, remembered }) };
+  }
+  if (requestMetadata.recovered && (await useRecoveryGrant(services, signIn))) {
+    await followUpNow(services, signIn);
+    return { session: await openSession(services, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
+  }
+  return { challenge: await demandSecondFactor(services, signIn, requestMetadata, offered) };
+}
+
+async function followUpNow(
+  services: Services,
+  { user, followUp, requestMetadata }: SignIn & SignInBrowser,
+): Promise<void> {
+  if (!followUp) return;
+  await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    applyPendingChanges(services, tx, { userId: user.id, followUp, requestMetadata }),
+  );
+  services.wakeJobs();
+}
+
+/**
+ * Reads all that decides what a proved first factor is good for.
+ *
+ * @param cleared subject whose count of wrong passwords ends with this
+ * @throws Refusal `no-tenant` for somebody who was deleted meanwhile
+ */
+export async function readSignInFacts(
+  services: Services,
+  signIn: Pick<SignIn, 'user' | 'amr' | 'ssoTenantId'> & SignInBrowser,
+  cleared: string | null = null,
+): Promise<SignInFacts> {
+  const requestMetadata = await loadSignInFacts(services.db, signIn.user.id, {
+    deviceHash: signIn.rememberedDevice ? sha256(signIn.rememberedDevice) : null,
+    browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
+    proved: { amr: signIn.amr, ssoTenantId: signIn.ssoTenantId ?? null },
+    cleared,
+    now: services.clock(),
+  });
+  if (!requestMetadata) throw new Refusal('no-tenant');
+  return requestMetadata;
+}
+
+function chooseTenant(
+  tenants: SignInFacts['tenants'],
+  hint: string | null | undefined,
+): SignInFacts['tenants'][number] {
+  const active = tenants.filter((tenant) => tenant.state === 'active');
+  // without a tenant that is asked for, the one whose rules the password meets
+  const chosen =
+    active.find((tenant) => tenant.id === hint) ?? active.find((tenant) => !tenant.passwordTooOld) ?? active[0];
+  if (chosen?.passwordTooOld) throw new Refusal('password-expired');
+  if (chosen) return chosen;
+  if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');
+  throw new Refusal(tenants.some((tenant) => tenant.state === 'disabled') ? 'account-disabled' : 'no-tenant');
+}
+
+/** One sign-in for one recovery code, though two browsers' tabs ask at once. */
+async function useRecoveryGrant(services: Services, { user, browserToken }: SignIn & SignInBrowser): Promise<boolean> {
+  if (browserToken === undefined) return false;
+  return await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    takeRecoveryGrant(tx, user.id, sha256(browserToken), services.clock()),
+  );
+}
+
+async function demandSecondFactor(
+  services: Services,
+  signIn: SignIn & SignInBrowser,
+  requestMetadata: SignInFacts,
+  offered: OfferedFactors,
+): Promise<FactorChallenge> {
+  const { config, clock, random, db } = services;
+  const mfaToken = randomToken(random);
+  const now = clock();
+  const expiresAt = later(now, config.lifetimes.factorChallenge * second);
+  await db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    insertFactorChallenge(tx, {
+      token_hash: sha256(mfaToken),
+      user_id: signIn.user.id,
+      purpose: 'sign-in',
+      client_id: signIn.clientId,
+      tenant_hint: signIn.tenantHint ?? null,
+      amr: signIn.amr,
+      channel: signIn.channel ?? null,
+      session_id: null,
+      browser_hash: signIn.browserToken ? sha256(signIn.browserToken) : null,
+      follow_up: signIn.followUp ? JSON.stringify(signIn.followUp) : null,
+      created_at: now,
+      expires_at: expiresAt,
+    }),
+  );
+  services.metrics.signIns.inc({ outcome: 'second-factor' });
+  return { mfaToken, userId: signIn.user.id, email: requestMetadata.email, ...offered, expiresAt };
+}

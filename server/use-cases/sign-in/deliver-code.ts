@@ -1,0 +1,52 @@
+/** The job behind a code that somebody asked for who is not signed in: finds the person, and sends nothing to strangers. */
+import type { Tx } from '#server/db/database.ts';
+import { assignCode, withdrawOlderCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { findUserByClaim, findUserByVerifiedPhone, listPhones } from '#server/db/queries/profile/phones.ts';
+import { findUserByEmail, findUserById, type UserRow } from '#server/db/queries/core/users.ts';
+import type { JobPayloads } from '#server/delivery/enqueue.ts';
+import { sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
+
+export async function deliverCode(services: Services, payload: JobPayloads['deliver-code']): Promise<void> {
+  await services.db.acrossTenants('whoever asks for a code has no session', async (tx) => {
+    const found = await findRecipient(services, tx, payload);
+    if (!found) return;
+    const tokenHash = sha256(payload.token);
+    await assignCode(tx, tokenHash, found.user.id);
+    await withdrawOlderCodes(tx, tokenHash, services.clock());
+    const { purpose, channel, code } = payload;
+    await sendCode(services, tx, {
+      purpose,
+      channel,
+      code,
+      target: found.target,
+      user: found.user,
+      expiresAt: new Date(payload.expiresAt),
+      locale: payload.locale,
+    });
+  });
+  services.wakeJobs();
+}
+
+/** Messages go where the person has them, never to what was typed. */
+async function findRecipient(
+  services: Services,
+  tx: Tx,
+  { by, value, channel, browserHash }: JobPayloads['deliver-code'],
+): Promise<{ user: UserRow; target: string } | undefined> {
+  if (by === 'phone') {
+    const claim =
+      browserHash === null
+        ? undefined
+        : await findUserByClaim(tx, value, Buffer.from(browserHash, 'base64'), services.clock());
+    const user = (await findUserByVerifiedPhone(tx, value)) ?? claim;
+    return user?.verified ? { user, target: value } : undefined;
+  }
+  const user = by === 'email' ? await findUserByEmail(tx, value) : await findUserById(tx, value);
+  if (!user) return undefined;
+  if (channel === 'email') return { user, target: user.email };
+  // text messages are for people whose address is proved: before that, anybody may have named the number
+  const phone = user.verified ? (await listPhones(tx, user.id)).filter((each) => each.verified).at(-1) : undefined;
+  return phone && { user, target: phone.number };
+}

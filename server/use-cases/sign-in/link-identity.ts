@@ -1,0 +1,54 @@
+/** An identity elsewhere becomes a way to sign in. */
+import type { Tx } from '#server/db/database.ts';
+import { audit } from '#server/db/queries/core/audits.ts';
+import { insertIdentity } from '#server/db/queries/federation/identities.ts';
+import type { UserRow } from '#server/db/queries/core/users.ts';
+import type { SocialPersonRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+
+export interface IdentityLink {
+  person: Pick<SocialPersonRow, 'issuer' | 'subject' | 'email'>;
+  provider: { key: string; name: string };
+  requestMetadata: RequestMetadata;
+  /** By mail and in the portal. */
+  notifyOwner: boolean;
+  /** What is refused when the identity belongs to another user already; `social-failed` unless said. */
+  taken?: Refusal;
+}
+
+/** @throws Refusal `taken` */
+export async function linkIdentity(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  { person, provider, requestMetadata, notifyOwner, taken }: IdentityLink,
+): Promise<void> {
+  const now = services.clock();
+  const free = await insertIdentity(tx, {
+    issuer: person.issuer,
+    subject: person.subject,
+    user_id: user.id,
+    provider: provider.key,
+    email: person.email,
+    created_at: now,
+    last_used_at: now,
+  });
+  if (!free) throw taken ?? new Refusal('social-failed', { values: { provider: provider.name } });
+  const details = { provider: provider.key, issuer: person.issuer };
+  await audit(tx, requestMetadata, now, {
+    action: 'user.identity-linked',
+    severity: 'Medium',
+    tenantId: null,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details,
+  });
+  if (notifyOwner)
+    await notifyUser(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
+  if (notifyOwner)
+    await mailUser(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
+}

@@ -1,0 +1,175 @@
+/** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
+import { audit } from '#server/db/queries/core/audits.ts';
+import { returnLoginAttempt, type TryRule } from '#server/db/queries/core/lockouts.ts';
+import { beginPasswordTry, type PasswordTry } from '#server/db/queries/sign-in/password-tries.ts';
+import type { SignInFacts } from '#server/db/queries/sign-in/sign-in-context.ts';
+import { findUserById, renewPasswordHash, type Credentials } from '#server/db/queries/core/users.ts';
+import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
+import { lockoutSubject } from '#server/limits/lockout-subject.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, readSignInFacts, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
+import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
+import { expirePassword, judgePassword } from '#server/use-cases/policies/judge-password.ts';
+import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
+import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
+
+export interface PasswordLogin extends SignInBrowser {
+  /** Or what `usernameLookupKey` made of a user name. */
+  email: string;
+  password: string;
+  clientId: string;
+  /** Proof that no crowd of machines calls. */
+  recaptchaToken?: PersonProof;
+  tenantHint?: string | null;
+  /** Out of an invitation link that is passed on. */
+  invitationToken?: string | undefined;
+  replacedSsoToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+const amr = ['pwd'];
+
+/** With the leaked password told; or nobody is signed in, because the password is leaked and opens nothing any more. */
+export type PasswordOutcome =
+  | (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined })
+  | { blocked: true; email: string; session?: undefined; challenge?: undefined };
+
+/** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
+export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<PasswordOutcome> {
+  const { user, known } = await verifyPassword(services, login);
+  const verdict = await judgePassword(services, user, login.password, login.requestMetadata);
+  if (verdict === 'blocked') return { blocked: true, email: user.email };
+  if (login.invitationToken !== undefined)
+    await askInvited(services, user.id, login.invitationToken, login.requestMetadata);
+  const signIn = { ...login, user, amr, channel: user.password_channel };
+  const outcome = await completeSignIn(services, signIn, known).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'password-expired')
+      await expirePassword(services, user, login.requestMetadata);
+    throw error;
+  });
+  return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(services, user) };
+}
+
+/** A token that came to one person by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */
+async function askInvited(
+  services: Services,
+  userId: string,
+  token: string,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const link = await openInviteLink(services, tx, { token });
+    const user = link && (await findUserById(tx, userId));
+    if (user?.verified) await askByMail(services, tx, link!, user, requestMetadata);
+  });
+  services.wakeJobs();
+}
+
+interface VerifiedPassword {
+  user: Credentials;
+  /** What the first factor is good for. */
+  known: SignInFacts;
+}
+
+async function verifyPassword(services: Services, login: PasswordLogin): Promise<VerifiedPassword> {
+  const { config } = services;
+  if (!isMethodOpen(config.signIn, 'EmailAndPassword')) throw new Refusal('sign-in-method-off');
+  const subject = lockoutSubject(services, login.email);
+  await services.limits.consumeAll([
+    { kind: 'login', subject: login.requestMetadata.ip, limit: config.limits.login },
+    { kind: 'login-account', subject, limit: config.limits.loginAccount },
+  ]);
+  return await services.signInQueue(subject, () => verifyInQueue(services, login, subject));
+}
+
+async function verifyInQueue(services: Services, login: PasswordLogin, subject: string): Promise<VerifiedPassword> {
+  const { db } = services;
+  const begun = await beginPasswordTry(db, login.email, subject, tryRule(services));
+  const { user, bounds, attempt } = begun;
+  if (attempt.failures > services.config.captcha.loginAfterFailures) {
+    await requireCaptcha(services, login.recaptchaToken, login.requestMetadata).catch(async (error: unknown) => {
+      await returnLoginAttempt(db, subject, bounds);
+      throw error;
+    });
+  }
+  // a locked account costs the same hash, and the right password is as dead as a wrong one
+  const matches = await services.hasher
+    .verify(attempt.refused ? null : (user?.password_hash ?? null), login.password)
+    .catch(async (error: unknown) => {
+      await returnLoginAttempt(db, subject, bounds);
+      throw error;
+    });
+  if (!user || !matches) return await refuse(services, login, begun);
+  // still in line: no more of the right password's tries count at once than the line lets through
+  const known = await readSignInFacts(services, { ...login, user, amr }, subject);
+  await renewHash(services, user, login.password);
+  return { user, known };
+}
+
+/** A hash of an older kind is replaced while the password is at hand. It is the same password: nothing else changes. */
+async function renewHash({ db, hasher, log }: Services, user: Credentials, password: string): Promise<void> {
+  const stored = user.password_hash;
+  if (stored === null || hasher.isCurrent(stored)) return;
+  try {
+    const renewed = await hasher.hash(password);
+    await db.acrossTenants('a password belongs to a person', (tx) => renewPasswordHash(tx, user.id, stored, renewed));
+  } catch (error) {
+    // the person signs in all the same; the next sign-in tries again
+    log.warn({ err: error }, 'failed to upgrade an old password hash');
+  }
+}
+
+/** What is shown is the installation's number for every address; what holds is that of the person's strictest tenant. */
+function tryRule({ config: { lockout }, clock }: Services): TryRule {
+  const now = clock();
+  const most = lockout.enabled ? lockout.maxAttempts : null;
+  return {
+    bounds: { shown: most, real: most },
+    now,
+    lockedUntil: later(now, lockout.release * second),
+    forgottenBefore: later(now, -lockout.release * second),
+  };
+}
+
+async function refuse(services: Services, login: PasswordLogin, failed: PasswordTry): Promise<never> {
+  const { bounds, attempt } = failed;
+  if (!attempt.refused) await recordAudit(services, login, failed);
+  if (attempt.lockedUntil) throw lockedRefusal(attempt.lockedUntil);
+  if (bounds.shown === null) throw new Refusal('invalid-credentials');
+  const triesLeft = bounds.shown - attempt.failures;
+  throw new Refusal('invalid-credentials', { values: { triesLeft }, context: { triesLeft } });
+}
+
+async function recordAudit(
+  services: Services,
+  login: PasswordLogin,
+  { user, bounds, attempt: { failures, heldUntil } }: PasswordTry,
+): Promise<void> {
+  const locked = heldUntil !== null && failures === bounds.real;
+  await services.db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
+    await audit(tx, login.requestMetadata, services.clock(), {
+      action: locked ? 'user.locked' : 'user.sign-in-failed',
+      severity: locked ? 'High' : 'Medium',
+      tenantId: null,
+      actorId: user?.id ?? null,
+      details: { method: 'pwd', failures },
+    });
+    // written for strangers too: the handler finds nobody and sends nothing
+    if (locked)
+      await enqueue(tx, services, {
+        kind: 'tell-locked',
+        payload: { email: login.email, lockedUntil: heldUntil.toISOString() },
+      });
+  });
+  services.metrics.signIns.inc({ outcome: locked ? 'locked' : 'refused' });
+  if (locked) services.wakeJobs();
+}
+
+function lockedRefusal(lockedUntil: Date): Refusal {
+  const moment = lockedUntil.toISOString();
+  return new Refusal('account-locked', { values: { lockedUntil: moment }, context: { lockedUntil: moment } });
+}

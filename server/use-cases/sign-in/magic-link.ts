@@ -1,0 +1,225 @@
+/**
+ * Links that sign in. Opening one does nothing: mail scanners open links too. One press uses it in the browser that asked
+ * for it; any other browser is asked for the number that the first one shows, so that nobody lets a stranger in by pressing
+ * a button in a mail they did not ask for. The page that waits is signed in too.
+ */
+import type { Tx } from '#server/db/database.ts';
+import {
+  assignMagicLink,
+  findAwaitedLink,
+  findMagicLink,
+  insertMagicLink,
+  takeWaiterTurn,
+  tryMagicLink,
+  type MagicLinkRow,
+} from '#server/db/queries/sign-in/magic-links.ts';
+import { findUserByEmail, findUserById } from '#server/db/queries/core/users.ts';
+import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
+import { inWords } from '#server/use-cases/proofs/mail-links.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { guardCodeSending } from '#server/use-cases/proofs/one-time-codes.ts';
+import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
+import { verifyEmail } from '#server/use-cases/proofs/verify-contact.ts';
+
+/** Wrong numbers after which a link is dead. */
+const numberTries = 3;
+
+export interface MagicLinkRequest {
+  email: string;
+  browserToken: string;
+  requestMetadata: RequestMetadata;
+}
+
+export interface RequestedLink {
+  /** Held by the page that waits. */
+  waitToken: string;
+  /** Two digits, shown there. */
+  matchNumber: string;
+  expiresAt: Date;
+}
+
+/** The answer is the same, and as fast, for every address. @throws Refusal `sign-in-method-off`, `too-many-requests` */
+export async function requestMagicLink(
+  services: Services,
+  { email, browserToken, requestMetadata }: MagicLinkRequest,
+): Promise<RequestedLink> {
+  const { config, clock, random, db } = services;
+  if (!isMethodOpen(config.signIn, 'MagicLink')) throw new Refusal('sign-in-method-off');
+  await guardCodeSending(services, email, requestMetadata);
+  const [token, waitToken] = [randomToken(random), randomToken(random)];
+  const matchNumber = String(10 + (random(4).readUInt32BE() % 90));
+  const now = clock();
+  const expiresAt = later(now, config.lifetimes.magicLink * second);
+  await db.acrossTenants('whoever asks for a link has no session', async (tx) => {
+    await insertMagicLink(tx, {
+      token_hash: sha256(token),
+      wait_hash: sha256(waitToken),
+      browser_hash: sha256(browserToken),
+      match_number: matchNumber,
+      target: email,
+      user_id: null,
+      created_at: now,
+      expires_at: expiresAt,
+    });
+    await enqueue(tx, services, {
+      kind: 'send-magic-link',
+      payload: { email, token, expiresAt: expiresAt.toISOString(), locale: requestMetadata.locale },
+    });
+  });
+  services.wakeJobs();
+  return { waitToken, matchNumber, expiresAt };
+}
+
+/** The job behind it. */
+export async function sendMagicLink(
+  services: Services,
+  { email, token, expiresAt, locale }: JobPayloads['send-magic-link'],
+): Promise<void> {
+  await services.db.acrossTenants('whoever asks for a link has no session', async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return;
+    await assignMagicLink(tx, sha256(token), user.id, services.clock());
+    const notAfter = new Date(expiresAt);
+    await mailUser(services, tx, {
+      to: user,
+      locale,
+      mail: 'magic-link',
+      link: `${services.config.baseUrl}${services.config.routes.magicLinkCallback}?${new URLSearchParams({ token }).toString()}`,
+      values: { expiresIn: inWords((notAfter.getTime() - services.clock().getTime()) / second) },
+      notAfter,
+    });
+  });
+  services.wakeJobs();
+}
+
+export interface OpenedLink {
+  /** Opened where it was asked for: one press is enough. */
+  sameBrowser: boolean;
+  /** Shown in the same browser, to compare. */
+  matchNumber: string;
+  email: string;
+}
+
+/** Reads a link without using it. @throws Refusal `link-…` */
+export async function readMagicLink(
+  services: Services,
+  token: string,
+  browserToken: string | undefined,
+): Promise<OpenedLink> {
+  const link = await findOpen(services, token);
+  return { sameBrowser: askedFrom(link, browserToken), matchNumber: link.match_number, email: link.target };
+}
+
+async function findOpen(services: Services, token: string): Promise<MagicLinkRow> {
+  const link = await services.db.acrossTenants('a link is opened before its person is known', (tx) =>
+    findMagicLink(tx, sha256(token)),
+  );
+  if (!link || link.user_id === null) throw new Refusal('link-invalid');
+  if (link.used_at !== null) throw new Refusal('link-used');
+  if (link.expires_at <= services.clock() || link.attempts >= numberTries) throw new Refusal('link-expired');
+  return link;
+}
+
+function askedFrom(link: MagicLinkRow, browserToken: string | undefined): boolean {
+  return browserToken !== undefined && sameBytes(link.browser_hash, sha256(browserToken));
+}
+
+interface LinkSignIn {
+  browserToken: string;
+  rememberedDevice?: string | undefined;
+  replacedSsoToken?: string | undefined;
+  invitationToken?: string | undefined;
+  clientId: string;
+  requestMetadata: RequestMetadata;
+}
+
+/** @throws Refusal `link-…`, `match-number-needed`, `match-number-wrong` (with the tries left), `too-many-requests` */
+export async function signInWithMagicLink(
+  services: Services,
+  signIn: LinkSignIn & { token: string; matchNumber?: string | undefined },
+): Promise<SignInOutcome> {
+  await services.limits.consume('link', signIn.requestMetadata.ip, services.config.limits.link);
+  const link = await findOpen(services, signIn.token);
+  if (!askedFrom(link, signIn.browserToken) && !signIn.matchNumber) throw new Refusal('match-number-needed');
+  const tried = await tryMagicLink(services.db, {
+    tokenHash: link.token_hash,
+    browserHash: sha256(signIn.browserToken),
+    matchNumber: signIn.matchNumber ?? null,
+    maxAttempts: numberTries,
+    now: services.clock(),
+  });
+  if (!tried) await findOpen(services, signIn.token);
+  if (!tried) throw new Refusal('link-used');
+  if (tried.used_at === null) {
+    const triesLeft = numberTries - tried.attempts;
+    if (triesLeft === 0) throw new Refusal('link-expired');
+    throw new Refusal('match-number-wrong', { values: { triesLeft }, context: { triesLeft } });
+  }
+  return await finish(services, signIn, link.user_id!);
+}
+
+export type Awaited =
+  | { state: 'waiting' | 'here' | 'ended'; matchNumber?: string }
+  | { state: 'confirmed'; outcome: SignInOutcome };
+
+/**
+ * What has become of the link that this browser waits for. Once it was confirmed elsewhere, this browser signs in by it,
+ * once. `here`: it was opened in this very browser, whose session is there already.
+ */
+export async function awaitMagicLink(
+  services: Services,
+  signIn: LinkSignIn & { waitToken?: string | undefined },
+): Promise<Awaited> {
+  await services.limits.consume('waiting', signIn.requestMetadata.ip, services.config.limits.waiting);
+  const browserHash = sha256(signIn.browserToken);
+  const link = await findAwaitedLink(
+    services.db,
+    browserHash,
+    signIn.waitToken === undefined ? null : sha256(signIn.waitToken),
+  );
+  const now = services.clock();
+  if (!link || link.expires_at <= now || link.attempts >= numberTries)
+    return {
+      state:
+        link?.used_at && link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash) ? 'here' : 'ended',
+    };
+  if (link.used_at === null) return { state: 'waiting', matchNumber: link.match_number };
+  if (link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash)) return { state: 'here' };
+  const mine = await services.db.acrossTenants('a page waits before anybody is signed in', (tx) =>
+    takeWaiterTurn(tx, link.token_hash, now),
+  );
+  return mine ? { state: 'confirmed', outcome: await finish(services, signIn, link.user_id!) } : { state: 'ended' };
+}
+
+async function finish(services: Services, signIn: LinkSignIn, userId: string): Promise<SignInOutcome> {
+  const tenantHint = await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    prove(services, tx, signIn, userId),
+  );
+  return await completeSignIn(services, {
+    ...signIn,
+    user: { id: userId },
+    amr: ['email'],
+    channel: 'mail',
+    tenantHint,
+  });
+}
+
+async function prove(
+  services: Services,
+  tx: Tx,
+  { browserToken, invitationToken, requestMetadata }: LinkSignIn,
+  userId: string,
+): Promise<string | null> {
+  const user = (await findUserById(tx, userId))!;
+  await verifyEmail(services, tx, user, browserToken, requestMetadata);
+  return invitationToken === undefined
+    ? null
+    : await acceptInvitationOf(services, tx, user, invitationToken, requestMetadata);
+}

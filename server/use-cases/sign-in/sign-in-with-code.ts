@@ -1,0 +1,151 @@
+/** Sign-in by a code, without a password: by mail, or by SMS. Whoever asks gets the same answer whether there is an account or not. */
+import type { FollowUp } from '#server/db/schema.ts';
+import { findLatestCodeOfBrowser } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import { isMethodOpen, isQuickSmsOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { isUuid, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
+import {
+  guardCodeSending,
+  requireSms,
+  reserveCode,
+  takeCode,
+  type CodeChannel,
+  type IssuedCode,
+} from '#server/use-cases/proofs/one-time-codes.ts';
+import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
+import { verifyEmail } from '#server/use-cases/proofs/verify-contact.ts';
+
+export interface CodeSignInRequest {
+  channel: CodeChannel;
+  /** One of the three. */
+  email?: string | undefined;
+  phoneNumber?: string | undefined;
+  userId?: string | undefined;
+  /** Cookie that names the browser: the code counts there. */
+  browserToken: string;
+  requestMetadata: RequestMetadata;
+}
+
+export interface RequestedCode extends IssuedCode {
+  /** As it was understood, for whoever typed one. */
+  phoneNumber?: string;
+}
+
+/** @throws Refusal `sign-in-method-off`, `phone-…`, `sms-not-available`, `too-many-requests` */
+export async function requestSignInCode(services: Services, request: CodeSignInRequest): Promise<RequestedCode> {
+  const { by, value } = identify(services, request);
+  await guardCodeSending(services, value, request.requestMetadata);
+  const browserHash = sha256(request.browserToken).toString('base64');
+  const reserved = await services.db.acrossTenants('whoever asks for a code has no session', async (tx) => {
+    const made = await reserveCode(services, tx, {
+      purpose: 'sign-in',
+      channel: request.channel,
+      target: value,
+      browserToken: request.browserToken,
+    });
+    const payload = {
+      purpose: 'sign-in' as const,
+      channel: request.channel,
+      by,
+      value,
+      browserHash,
+      token: made.token,
+      code: made.code,
+      expiresAt: made.expiresAt.toISOString(),
+      locale: request.requestMetadata.locale,
+    };
+    await enqueue(tx, services, { kind: 'deliver-code', payload });
+    return made;
+  });
+  services.wakeJobs();
+  return { token: reserved.token, expiresAt: reserved.expiresAt, ...(by === 'phone' && { phoneNumber: value }) };
+}
+
+function identify(
+  services: Services,
+  { channel, email, phoneNumber, userId }: CodeSignInRequest,
+): { by: 'email' | 'phone' | 'user'; value: string } {
+  const rules = services.config.signIn;
+  const given = [email, phoneNumber, userId].filter((value) => value !== undefined);
+  if (given.length !== 1)
+    throw new Refusal('invalid-request', { details: ['one of email, phoneNumber and userId is wanted'] });
+  if (
+    channel === 'email'
+      ? !isMethodOpen(rules, 'Code')
+      : userId === undefined
+        ? !isMethodOpen(rules, 'SmsCode')
+        : !isQuickSmsOpen(rules)
+  )
+    throw new Refusal('sign-in-method-off');
+  if (channel === 'sms') requireSms(services);
+  if (userId !== undefined)
+    return { by: 'user', value: isUuid(userId) ? userId : '00000000-0000-4000-8000-000000000000' };
+  if (email !== undefined) return { by: 'email', value: email };
+  if (channel === 'email') throw new Refusal('invalid-request', { details: ['email: is missing'] });
+  return { by: 'phone', value: toMobileNumber(phoneNumber!, services.config.sms) };
+}
+
+export interface CodeSignIn {
+  channel: CodeChannel;
+  code: string;
+  /** What the request was answered with; without it, the newest code of this browser is meant. */
+  token?: string | undefined;
+  browserToken?: string | undefined;
+  rememberedDevice?: string | undefined;
+  replacedSsoToken?: string | undefined;
+  invitationToken?: string | undefined;
+  tenantHint?: string | null;
+  clientId: string;
+  requestMetadata: RequestMetadata;
+}
+
+/** @throws Refusal `code-…` */
+export async function signInWithCode(services: Services, signIn: CodeSignIn): Promise<SignInOutcome> {
+  const taken = await takeCode(services, {
+    purpose: 'sign-in',
+    channel: signIn.channel,
+    token: signIn.token ?? (await codeOfBrowser(services, signIn)),
+    code: signIn.code,
+    requestMetadata: signIn.requestMetadata,
+  });
+  const tenantId = await services.db.acrossTenants('a person signs in before a tenant is chosen', async (tx) => {
+    const user = (await findUserById(tx, taken.user_id))!;
+    if (signIn.channel === 'email') await verifyEmail(services, tx, user, signIn.browserToken, signIn.requestMetadata);
+    return signIn.invitationToken === undefined
+      ? null
+      : await acceptInvitationOf(services, tx, user, signIn.invitationToken, signIn.requestMetadata);
+  });
+  services.wakeJobs();
+  const proof =
+    signIn.channel === 'email'
+      ? { amr: ['otp'], channel: 'mail' as const }
+      : { amr: ['otp', 'sms'], channel: 'sms' as const };
+  // a number that replaces others waits for the second factor
+  const followUp: FollowUp | undefined =
+    signIn.channel === 'sms' && taken.target.startsWith('+')
+      ? { kind: 'prove-number', number: taken.target }
+      : undefined;
+  return await completeSignIn(services, {
+    ...signIn,
+    ...proof,
+    followUp,
+    user: { id: taken.user_id },
+    tenantHint: tenantId ?? signIn.tenantHint ?? null,
+  });
+}
+
+async function codeOfBrowser(services: Services, { channel, browserToken }: CodeSignIn): Promise<Buffer> {
+  if (browserToken === undefined) throw new Refusal('code-expired');
+  const browserHash = sha256(browserToken);
+  const code = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }),
+  );
+  if (!code) throw new Refusal('code-expired');
+  return code.token_hash;
+}

@@ -1,0 +1,78 @@
+/**
+ * Signing up without an address. Nothing is mailed and nothing is to be confirmed, so that the account is there at once; and
+ * whether a name is taken cannot be kept secret from whoever wants it. Limits and captcha bound how many names one learns so.
+ */
+import { insertUser, usernameLookupKey, type UserRow } from '#server/db/queries/core/users.ts';
+import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
+import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
+import { foundTenant, readFields } from './sign-up.ts';
+
+export interface UserNameSignUp extends SignInBrowser {
+  username: string;
+  password: string;
+  name?: string | undefined;
+  companyName?: string | undefined;
+  /** See `SignUp`. */
+  fields?: Readonly<Record<string, unknown>> | undefined;
+  recaptchaToken?: PersonProof;
+  clientId: string;
+  replacedSsoToken?: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/** @throws Refusal `sign-up-closed`, `sign-in-method-off`, `user-name-taken`, `captcha-required`, `password-…` */
+export async function signUpByUserName(services: Services, input: UserNameSignUp): Promise<SignInOutcome> {
+  const { config, db } = services;
+  if (!config.signIn.userNames || !isMethodOpen(config.signIn, 'EmailAndPassword'))
+    throw new Refusal('sign-in-method-off');
+  if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
+  await services.limits.consume('sign-up', input.requestMetadata.ip, config.limits.signUp);
+  await requireCaptcha(services, input.recaptchaToken, input.requestMetadata);
+  const metadata = readFields(services, input.fields ?? {});
+  await guardPassword(services, input.password, input.username);
+  const passwordHash = await services.hasher.hash(input.password);
+  const user = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+    const row = newUser(services, input, { metadata, passwordHash });
+    const inserted = await insertUser(tx, row);
+    if (!inserted) throw new Refusal('user-name-taken');
+    await foundTenant(services, tx, inserted, {
+      companyName: input.companyName ?? input.username,
+      ...input.requestMetadata,
+    });
+    return inserted;
+  });
+  return await completeSignIn(services, { ...input, user, amr: ['pwd'] });
+}
+
+function newUser(
+  services: Services,
+  input: UserNameSignUp,
+  { metadata, passwordHash }: { metadata: Record<string, string>; passwordHash: string },
+): Parameters<typeof insertUser>[1] & Pick<UserRow, 'id'> {
+  const now = services.clock();
+  const id = randomId(services.random);
+  return {
+    id,
+    email: '',
+    // the column is unique, and nobody is found by this
+    email_folded: `none:${id}`,
+    username: input.username,
+    username_folded: usernameLookupKey(input.username),
+    name: input.name ?? input.username,
+    metadata: JSON.stringify(metadata),
+    locale: input.requestMetadata.locale ?? null,
+    password_hash: passwordHash,
+    password_changed_at: now,
+    // what is verified of a person is an address
+    verified: false,
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  };
+}

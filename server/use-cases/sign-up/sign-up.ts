@@ -1,0 +1,321 @@
+/**
+ * Signing up. The answer is the same whether the address has an account or not: the account is made, or its owner told,
+ * by a job, and both by mail.
+ */
+import { audit } from '#server/db/queries/core/audits.ts';
+import {
+  acceptOpenInvitation,
+  findTenant,
+  insertMembership,
+  insertTenant,
+  listAssignableRoles,
+  listTenantsOfUser,
+} from '#server/db/queries/core/memberships.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  normalizeEmail,
+  insertUser,
+  updateUser,
+  type UserRow,
+} from '#server/db/queries/core/users.ts';
+import type { OpenedInviteLink } from '#server/db/queries/invitations/invite-links.ts';
+import type { Tx } from '#server/db/database.ts';
+import { checkSignUpFields, formNameOf } from '#server/domain/sign-up/sign-up-fields.ts';
+import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { keepPhone } from '#server/db/queries/profile/phones.ts';
+import { later, second } from '#server/lib/clock.ts';
+import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId, sha256 } from '#server/lib/secrets.ts';
+import type { Services } from '#server/services.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
+import { lockoutSubject } from '#server/limits/lockout-subject.ts';
+import { makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
+import { refuseLinkWithCode, reserveCode, sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
+import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
+
+export interface SignUp {
+  email: string;
+  name?: string | undefined;
+  companyName?: string | undefined;
+  password?: string | undefined;
+  invitationToken?: string | undefined;
+  /** What the operator's own fields were filled in with, by their keys. */
+  fields?: Readonly<Record<string, unknown>> | undefined;
+  /** E.164; signs in by SMS once it is proved, in this browser. */
+  phoneNumber?: string | undefined;
+  /** Proof that no crowd of machines calls. */
+  recaptchaToken?: PersonProof;
+  clientId: string;
+  /** Cookie that names the browser: the password counts only there. */
+  browserToken: string | undefined;
+  requestMetadata: RequestMetadata;
+}
+
+/** A mail is on its way; where addresses are proved by a code, with what the code is brought back with. */
+export interface PendingActivation {
+  activation?: { userId: string; token: string };
+}
+
+/** Where the code that proves an address is typed. */
+export function activationPath(
+  { config }: Pick<Services, 'config'>,
+  activation: NonNullable<PendingActivation['activation']>,
+): string {
+  return `${config.routes.activateWithCode}?${new URLSearchParams(activation).toString()}`;
+}
+
+/** @returns how the sign-in goes on when an invitation proved the address; otherwise a mail is on its way */
+export async function signUp(
+  services: Services,
+  input: SignUp,
+): Promise<{ outcome: SignInOutcome } | PendingActivation> {
+  const { config, db } = services;
+  await services.limits.consume('sign-up', input.requestMetadata.ip, config.limits.signUp);
+  await requireCaptcha(services, input.recaptchaToken, input.requestMetadata);
+  const metadata = readFields(services, input.fields ?? {});
+  if (input.password !== undefined) await guardPassword(services, input.password, input.email);
+  const inviteLink =
+    input.invitationToken === undefined ? undefined : await findInviteLinkOf(services, input.invitationToken);
+  if (input.invitationToken !== undefined && !inviteLink)
+    return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
+  if (!config.signUp.allowed && !inviteLink) throw new Refusal('sign-up-closed');
+  const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
+  const activation = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+    const userId = randomId(services.random);
+    const code =
+      config.signUp.confirmBy === 'code'
+        ? await reserveCode(services, tx, {
+            purpose: 'activation',
+            channel: 'email',
+            target: input.email,
+            context: { namedUserId: userId },
+          })
+        : undefined;
+    const payload = {
+      email: input.email,
+      name: input.name ?? input.email.split('@')[0]!,
+      companyName: input.companyName ?? input.email.split('@')[1]!,
+      passwordHash,
+      browserHash: input.browserToken ? sha256(input.browserToken).toString('base64') : null,
+      userId,
+      metadata,
+      ...(input.phoneNumber !== undefined && { phoneNumber: input.phoneNumber }),
+      ...(inviteLink && { inviteLinkId: inviteLink.id }),
+      ...(code && { activation: { token: code.token, code: code.code, expiresAt: code.expiresAt.toISOString() } }),
+      ...input.requestMetadata,
+    };
+    await enqueue(tx, services, { kind: 'create-account', payload });
+    return code && { userId, token: code.token };
+  });
+  services.wakeJobs();
+  return activation ? { activation } : {};
+}
+
+/** The link that a token opens for everybody; `undefined` for one that came by mail to one person. @throws Refusal `link-…` */
+async function findInviteLinkOf(services: Services, token: string): Promise<OpenedInviteLink | undefined> {
+  return await services.db.acrossTenants('whoever signs up has no tenant yet', (tx) =>
+    openInviteLink(services, tx, { token }),
+  );
+}
+
+/** @throws Refusal `invalid-request` with the form's name of the first field that is wrong */
+export function readFields(services: Services, given: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { values, wrong } = checkSignUpFields(services.config.signUp.fields, given);
+  if (values) return values;
+  const field = formNameOf(wrong);
+  throw new Refusal('invalid-request', { values: { field }, context: { field } });
+}
+
+/** The job behind a sign-up. */
+export async function createAccount(services: Services, payload: JobPayloads['create-account']): Promise<void> {
+  const { db, config } = services;
+  if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail)))
+    return;
+  await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+    const existing = await findUserByEmail(tx, payload.email);
+    const inviteLink =
+      payload.inviteLinkId === undefined ? undefined : await stillOpenLink(services, tx, payload.inviteLinkId);
+    // revoked between the form and this job: nobody is let in by it, and nobody gets a tenant who wanted to join one
+    if (payload.inviteLinkId !== undefined && !inviteLink) return;
+    if (existing?.verified && inviteLink) return await askByMail(services, tx, inviteLink, existing, payload);
+    if (existing?.verified)
+      return await mailUser(services, tx, {
+        to: existing,
+        locale: payload.locale,
+        mail: 'sign-up-existing',
+        link: `${config.baseUrl}${config.routes.forgotPassword}`,
+      });
+    const user = existing ?? (await insertPerson(services, tx, payload));
+    const invited = inviteLink !== undefined && (await inviteByLink(services, tx, inviteLink, user, payload));
+    // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
+    if (!invited && (await listTenantsOfUser(tx, user.id, services.clock())).length === 0)
+      await foundTenant(services, tx, user, payload);
+    const link = await makeLink(services, tx, {
+      purpose: 'activation',
+      userId: user.id,
+      ...(invited && { tenantId: inviteLink.tenant_id }),
+      passwordHash: payload.passwordHash,
+      browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
+    });
+    if (payload.phoneNumber !== undefined) await claimPhone(services, tx, user, payload);
+    if (!payload.activation)
+      return await mailUser(services, tx, {
+        to: user,
+        mail: 'activation',
+        link: link.url,
+        locale: payload.locale,
+        values: { expiresIn: link.expiresIn },
+      });
+    const { token, code, expiresAt } = payload.activation;
+    await assignCode(tx, sha256(token), user.id, { namedUserId: payload.userId, linkId: link.id });
+    await sendCode(services, tx, {
+      purpose: 'activation',
+      channel: 'email',
+      target: user.email,
+      user,
+      code,
+      expiresAt: new Date(expiresAt),
+      locale: payload.locale,
+    });
+  });
+  services.wakeJobs();
+}
+
+async function stillOpenLink(services: Services, tx: Tx, id: string): Promise<OpenedInviteLink | undefined> {
+  try {
+    return await openInviteLink(services, tx, { id });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** The number counts in the browser that signed up: whoever registers a stranger's address gains nothing by it. */
+async function claimPhone(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  { phoneNumber, browserHash }: JobPayloads['create-account'],
+): Promise<void> {
+  if (browserHash === null) return;
+  const at = services.clock();
+  const claim = {
+    browserHash: Buffer.from(browserHash, 'base64'),
+    expiresAt: later(at, services.config.lifetimes.activationLink * second),
+  };
+  await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at, claim });
+}
+
+/** Somebody new, whose address is not proved yet. */
+export async function insertPerson(
+  services: Services,
+  tx: Tx,
+  payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>,
+): Promise<UserRow> {
+  const now = services.clock();
+  const user = await insertUser(tx, {
+    id: payload.userId ?? randomId(services.random),
+    email: payload.email,
+    email_folded: normalizeEmail(payload.email),
+    name: payload.name,
+    metadata: JSON.stringify(payload.metadata ?? {}),
+    locale: payload.locale ?? null,
+    verified: false,
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!user) throw new Error('two sign-ups with one address at once: the job comes again');
+  return user;
+}
+
+/** A tenant with its first person in it. */
+export async function foundTenant(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  payload: Pick<JobPayloads['create-account'], 'companyName'> & RequestMetadata,
+): Promise<void> {
+  const now = services.clock();
+  const tenantId = randomId(services.random);
+  await insertTenant(tx, { id: tenantId, name: payload.companyName, signedUp: true, at: now });
+  const roles = await listAssignableRoles(tx, tenantId);
+  const roleIds = roles.filter((role) => role.is_first_user).map((role) => role.id);
+  await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds, at: now });
+  const requestMetadata = { ip: payload.ip, userAgent: payload.userAgent, traceId: payload.traceId };
+  await audit(tx, requestMetadata, now, {
+    action: 'user.signed-up',
+    tenantId,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details: { email: user.email, tenantName: payload.companyName },
+  });
+}
+
+/** The token of an invitation came by mail to that address, so it proves it. */
+async function signUpInvited(
+  services: Services,
+  input: SignUp & { metadata: Record<string, string> },
+  invitationToken: string,
+): Promise<SignInOutcome> {
+  if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
+  const passwordHash = await services.hasher.hash(input.password);
+  const user = await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const link = await readLink(services, tx, ['invitation', 'activation'], null, invitationToken);
+    await refuseLinkWithCode(tx, invitationToken);
+    const invited = (await findUserById(tx, link.user_id))!;
+    // somebody who has an account accepts with it; the token alone never sets another password
+    if (link.tenant_id === null || invited.verified || invited.email_folded !== normalizeEmail(input.email))
+      throw new Refusal('link-invalid');
+    await takeLink(services, tx, link);
+    const now = services.clock();
+    if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
+    await endWhatOthersBegan(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
+    await audit(tx, input.requestMetadata, now, {
+      action: 'user.invitation-accepted',
+      tenantId: link.tenant_id,
+      actorId: invited.id,
+      target: { kind: 'user', id: invited.id },
+    });
+    await notifyInviter(services, tx, link.tenant_id, invited.id);
+    return await updateUser(tx, invited.id, {
+      password_hash: passwordHash,
+      password_changed_at: now,
+      verified: true,
+      updated_at: now,
+      ...(input.name && { name: input.name }),
+      ...(Object.keys(input.metadata).length > 0 && {
+        metadata: JSON.stringify({ ...invited.metadata, ...input.metadata }),
+      }),
+    });
+  });
+  // the password was chosen by a mail: a code by mail would be the same factor again
+  return await completeSignIn(services, {
+    user,
+    clientId: input.clientId,
+    browserToken: input.browserToken,
+    amr: ['pwd'],
+    channel: 'mail',
+    requestMetadata: input.requestMetadata,
+  });
+}
+
+/** Name of the tenant that invites. @throws Refusal `link-…` */
+export async function invitingTenant(services: Services, token: string): Promise<{ name: string }> {
+  return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
+    const inviteLink = await openInviteLink(services, tx, { token });
+    if (inviteLink) return { name: inviteLink.tenant_name };
+    const link = await readLink(services, tx, ['invitation', 'activation'], null, token);
+    const tenant = link.tenant_id === null ? undefined : await findTenant(tx, link.tenant_id);
+    if (!tenant) throw new Refusal('link-invalid');
+    return { name: tenant.name };
+  });
+}

@@ -1,0 +1,62 @@
+/** Company sign-in: an address leads to its company's own identity provider, whose answer signs in. */
+import { z } from 'zod';
+import { defineContract } from './define.ts';
+import { Email, EmailOrUserName, LoginResponse } from './entities.ts';
+
+const CompanyAddress = z.object({ email: Email, tenantId: z.string().max(255).nullish() });
+const idpType = z.enum(['saml', 'oidc']);
+const Text = z.string().min(1).max(4096);
+
+export const ssoSignInContract = defineContract({
+  'POST /identity/resources/auth/v1/user/saml/prelogin': {
+    summary: 'Returns where the users of a company sign in; 404 when it has no single sign-on',
+    access: 'public',
+    body: CompanyAddress,
+    response: z.object({ address: z.string(), idpType }),
+  },
+  'POST /identity/resources/auth/v2/user/sso/prelogin': {
+    summary: 'Returns where the users of a company sign in; no URL when it has no single sign-on',
+    access: 'public',
+    body: CompanyAddress.extend({ email: EmailOrUserName }),
+    response: z.object({ address: z.string().optional(), idpType: idpType.optional() }),
+  },
+  'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin': {
+    summary: 'Sends the browser to a company’s identity provider',
+    access: 'public',
+    params: z.object({ connection: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
+    query: z.object({
+      /** Our own return page, or one of the same name on a registered origin. */
+      redirect_uri: z.string().max(2048).optional(),
+      /** Pending authorization request that the sign-in is for. */
+      state: z.string().max(200).optional(),
+      /** Address that was typed, for the provider to begin with. */
+      login_hint: z.string().max(254).optional(),
+      /** Shown where people read where they are sent; nothing goes by it. */
+      at: z.string().max(253).optional(),
+    }),
+    response: 'page',
+  },
+  'POST /identity/resources/auth/v1/user/oidc/postlogin': {
+    summary: 'Signs in with the response of a company’s identity provider, in the browser that started the sign-in',
+    access: 'public',
+    body: z.object({ code: Text, state: Text, redirectUri: z.string().max(2048).optional(), iss: Text.optional() }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v2/user/oidc/postlogin': {
+    summary: 'The same, with the state as RelayState',
+    access: 'public',
+    body: z.object({
+      code: Text,
+      RelayState: Text,
+      redirectUri: z.string().max(2048).optional(),
+      iss: Text.optional(),
+    }),
+    response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/user/saml/postlogin': {
+    summary: 'Signs in with a SAML response; 404 while no connection speaks SAML',
+    access: 'public',
+    body: z.object({ RelayState: z.string().max(4096), SAMLResponse: z.string().max(200_000) }),
+    response: LoginResponse,
+  },
+});

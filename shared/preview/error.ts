@@ -1,0 +1,13 @@
+import { errorStatus } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+
+/** As it was read: the change is refused when somebody else was quicker. */
+export function assertUnmodified({ updatedAt }: { updatedAt: string }, readAt: unknown): void {
+  if (typeof readAt === 'string' && readAt !== updatedAt) throw previewError('changed-meanwhile');
+}
+
+/** The failure a server would answer with that code. */
+export function previewError(code: ErrorCode): ApiError {
+  return new ApiError({ message: code, statusCode: errorStatus[code], errorCode: code, traceId: '4f1c7a90d2e85b36' });
+}

@@ -1,0 +1,151 @@
+/**
+ * Preview mode: a `Send` that asks no server. It answers from invented data after short delays, and remembers changes for the
+ * visit (specification, admin portal, section 1).
+ */
+import { ApiError } from '#shared/api/api-error.ts';
+import { crowdState } from './crowd.ts';
+import { crowded } from './long-names.ts';
+import { previewContactsHandlers } from './contacts.ts';
+import { previewApplicationsHandlers } from './applications.ts';
+import { previewAccountsHandlers } from './accounts.ts';
+import { previewAheadHandlers } from './ahead.ts';
+import { previewGroupsHandlers } from './groups.ts';
+import type { PreviewCall, PreviewHandlers } from './answers.ts';
+import { findHandler } from './answers.ts';
+import { previewError } from './error.ts';
+import { previewInvitationsHandlers } from './invitations.ts';
+import { previewMembersHandlers } from './members.ts';
+import { previewNotificationsHandlers } from './notifications.ts';
+import { previewPrivacyHandlers } from './privacy.ts';
+import { previewProfileHandlers } from './profile.ts';
+import { previewRolesHandlers } from './roles.ts';
+import { previewSignInHandlers } from './sign-in.ts';
+import { createPreviewState } from './state.ts';
+import { previewTokensHandlers } from './tokens.ts';
+import { previewUsageHandlers } from './usage.ts';
+import { previewUserNamesHandlers } from './user-names.ts';
+import type { PreviewJournal } from './preview-journal.ts';
+import type { PreviewScenario } from './state.ts';
+import type { PreviewState } from './state.types.ts';
+import { waitFor } from '#shared/lib/retry.ts';
+import type { Wait } from '#shared/lib/retry.ts';
+import type { Send, SendRequest } from '#shared/api/send.types.ts';
+
+export interface PreviewSettings {
+  scenario?: PreviewScenario;
+  now?: number;
+  wait?: Wait;
+  /** From 0 to 1: where in the range a delay falls. */
+  random?: () => number;
+  /** What the visit changed before, and where it is kept. */
+  journal?: PreviewJournal;
+}
+
+export interface Preview {
+  send: Send;
+  state: PreviewState;
+  /** The preview's own sign-in: what found the session ended goes on. */
+  signIn(): void;
+}
+
+const shortestDelay = 200;
+const longestDelay = 500;
+
+/** Lists that a scenario may hold back. The frame round them is always there. */
+const listRoutes = [
+  'GET /usage/resources/v1/summary',
+  'GET /team/resources/members/v1',
+  'GET /identity/resources/roles/v1',
+  'GET /identity/resources/groups/v2',
+  'GET /tenants/resources/hierarchy/v2',
+  'GET /tenants/resources/account-settings/v1',
+  'GET /identity/resources/users/v1/mfa/devices',
+  'GET /identity/resources/users/webauthn/v1/devices',
+  'GET /identity/resources/users/sessions/v1/me',
+  'GET /notification',
+  'GET /identity/resources/users/sessions/v1/me/history',
+  'GET /identity/resources/users/phone-numbers/v1',
+  'GET /identity/resources/users/api-tokens/v1',
+  'GET /identity/resources/tenants/api-tokens/v1',
+];
+
+/** Lists of invitations go on while somebody looks. */
+const movedByLooking = ['GET /identity/resources/users/bulk/v1/latest'];
+
+function callOf(request: Pick<SendRequest, 'body' | 'query'>, params: PreviewCall['params']): PreviewCall {
+  const body =
+    typeof request.body === 'object' && request.body !== null && !(request.body instanceof FormData)
+      ? request.body
+      : {};
+  return { params, query: request.query ?? {}, body: { ...body } };
+}
+
+/** Every call that the preview knows: all that the portal makes. */
+export function previewHandlers(state: PreviewState, isEmpty: boolean): PreviewHandlers {
+  return {
+    ...previewMembersHandlers(state),
+    ...previewInvitationsHandlers(state),
+    ...previewRolesHandlers(state),
+    ...previewGroupsHandlers(state),
+    ...previewApplicationsHandlers(state),
+    ...previewAccountsHandlers(state, { isEmpty }),
+    ...previewProfileHandlers(state),
+    ...previewContactsHandlers(state, { isEmpty }),
+    ...previewNotificationsHandlers(state),
+    ...previewPrivacyHandlers(state, { isEmpty }),
+    ...previewTokensHandlers(state, { isEmpty }),
+    ...previewSignInHandlers(state),
+    ...previewUsageHandlers(state),
+    ...previewUserNamesHandlers(state),
+  };
+}
+
+/** Everything is as it was before the reload; what a newer version refuses is left out. */
+function repeat(handlers: Parameters<typeof findHandler>[0], calls: PreviewJournal['calls']): void {
+  for (const request of calls) {
+    const found = findHandler(handlers, request.method, request.path);
+    try {
+      found?.handle(callOf(request, found.params));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}
+
+/** Every call rejects with `ApiError`, as with a server. */
+export function createPreview(settings: PreviewSettings = {}): Preview {
+  const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random, journal } = settings;
+  const isCrowded = scenario === 'crowded';
+  const state = isCrowded ? crowdState(createPreviewState(scenario, now)) : createPreviewState(scenario, now);
+  const handlers = { ...previewHandlers(state, scenario === 'empty'), ...previewAheadHandlers(state) };
+  let expired = scenario === 'expiring' ? 'soon' : 'never';
+
+  function obey(route: string, isChange: boolean): void {
+    if (scenario === 'failing' && listRoutes.includes(route)) throw previewError('server-busy');
+    if (scenario === 'refusing' && isChange) throw previewError('internal-error');
+    if (isChange && expired === 'soon') expired = 'now';
+    if (expired === 'now') throw previewError('unauthenticated');
+  }
+
+  async function answer(request: SendRequest): Promise<unknown> {
+    await wait(shortestDelay + random() * (longestDelay - shortestDelay));
+    request.signal?.throwIfAborted();
+    const found = findHandler(handlers, request.method, request.path);
+    if (!found) throw previewError('not-found');
+    if (scenario === 'loading' && listRoutes.includes(found.route)) return new Promise(() => {});
+    obey(found.route, request.method !== 'GET');
+    const told = found.handle(callOf(request, found.params));
+    const given = isCrowded ? crowded(told) : structuredClone(told);
+    if (request.method !== 'GET' || movedByLooking.includes(found.route))
+      journal?.add({ method: request.method, path: request.path, query: request.query, body: request.body });
+    return given;
+  }
+
+  repeat(handlers, journal?.calls ?? []);
+
+  return {
+    send: async <T>(request: SendRequest) => (await answer(request)) as T,
+    state,
+    signIn: () => void (expired = 'never'),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Role, Tenant, User } from '#shared/contract/entities.ts';
+import type { FactorReset } from '#shared/contract/factor-resets.ts';
+import type { Group, GroupConfig } from '#shared/contract/groups.ts';
+import type { TeamUser } from '#shared/contract/members.ts';
+import type { Notification } from '#shared/contract/notifications.ts';
+
+export interface PreviewState {
+  /** Milliseconds since 1970: everything invented is dated by it. */
+  now: number;
+  me: User;
+  members: TeamUser[];
+  tenants: Tenant[];
+  roles: Role[];
+  groups: PreviewGroup[];
+  groupConfig: GroupConfig;
+  /** Ids of the applications that were assigned to somebody, by the person's id. */
+  assigned: Map<string, string[]>;
+  notifications: Notification[];
+  /** Resets of second factors that are under way. */
+  resets: FactorReset[];
+  /** Counts what is made, for new ids. */
+  made: number;
+}
+
+/** People and roles by id: they stand in the state themselves. */
+export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'usersCount'> & {
+  roleIds: string[];
+  userIds: string[];
+};

@@ -1,0 +1,34 @@
+/** The preview as a place to walk through. */
+import type { Preview } from '#shared/preview/preview-send.ts';
+import { previewCode, previewPassword } from '#shared/preview/secrets.ts';
+import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
+
+export function previewPlace({ state }: Preview): WalkPlace {
+  return {
+    email: state.me.email,
+    password: previewPassword,
+    applicationId: 'ledger',
+    otherTenantId: 'tenant-1',
+    enrolledId: 'user-1',
+    askedByAnother: async () => {
+      const reset = {
+        id: 'waiting',
+        userId: 'user-4',
+        userName: 'Seun',
+        userEmail: 'seun@acme.example',
+        state: 'asked' as const,
+        requestedBy: { id: 'user-3', name: 'Layla' },
+        requestedAt: '',
+        expiresAt: '',
+      };
+      state.resets = [...state.resets, reset];
+      return reset.id;
+    },
+    codeByPhone: async () => previewCode,
+    codeByMail: async () => previewCode,
+    codeOfApp: () => previewCode,
+    challenge: async () => 'preview',
+    attest: () => ({ id: 'a2V5', response: { clientDataJSON: 'e30', attestationObject: 'oA' } }),
+    picture: new Blob([new Uint8Array([1])], { type: 'image/png' }),
+  };
+}

@@ -1,0 +1,40 @@
+/** What gates are decided from: the person, the claims of the sign-in, the server's time, entitlements. */
+import type { PorticoUser } from '#loader/portico.types.ts';
+import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
+import type { SessionContext } from '#shared/session/session-context.ts';
+import { heldClaims, serverTime } from '#shared/session/login/step-up.ts';
+import { stepUpKey } from '#shared/session/login/step-up-key.ts';
+import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
+
+export interface GateFacts {
+  /** Resolves once the session boot has ended. */
+  user(): Promise<PorticoUser | null>;
+  claims(): TokenClaims | null;
+  /** The server's, as far as it is known. */
+  now(): Date;
+  /** Returns the way to cancel. */
+  setTimer(callback: () => void, milliseconds: number): () => void;
+  /** Whether the client's settings let its pages ask. */
+  entitlementsEnabled: boolean;
+  /** Asks the server, three times at most. */
+  entitlements(): Promise<EntitlementsContext>;
+  /** Whether a step-up was left for from this tab, and has not succeeded. */
+  stepUpIsOpen(): boolean;
+}
+
+export function gateFacts(
+  context: SessionContext,
+  afterBoot: <T>(action: () => T) => Promise<T>,
+  token: () => Promise<string | null>,
+): GateFacts {
+  const { settings, api, env, storage } = context;
+  return {
+    user: () => afterBoot(() => context.user),
+    claims: () => heldClaims(context),
+    now: () => serverTime(context),
+    setTimer: env.setTimer,
+    entitlementsEnabled: settings.entitlements === true,
+    entitlements: async () => api.get('/entitlements/api/v2/user-entitlements', { token: await token(), retry: {} }),
+    stepUpIsOpen: () => storage.get(stepUpKey) !== null,
+  };
+}

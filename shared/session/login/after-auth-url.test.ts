@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { afterAuthUrlKey, keepAfterAuthUrl, navigateAfterAuth, takeAfterAuthUrl } from './after-auth-url.ts';
+import { createSafeStorage } from '#shared/session/safe-storage.ts';
+import { createBrowser } from '#shared/session/testing/simulated-browser.ts';
+
+const rules = { href: 'https://app.example/oauth/callback', fallback: '/home' };
+
+function kept(url: string) {
+  const { env } = createBrowser().openTab();
+  const storage = createSafeStorage(env);
+  keepAfterAuthUrl(storage, url);
+  return storage;
+}
+
+describe('the address after sign-in (specification, 4.2)', () => {
+  it('is kept under the name of the contract, and taken once', () => {
+    const storage = kept('/plans?x=1#top');
+    expect(storage.get(afterAuthUrlKey)).toBe('/plans?x=1#top');
+    expect(takeAfterAuthUrl(storage, rules)).toBe('/plans?x=1#top');
+    expect(takeAfterAuthUrl(storage, rules)).toBe('/home');
+  });
+
+  it.each([
+    '/account/login',
+    '/account/login?x=1',
+    'https://app.example/account/logout',
+    '/account/social/success?code=1',
+    '/account/activate',
+    '/account/activate/code',
+    '/oauth/callback?code=1&state=2',
+  ])('is ignored when it is a route of the sign-in itself: %s', (url) => {
+    expect(takeAfterAuthUrl(kept(url), rules)).toBe('/home');
+  });
+
+  it('is not ignored for a mere likeness', () => {
+    expect(takeAfterAuthUrl(kept('/account/login-history'), rules)).toBe('/account/login-history');
+  });
+
+  it('is checked again when it is read, since storage can be written by others', () => {
+    const log = { warn: vi.fn() };
+    expect(takeAfterAuthUrl(kept('https://evil.example/'), { ...rules, log })).toBe('/home');
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('is gone to after 200 ms (section 9), or after what one says', async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    navigateAfterAuth(tab.env, '/plans');
+    await browser.advance(199);
+    expect(tab.departures).toEqual([]);
+    await browser.advance(1);
+    navigateAfterAuth(tab.env, '/users', 0);
+    await browser.advance(0);
+    expect(tab.departures).toEqual(['https://app.example/plans', 'https://app.example/users']);
+  });
+});
