@@ -182,7 +182,7 @@ function manualChunks() {
     if (portalFirst.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
     users ??= usersModules([...getModuleIds()], getModuleInfo);
     if (users.has(id) && loginSteps.has(id)) return 'both';
-    if (users.has(id)) return /\/pages\/users\/|\/portal-users\.ts$/.test(id) ? 'users.page' : 'lists';
+    if (users.has(id)) return /\/pages\/users\/|\/portal\/users\.ts$/.test(id) ? 'users.page' : 'lists';
     if (/\/login-box\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
     const language = languageChunk(id);
     if (language) return language;
@@ -191,16 +191,19 @@ function manualChunks() {
 }
 
 /** English is a language like the others; errors that the portal tells too stay where both find them, but for the first ones. */
-const englishFirst = /\/shared\/i18n\/en\/(?:login-box|sign-in-errors)\.ts$|\/login-box\/languages\/language-en\.ts$/;
+const englishFirst =
+  /\/shared\/i18n\/en\/(?:login\/sign-in|errors\/sign-in)\.ts$|\/login-box\/languages\/language-en\.ts$/;
 const englishMore =
-  /\/shared\/i18n\/en\/(?:login-more|refused-sign-in-errors|flows\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
+  /\/shared\/i18n\/en\/(?:login\/more|errors\/refused-sign-in|login\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
 
 /** The chunk of the login box in one language that a module is part of. */
 function languageChunk(id) {
   const module = /\/login-box\/languages\/(language-[a-z]{2}(?:-flows|-more)?)\.ts$/.exec(id);
   if (module) return module[1];
-  const part = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login-(flow|more)?/.exec(id);
-  return part ? `language-${part[1]}${part[2] ? { flow: '-flows', more: '-more' }[part[2]] : ''}` : undefined;
+  const part = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login\/(flow|further|more)?/.exec(id);
+  return part
+    ? `language-${part[1]}${part[2] ? { flow: '-flows', further: '-flows', more: '-more' }[part[2]] : ''}`
+    : undefined;
 }
 
 /** What a box needs at once. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
-import type { portalShell } from '#shared/i18n/en/portal-shell.ts';
+import type { portalShell } from '#shared/i18n/en/portal/shell.ts';
 import type { Catalogue } from '#shared/i18n/translator.ts';
 import type { IconName } from '#shared/ui/icon/icon.tsx';
 
@@ -44,7 +44,7 @@ export type NavigationGroup = 'own' | 'organisation' | 'security' | 'developers'
 
 export interface PageModule {
   Page: ComponentType;
-  /** Its English texts, from `shared/i18n/en/portal-<page>.ts`: they travel in its chunk. */
+  /** Its English texts, from `shared/i18n/en/portal/<page>.ts`: they travel in its chunk. */
   texts: Catalogue;
 }
 

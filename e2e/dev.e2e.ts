@@ -83,7 +83,7 @@ test(
     await page.goto(`${baseUrl}/account/login`);
     await page.getByRole('heading', { name: 'Waypoint' }).waitFor();
 
-    await change('shared/i18n/en/login-box.ts', (text) =>
+    await change('shared/i18n/en/login/sign-in.ts', (text) =>
       text.replace(/'preLogin\.title': .*/, "'preLogin.title': 'Welcome to the harbor',"),
     );
     await page.getByRole('heading', { name: 'Welcome to the harbor' }).waitFor({ timeout: patience });

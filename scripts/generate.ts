@@ -9,26 +9,25 @@ import { events } from './generators/events.ts';
 import { flows } from './generators/flows.ts';
 import type { Generator } from './generators/generator.types.ts';
 import { openapi } from './generators/openapi.ts';
-import { portalTextsAr, portalTextsEn } from './generators/portal-texts.ts';
+import { portalTexts } from './generators/portal-texts.ts';
 import { thirdPartyNotices } from './generators/third-party-notices.ts';
 import { root } from './lib/set-up.mjs';
 
-const generators: Generator[] = [
+const generatorsFor = (folder: string): Generator[] => [
   contractCoverage,
   configuration,
   events,
   flows,
   acrossTenants,
   openapi,
-  portalTextsEn,
-  portalTextsAr,
+  ...portalTexts(folder),
   thirdPartyNotices,
   decisions,
 ];
 
 /** Documents that differ from what their sources say now, one line each. */
 export async function staleDocuments(folder: string): Promise<string[]> {
-  const found = await Promise.all(generators.map((generator) => compare(folder, generator)));
+  const found = await Promise.all(generatorsFor(folder).map((generator) => compare(folder, generator)));
   return found.filter((line) => line !== undefined);
 }
 
@@ -45,7 +44,7 @@ async function compare(folder: string, { path, produce }: Generator): Promise<st
 /** Writes all documents. A failing one does not keep the others from being written. */
 async function writeDocuments(folder: string): Promise<string[]> {
   const failures: string[] = [];
-  for (const { path, produce } of generators) {
+  for (const { path, produce } of generatorsFor(folder)) {
     try {
       const text = await produce(folder);
       await mkdir(dirname(join(folder, path)), { recursive: true });

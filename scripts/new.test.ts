@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { layerViolations } from './checks/layer-rules.ts';
-import { portalTextsAr, portalTextsEn } from './generators/portal-texts.ts';
+import { portalTexts } from './generators/portal-texts.ts';
 import { importsOf } from './lib/imports-of.ts';
 import { linesOf, runTool } from './lib/run-tool.ts';
 import { writeNew } from './new.ts';
@@ -50,8 +51,7 @@ describe('npm run new -- page', () => {
   it('writes pages that the compiler and the layers accept, one of them planned by the specification', async () => {
     const ours = await writeNew(copy, page, 'release-notes');
     const planned = await writeNew(copy, page, 'webhooks');
-    for (const { path, produce } of [portalTextsEn, portalTextsAr])
-      writeFileSync(join(copy, path), await produce(copy));
+    for (const { path, produce } of portalTexts(copy)) writeFileSync(join(copy, path), await produce(copy));
     expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
     const wrong = [...ours, ...planned].flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)));
     expect(wrong).toEqual([]);
@@ -60,11 +60,12 @@ describe('npm run new -- page', () => {
     );
   }, 300_000);
 
-  it('touches few files: six of its own and two lists, and where it was planned the two that say so', async () => {
+  it('touches few files: five of its own, two lists, two for each translation, and where it was planned the two that say so', async () => {
+    const translations = portalLanguages.length - 1;
     const touched = async (name: string) => (await page.plan(root, name)).map(({ isNew }) => isNew);
-    expect((await touched('release-notes')).filter((isNew) => isNew)).toHaveLength(6);
-    expect(await touched('release-notes')).toHaveLength(8);
-    expect(await touched('webhooks')).toHaveLength(10);
+    expect((await touched('release-notes')).filter((isNew) => isNew)).toHaveLength(5 + translations);
+    expect(await touched('release-notes')).toHaveLength(7 + 2 * translations);
+    expect(await touched('webhooks')).toHaveLength(9 + 2 * translations);
   });
 
   it('refuses a name that is taken', async () => {

@@ -1,6 +1,6 @@
 /** English texts that have arrived: those of the frame come with it, those of a page with the page's chunk (`pages.ts`). */
-import type { adminBox } from '#shared/i18n/en/admin-box.ts';
-import { portalShell } from '#shared/i18n/en/portal-shell.ts';
+import type { adminBox } from '#shared/i18n/en/portal/index.ts';
+import { portalShell } from '#shared/i18n/en/portal/shell.ts';
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 const arrived: Record<string, Catalogue[string]> = { ...portalShell };

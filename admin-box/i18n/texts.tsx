@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#shared/api/api-error.ts';
-import type { adminBox } from '#shared/i18n/en/admin-box.ts';
+import type { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { shownError } from '#shared/i18n/shown-error.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '#shared/i18n/translator.ts';

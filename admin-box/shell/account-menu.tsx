@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageOf, portalLanguageNames, portalLanguages } from '#shared/i18n/languages.ts';
+import { languageOf, loginLanguages } from '#shared/i18n/languages.ts';
+import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
 import type { MenuItem } from '#shared/ui/menu/menu.tsx';
@@ -33,7 +34,7 @@ function useLanguageItems(): MenuItem[] {
   };
   return portalLanguages.map((language) => ({
     id: `language-${language}`,
-    label: portalLanguageNames[language],
+    label: loginLanguages[language],
     checked: languageOf(locale) === language,
     onSelect: () => languageOf(locale) === language || choose(language),
   }));

@@ -24,7 +24,7 @@ import {
 import { usePaletteCommands } from './use-palette-commands.ts';
 import { usePeopleCommands } from './use-people-commands.ts';
 
-export { portalTools as texts } from '#shared/i18n/en/portal-tools.ts';
+export { portalTools as texts } from '#shared/i18n/en/portal/tools.ts';
 
 /** Which row the keys have reached. It begins at the first again with every letter. */
 function useHighlight(count: number, typed: string) {

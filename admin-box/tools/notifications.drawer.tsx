@@ -1,8 +1,8 @@
 /** What happened to one's account and one's rights here. */
 import { useState } from 'react';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { notificationTexts } from '#shared/i18n/en/notifications.ts';
-import { portalTools } from '#shared/i18n/en/portal-tools.ts';
+import { notificationTexts } from '#shared/i18n/en/portal/notifications.ts';
+import { portalTools } from '#shared/i18n/en/portal/tools.ts';
 import { isNotificationKey, notificationKinds } from '#shared/lib/notification-kinds.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';

@@ -1,4 +1,5 @@
-import { languageOf, portalLanguageNames, portalLanguages } from '#shared/i18n/languages.ts';
+import { languageOf, loginLanguages } from '#shared/i18n/languages.ts';
+import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { askedInAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { labelOf } from '#admin-box/shell/navigation-groups.ts';
@@ -74,7 +75,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
       .map((language): Command => ({
         id: `language-${language}`,
         group: 'actions',
-        label: t('palette.speak', { language: portalLanguageNames[language] }),
+        label: t('palette.speak', { language: loginLanguages[language] }),
         hint: t('shell.language'),
         words: `${nameIn(locale, language)} ${nameIn('en', language)}`,
         icon: 'globe',

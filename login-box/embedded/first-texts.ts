@@ -2,7 +2,7 @@
  * What the first form says, and the box that could not go on: the loader has painted the form, so that its settings know the
  * words. Everything else comes with the language itself, behind the form.
  */
-import type { loginBox } from '#shared/i18n/en/login-box.ts';
+import type { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
 import type { LoaderSettings } from '#shared/session/embed/loader-settings.ts';
 

@@ -1,1 +1,1 @@
-export { loginFlowsAr as translation } from '#shared/i18n/ar/login-flows.ts';
+export { translation } from '#shared/i18n/ar/login/further.ts';

@@ -1,1 +1,1 @@
-export { loginMoreAr as translation } from '#shared/i18n/ar/login-more.ts';
+export { translation } from '#shared/i18n/ar/login/more.ts';

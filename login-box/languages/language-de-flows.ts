@@ -1,1 +1,1 @@
-export { loginFlowsDe as translation } from '#shared/i18n/de/login-flows.ts';
+export { translation } from '#shared/i18n/de/login/further.ts';

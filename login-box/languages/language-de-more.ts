@@ -1,1 +1,1 @@
-export { loginMoreDe as translation } from '#shared/i18n/de/login-more.ts';
+export { translation } from '#shared/i18n/de/login/more.ts';

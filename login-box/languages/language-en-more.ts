@@ -1,6 +1,6 @@
-import { loginMoreTexts } from '#shared/i18n/en/login-more.ts';
-import { otherWaysTexts } from '#shared/i18n/en/flows/other-ways.ts';
-import { refusedSignInErrors } from '#shared/i18n/en/refused-sign-in-errors.ts';
+import { loginMoreTexts } from '#shared/i18n/en/login/more.ts';
+import { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
+import { refusedSignInErrors } from '#shared/i18n/en/errors/refused-sign-in.ts';
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
 export const translation: MoreLoginBox = {

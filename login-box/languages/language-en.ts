@@ -1,5 +1,5 @@
-import { loginBox } from '#shared/i18n/en/login-box.ts';
-import { signInErrors } from '#shared/i18n/en/sign-in-errors.ts';
+import { loginBox } from '#shared/i18n/en/login/sign-in.ts';
+import { signInErrors } from '#shared/i18n/en/errors/sign-in.ts';
 import type { FirstLoginBox } from '#shared/i18n/login-box-translation.ts';
 
 export const translation: FirstLoginBox = { texts: loginBox, errors: signInErrors };

@@ -1,1 +1,1 @@
-export { loginFlowsEs as translation } from '#shared/i18n/es/login-flows.ts';
+export { translation } from '#shared/i18n/es/login/further.ts';

@@ -1,1 +1,1 @@
-export { loginMoreEs as translation } from '#shared/i18n/es/login-more.ts';
+export { translation } from '#shared/i18n/es/login/more.ts';

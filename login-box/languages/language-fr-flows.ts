@@ -1,1 +1,1 @@
-export { loginFlowsFr as translation } from '#shared/i18n/fr/login-flows.ts';
+export { translation } from '#shared/i18n/fr/login/further.ts';

@@ -1,1 +1,1 @@
-export { loginMoreFr as translation } from '#shared/i18n/fr/login-more.ts';
+export { translation } from '#shared/i18n/fr/login/more.ts';

@@ -1,4 +1,4 @@
-export { loginBoxFr as translation } from '#shared/i18n/fr/login-box.ts';
+export { translation } from '#shared/i18n/fr/login/first.ts';
 
 export const more = () => import('./language-fr-more.ts');
 export const further = () => import('./language-fr-flows.ts');

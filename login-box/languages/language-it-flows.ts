@@ -1,1 +1,1 @@
-export { loginFlowsIt as translation } from '#shared/i18n/it/login-flows.ts';
+export { translation } from '#shared/i18n/it/login/further.ts';

@@ -1,1 +1,1 @@
-export { loginMoreIt as translation } from '#shared/i18n/it/login-more.ts';
+export { translation } from '#shared/i18n/it/login/more.ts';

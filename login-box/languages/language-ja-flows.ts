@@ -1,1 +1,1 @@
-export { loginFlowsJa as translation } from '#shared/i18n/ja/login-flows.ts';
+export { translation } from '#shared/i18n/ja/login/further.ts';

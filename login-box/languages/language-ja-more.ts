@@ -1,1 +1,1 @@
-export { loginMoreJa as translation } from '#shared/i18n/ja/login-more.ts';
+export { translation } from '#shared/i18n/ja/login/more.ts';

@@ -1,1 +1,1 @@
-export { loginFlowsNl as translation } from '#shared/i18n/nl/login-flows.ts';
+export { translation } from '#shared/i18n/nl/login/further.ts';

@@ -1,1 +1,1 @@
-export { loginMoreNl as translation } from '#shared/i18n/nl/login-more.ts';
+export { translation } from '#shared/i18n/nl/login/more.ts';

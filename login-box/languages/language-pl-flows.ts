@@ -1,1 +1,1 @@
-export { loginFlowsPl as translation } from '#shared/i18n/pl/login-flows.ts';
+export { translation } from '#shared/i18n/pl/login/further.ts';

@@ -1,1 +1,1 @@
-export { loginMorePl as translation } from '#shared/i18n/pl/login-more.ts';
+export { translation } from '#shared/i18n/pl/login/more.ts';

@@ -1,1 +1,1 @@
-export { loginFlowsPt as translation } from '#shared/i18n/pt/login-flows.ts';
+export { translation } from '#shared/i18n/pt/login/further.ts';

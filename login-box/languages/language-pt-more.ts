@@ -1,1 +1,1 @@
-export { loginMorePt as translation } from '#shared/i18n/pt/login-more.ts';
+export { translation } from '#shared/i18n/pt/login/more.ts';

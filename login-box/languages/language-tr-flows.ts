@@ -1,1 +1,1 @@
-export { loginFlowsTr as translation } from '#shared/i18n/tr/login-flows.ts';
+export { translation } from '#shared/i18n/tr/login/further.ts';

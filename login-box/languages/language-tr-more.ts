@@ -1,1 +1,1 @@
-export { loginMoreTr as translation } from '#shared/i18n/tr/login-more.ts';
+export { translation } from '#shared/i18n/tr/login/more.ts';

@@ -1,1 +1,1 @@
-export { loginFlowsZh as translation } from '#shared/i18n/zh/login-flows.ts';
+export { translation } from '#shared/i18n/zh/login/further.ts';

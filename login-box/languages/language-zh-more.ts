@@ -1,1 +1,1 @@
-export { loginMoreZh as translation } from '#shared/i18n/zh/login-more.ts';
+export { translation } from '#shared/i18n/zh/login/more.ts';

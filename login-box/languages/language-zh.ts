@@ -1,4 +1,4 @@
-export { loginBoxZh as translation } from '#shared/i18n/zh/login-box.ts';
+export { translation } from '#shared/i18n/zh/login/first.ts';
 
 export const more = () => import('./language-zh-more.ts');
 export const further = () => import('./language-zh-flows.ts');

@@ -1,6 +1,6 @@
-import type { accountFlowTexts } from '#shared/i18n/en/flows/account-flows.ts';
-import type { newPasswordTexts } from '#shared/i18n/en/flows/new-password.ts';
-import type { passwordlessTexts } from '#shared/i18n/en/flows/passwordless.ts';
+import type { accountFlowTexts } from '#shared/i18n/en/login/account-flows.ts';
+import type { newPasswordTexts } from '#shared/i18n/en/login/new-password.ts';
+import type { passwordlessTexts } from '#shared/i18n/en/login/passwordless.ts';
 import type { FlowTexts } from '#login-box/texts.tsx';
 
 /** What activating and accepting by a code add to the texts that all flows share. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { avoidedProductWords } from './product-word-rules.ts';
 
-const found = (line: string, path = 'shared/i18n/en/portal-users.ts'): string[] =>
+const found = (line: string, path = 'shared/i18n/en/portal/users.ts'): string[] =>
   avoidedProductWords({ path, text: `export const texts = {\n${line}\n};\n` });
 
 describe('product words', () => {
@@ -49,14 +49,14 @@ describe('product words', () => {
 
   it('read plurals and double quotes, and tell the line', () => {
     expect(found(`  a: { one: '{count} e-mail', other: "{count} e-mails" },`)).toEqual([
-      expect.stringMatching(/^shared\/i18n\/en\/portal-users\.ts:2 “e-mail”/),
+      expect.stringMatching(/^shared\/i18n\/en\/portal\/users\.ts:2 “e-mail”/),
       expect.stringMatching(/:2 “e-mail”/),
     ]);
   });
 
   it('judge English catalogues alone, and none of their tests', () => {
     const line = `  title: 'E-mail',`;
-    expect(found(line, 'shared/i18n/en/flows/social.ts')).toHaveLength(1);
+    expect(found(line, 'shared/i18n/en/login/social.ts')).toHaveLength(1);
     expect(found(line, 'shared/i18n/fr/login-box.ts')).toEqual([]);
     expect(found(line, 'shared/i18n/en/catalogues.test.ts')).toEqual([]);
     expect(found(line, 'server/config.ts')).toEqual([]);

@@ -6,7 +6,7 @@ interface Rule {
   instead: string;
 }
 
-const catalogue = /^shared\/i18n\/en\/(?:flows\/)?[\w-]+\.ts$/;
+const catalogue = /^shared\/i18n\/en\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 const rules: Rule[] = [
   { pattern: /\be-mail/i, instead: 'email' },

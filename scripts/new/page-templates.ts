@@ -41,7 +41,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
-export { portal${pascalCase(name)} as texts } from '#shared/i18n/en/portal-${name}.ts';
+export { portal${pascalCase(name)} as texts } from '#shared/i18n/en/portal/${name}.ts';
 
 export function ${pascalCase(name)}Page() {
   const { t } = useTexts();
@@ -102,15 +102,13 @@ export const portal${pascalCase(name)} = {
 }
 
 /** Begins with the English texts: they are to be translated. */
-export function arabicFile(name: string): string {
+export function translationFile(name: string): string {
   const key = camelCase(name);
   const catalogue = `portal${pascalCase(name)}`;
-  return `import type { ${catalogue} } from '#shared/i18n/en/portal-${name}.ts';
+  return `import type { ${catalogue} as english } from '#shared/i18n/en/portal/${name}.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-/** Arabic texts of the page "${titleOf(name)}". */
-export const ${catalogue}Ar: TranslationOf<typeof ${catalogue}> & { 'page.${key}': string } = {
-  'page.${key}': '${titleOf(name)}',
+export const ${catalogue}: TranslationOf<typeof english> = {
   '${key}.text': '${titleOf(name)} of {tenant}.',
   '${key}.emptyTitle': 'No ${titleOf(name).toLowerCase()} yet',
   '${key}.emptyText': 'What is added here is listed on this page.',

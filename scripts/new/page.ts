@@ -1,9 +1,17 @@
 /** A page of the portal: its folder with `page.ts`, its texts, and its line in the navigation. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { afterLast, camelCase, changedFile, newFile, titleOf } from './change-files.ts';
 import type { Kind } from './kind.types.ts';
-import { componentFile, descriptionFile, englishFile, arabicFile, statesFile, testFile } from './page-templates.ts';
+import {
+  componentFile,
+  descriptionFile,
+  englishFile,
+  statesFile,
+  testFile,
+  translationFile,
+} from './page-templates.ts';
 
 const listed = (text: string, name: string): string => {
   const key = camelCase(name);
@@ -18,6 +26,8 @@ const built = (text: string, key: string): string => text.replace(new RegExp(`\\
 const ruleOf = (rules: string, key: string): string | undefined =>
   new RegExp(`\\n  ${key}: \\{ ([^\\n]*) \\},`).exec(rules)?.[1];
 
+const others = portalLanguages.filter((language) => language !== 'en');
+
 export const page: Kind = {
   describes: 'a page of the admin portal',
   async plan(root, name) {
@@ -29,12 +39,16 @@ export const page: Kind = {
       newFile(root, `${folder}/${name}.page.tsx`, componentFile(name)),
       newFile(root, `${folder}/${name}.page.test.tsx`, testFile(name)),
       newFile(root, `${folder}/page.states.ts`, statesFile(name)),
-      newFile(root, `shared/i18n/en/portal-${name}.ts`, englishFile(name)),
-      newFile(root, `shared/i18n/ar/portal-${name}.ts`, arabicFile(name)),
+      newFile(root, `shared/i18n/en/portal/${name}.ts`, englishFile(name)),
+      ...others.map((language) => newFile(root, `shared/i18n/${language}/portal/${name}.ts`, translationFile(name))),
       await changedFile(root, 'admin-box/pages.ts', (text) => listed(text, name)),
-      await changedFile(root, 'shared/i18n/en/portal-shell.ts', (text) =>
-        afterLast(text, "  'page.", `  'page.${key}': '${titleOf(name)}',`),
-      ),
+      ...(await Promise.all(
+        portalLanguages.map((language) =>
+          changedFile(root, `shared/i18n/${language}/portal/shell.ts`, (text) =>
+            afterLast(text, "  'page.", `  'page.${key}': '${titleOf(name)}',`),
+          ),
+        ),
+      )),
       ...(rule
         ? [
             await changedFile(root, 'admin-box/page-rules.ts', (text) => built(text, key)),

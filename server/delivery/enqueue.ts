@@ -3,8 +3,8 @@ import type { Tx } from '#server/db/database.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import type { SecretKeys } from '#server/lib/secrets.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
-import type { MailName } from '#shared/i18n/en/mail.ts';
-import type { SmsName } from '#shared/i18n/en/sms.ts';
+import type { MailName } from '#shared/i18n/en/mail/emails.ts';
+import type { SmsName } from '#shared/i18n/en/mail/sms.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 /** Each kind of job with what it carries. `locale` is the language of whoever asked for it. */

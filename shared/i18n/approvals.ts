@@ -1,4 +1,4 @@
-import { approvalTexts as english } from './en/approvals.ts';
+import { approvalTexts as english } from './en/mail/approvals.ts';
 import type { LoginLanguage } from './languages.ts';
 
 export type ApprovalTexts = Readonly<Record<keyof typeof english, string>>;

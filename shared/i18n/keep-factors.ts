@@ -1,4 +1,4 @@
-import { keepFactorsTexts as english } from './en/keep-factors.ts';
+import { keepFactorsTexts as english } from './en/mail/keep-factors.ts';
 import type { LoginLanguage } from './languages.ts';
 
 export type KeepFactorsTexts = Readonly<Record<keyof typeof english, string>>;

@@ -1,10 +1,6 @@
 /** Languages of our texts, and the choice between them. Shared by the server, which writes the pages, and the boxes. */
 
-/** Languages of the portal with their own names. English first: it stands in for every other one. */
-export const portalLanguageNames = { en: 'English', ar: 'العربية' } as const;
-export const portalLanguages = Object.keys(portalLanguageNames) as (keyof typeof portalLanguageNames)[];
-
-/** Languages of the login box with their own names, in the order of those names. */
+/** Every language with its own name, in the order of those names. The login box has them all, the portal those of `portal-languages.ts`. */
 export const loginLanguages = {
   en: 'English',
   de: 'Deutsch',

@@ -5,7 +5,7 @@ import type {
   furtherTextParts,
   moreErrorParts,
   moreTextParts,
-} from './en/login-box-parts.ts';
+} from './en/login/parts.ts';
 import type { Message } from './translator.ts';
 
 /** What the login box says in one language, or a part of it: texts, and the errors that somebody who signs in can meet. */

@@ -1,6 +1,6 @@
 /** What a language says in mails and text messages. */
-import type { MailName, MailText } from './en/mail.ts';
-import type { SmsName } from './en/sms.ts';
+import type { MailName, MailText } from './en/mail/emails.ts';
+import type { SmsName } from './en/mail/sms.ts';
 import type { MailPhrase } from './mail-values.ts';
 
 /** Whether a code stands in a mail is the mail's business, not the language's. */

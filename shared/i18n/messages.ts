@@ -1,21 +1,21 @@
 /** Mails and text messages in every language of the login box. The server holds them all; no browser loads them. */
-import { messagesAr } from './ar/messages.ts';
-import { messagesDe } from './de/messages.ts';
-import { mail, type MailName } from './en/mail.ts';
-import { mailPhrases } from './en/mail-phrases.ts';
-import { sms } from './en/sms.ts';
-import { messagesEs } from './es/messages.ts';
-import { messagesFr } from './fr/messages.ts';
-import { messagesIt } from './it/messages.ts';
-import { messagesJa } from './ja/messages.ts';
+import { messages as messagesAr } from './ar/mail/messages.ts';
+import { messages as messagesDe } from './de/mail/messages.ts';
+import { mail, type MailName } from './en/mail/emails.ts';
+import { mailPhrases } from './en/mail/phrases.ts';
+import { sms } from './en/mail/sms.ts';
+import { messages as messagesEs } from './es/mail/messages.ts';
+import { messages as messagesFr } from './fr/mail/messages.ts';
+import { messages as messagesIt } from './it/mail/messages.ts';
+import { messages as messagesJa } from './ja/mail/messages.ts';
 import type { LoginLanguage } from './languages.ts';
 import { languageOf } from './languages.ts';
 import type { MailWords, MessageCatalogue } from './message-catalogue.ts';
-import { messagesNl } from './nl/messages.ts';
-import { messagesPl } from './pl/messages.ts';
-import { messagesPt } from './pt/messages.ts';
-import { messagesTr } from './tr/messages.ts';
-import { messagesZh } from './zh/messages.ts';
+import { messages as messagesNl } from './nl/mail/messages.ts';
+import { messages as messagesPl } from './pl/mail/messages.ts';
+import { messages as messagesPt } from './pt/mail/messages.ts';
+import { messages as messagesTr } from './tr/mail/messages.ts';
+import { messages as messagesZh } from './zh/mail/messages.ts';
 
 /** English stands in for what a language lacks. */
 export interface CompleteCatalogue extends MessageCatalogue {

@@ -14,7 +14,7 @@ import { readLoginLook } from './custom-login.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useAccount, useLoginLook } from './use-account.ts';
 
-export { portalAccount as texts } from '#shared/i18n/en/portal-account.ts';
+export { portalAccount as texts } from '#shared/i18n/en/portal/account.ts';
 
 /** Tabs of the page (specification, admin portal, section 2); the first stands without a trace in the address. */
 const tabs = ['settings', 'customLogin'] as const;

@@ -1,5 +1,5 @@
-import { portalContacts } from '#shared/i18n/en/portal-contacts.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
+import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

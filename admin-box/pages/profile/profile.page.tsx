@@ -1,7 +1,7 @@
-import { portalContacts } from '#shared/i18n/en/portal-contacts.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
-import { portalProfile } from '#shared/i18n/en/portal-profile.ts';
-import { portalUserNames } from '#shared/i18n/en/portal-user-names.ts';
+import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalProfile } from '#shared/i18n/en/portal/profile.ts';
+import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';

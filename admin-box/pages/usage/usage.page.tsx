@@ -10,7 +10,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SignInsChart } from './sign-ins-chart.tsx';
 import { figuresStyle, pageStyle } from './usage.styles.ts';
 
-export { portalUsage as texts } from '#shared/i18n/en/portal-usage.ts';
+export { portalUsage as texts } from '#shared/i18n/en/portal/usage.ts';
 
 function Figures({ figures }: { figures: readonly { label: string; count: number }[] }) {
   const { locale } = useTexts();

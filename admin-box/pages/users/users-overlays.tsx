@@ -1,8 +1,8 @@
 /** What lies above the list. One chunk, loaded when the first of it is asked for: the rows come first. */
-import { portalInvitations } from '#shared/i18n/en/portal-invitations.ts';
-import { portalPerson } from '#shared/i18n/en/portal-person.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal-privacy.ts';
-import { portalUserNames } from '#shared/i18n/en/portal-user-names.ts';
+import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
+import { portalPerson } from '#shared/i18n/en/portal/person.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';

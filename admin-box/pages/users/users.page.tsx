@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { TeamUser } from '#shared/contract/members.ts';
-import { portalApplications } from '#shared/i18n/en/portal-applications.ts';
-import { portalGettingIn } from '#shared/i18n/en/portal-getting-in.ts';
-import { portalUsers } from '#shared/i18n/en/portal-users.ts';
+import { portalApplications } from '#shared/i18n/en/portal/applications.ts';
+import { portalGettingIn } from '#shared/i18n/en/portal/getting-in.ts';
+import { portalPeople } from '#shared/i18n/en/portal/people.ts';
+import { portalUsers } from '#shared/i18n/en/portal/users.ts';
 import { usersRules } from '#shared/lib/users-list.ts';
 import type { UserFilter, UserSortField } from '#shared/lib/users-list.ts';
 import type { TableSelection } from '#shared/ui/table/table.tsx';
@@ -35,7 +36,7 @@ import { UsersLead } from './list/users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './list/users-table.tsx';
 
-export const texts = { ...portalUsers, ...portalGettingIn, ...portalApplications };
+export const texts = { ...portalUsers, ...portalPeople, ...portalGettingIn, ...portalApplications };
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 

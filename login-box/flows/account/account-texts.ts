@@ -1,5 +1,5 @@
-import type { accountFlowTexts } from '#shared/i18n/en/flows/account-flows.ts';
-import type { accountTexts } from '#shared/i18n/en/flows/account.ts';
+import type { accountFlowTexts } from '#shared/i18n/en/login/account-flows.ts';
+import type { accountTexts } from '#shared/i18n/en/login/account.ts';
 import type { FlowTexts } from '#login-box/texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */

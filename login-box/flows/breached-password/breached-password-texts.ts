@@ -1,5 +1,5 @@
-import type { accountFlowTexts } from '#shared/i18n/en/flows/account-flows.ts';
-import type { breachedPasswordTexts } from '#shared/i18n/en/flows/breached-password.ts';
+import type { accountFlowTexts } from '#shared/i18n/en/login/account-flows.ts';
+import type { breachedPasswordTexts } from '#shared/i18n/en/login/breached-password.ts';
 import type { FlowTexts } from '#login-box/texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */

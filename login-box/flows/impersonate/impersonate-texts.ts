@@ -1,4 +1,4 @@
-import type { impersonateTexts } from '#shared/i18n/en/flows/impersonate.ts';
+import type { impersonateTexts } from '#shared/i18n/en/login/impersonate.ts';
 import type { FlowTexts } from '#login-box/texts.tsx';
 
 /** What the flow adds to the texts that all flows share. */

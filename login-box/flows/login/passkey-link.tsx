@@ -1,4 +1,4 @@
-import type { otherWaysTexts } from '#shared/i18n/en/flows/other-ways.ts';
+import type { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Drawing } from '#shared/ui/icon/drawing.tsx';
 import { ButtonLink } from '#shared/ui/link/link.tsx';

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { HostedPage, SignInWay } from '#shared/contract/hosted-page.ts';
-import type { otherWaysTexts } from '#shared/i18n/en/flows/other-ways.ts';
+import type { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { linkStyle, secondaryStyle } from '#shared/ui/link/link.styles.ts';
 import { useTexts, type FlowTexts } from '#login-box/texts.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { otherWaysTexts } from '#shared/i18n/en/flows/other-ways.ts';
+import type { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts, type FlowTexts } from '#login-box/texts.tsx';

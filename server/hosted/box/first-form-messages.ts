@@ -1,6 +1,6 @@
 /** The texts of the form that the loader paints, and of the box that could not go on, in its language: they are built with the English ones. */
 import { embed } from '#shared/i18n/en/embed.ts';
-import { loginBox } from '#shared/i18n/en/login-box.ts';
+import { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
 import { loaderFailed } from '#shared/i18n/loader-failed.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';

@@ -1,4 +1,4 @@
-import { portalLanguages } from '#shared/i18n/languages.ts';
+import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { requestedLocale } from './requested-locale.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mail, type MailName } from '#shared/i18n/en/mail.ts';
+import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
 import { loginLanguages } from '#shared/i18n/languages.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -1,6 +1,6 @@
 /** A mail from its text, in its reader's language: plain text and HTML say the same. */
 import { escapeHtml } from '#server/lib/escape-html.ts';
-import { mail, type MailName } from '#shared/i18n/en/mail.ts';
+import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
 import { messagesFor } from '#shared/i18n/messages.ts';

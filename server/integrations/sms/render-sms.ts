@@ -1,5 +1,5 @@
 /** A text message from its text. */
-import type { SmsName } from '#shared/i18n/en/sms.ts';
+import type { SmsName } from '#shared/i18n/en/mail/sms.ts';
 import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
 import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';

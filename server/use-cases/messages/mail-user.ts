@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/database.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
 import type { Services } from '#server/services.ts';
 import { findReader } from '#server/db/queries/core/users.ts';
-import type { MailName } from '#shared/i18n/en/mail.ts';
+import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 export interface PersonalMail {

@@ -1,6 +1,6 @@
 /** People read, pin and put away what they were told. */
 import type { Notification, NotificationPage, NotificationStatus } from '#shared/contract/notifications.ts';
-import { notificationTexts } from '#shared/i18n/en/notifications.ts';
+import { notificationTexts } from '#shared/i18n/en/portal/notifications.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isNotificationKey, notificationKinds } from '#shared/lib/notification-kinds.ts';
 import {

@@ -12,7 +12,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
-import type { MailName } from '#shared/i18n/en/mail.ts';
+import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import { inWords } from './mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 

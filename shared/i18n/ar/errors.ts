@@ -1,7 +1,7 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
 /** Arabic texts of the failures that the portal's pages can meet; the others fall back to English. */
-export const errorsAr: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
+export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'invalid-request': 'ينقص شيء في هذا النموذج أو شكله خاطئ. راجع الحقول وأرسله من جديد.',
   'too-many-requests': 'كان ذلك كثيرًا في وقت قصير. حاول من جديد بعد {seconds} ث.',
   'server-busy': 'لدى الخادم الآن أكثر مما يستطيع. لم يتغير شيء، حاول بعد دقيقة.',

@@ -1,8 +1,8 @@
-import type { ui } from '#shared/i18n/en/ui.ts';
+import type { ui as english } from '#shared/i18n/en/ui.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 /** Arabic words of the parts. */
-export const uiAr: TranslationOf<typeof ui> = {
+export const ui: TranslationOf<typeof english> = {
   close: 'إغلاق',
   copy: 'نسخ',
   copied: 'تم النسخ',

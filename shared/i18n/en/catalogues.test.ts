@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { fill, type Message } from '#shared/i18n/translator.ts';
 import { errors } from './errors.ts';
-import { loginBox } from './login-box.ts';
-import { mail, type MailText } from './mail.ts';
+import { loginBox } from './login/sign-in.ts';
+import { mail, type MailText } from './mail/emails.ts';
 
 /** Texts of the wire contract, which clients compare literally; the rules for our own words do not apply. */
 const wireTexts = {

@@ -1,18 +1,18 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
-import { accountErrors } from './account-errors.ts';
-import { accessErrors } from './access-errors.ts';
-import { codeErrors } from './code-errors.ts';
-import { requestErrors } from './request-errors.ts';
-import { secondFactorErrors } from './second-factor-errors.ts';
-import { impersonationErrors } from './impersonation-errors.ts';
-import { invitationErrors } from './invitation-errors.ts';
-import { linkErrors } from './link-errors.ts';
-import { newPasswordErrors } from './new-password-errors.ts';
-import { passkeyErrors } from './passkey-errors.ts';
-import { refusedSignInErrors } from './refused-sign-in-errors.ts';
-import { signInErrors } from './sign-in-errors.ts';
-import { socialErrors } from './social-errors.ts';
-import { tokenErrors } from './token-errors.ts';
+import { accountErrors } from './errors/account.ts';
+import { accessErrors } from './errors/access.ts';
+import { codeErrors } from './errors/code.ts';
+import { requestErrors } from './errors/request.ts';
+import { secondFactorErrors } from './errors/second-factor.ts';
+import { impersonationErrors } from './errors/impersonation.ts';
+import { invitationErrors } from './errors/invitation.ts';
+import { linkErrors } from './errors/link.ts';
+import { newPasswordErrors } from './errors/new-password.ts';
+import { passkeyErrors } from './errors/passkey.ts';
+import { refusedSignInErrors } from './errors/refused-sign-in.ts';
+import { signInErrors } from './errors/sign-in.ts';
+import { socialErrors } from './errors/social.ts';
+import { tokenErrors } from './errors/token.ts';
 
 /**
  * One or two sentences per error code: what happened, what is safe, what to do.

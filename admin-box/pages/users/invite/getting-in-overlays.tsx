@@ -1,5 +1,5 @@
 /** What the further ways to get people in open. One chunk, loaded with the first of them. */
-import { portalInvitations } from '#shared/i18n/en/portal-invitations.ts';
+import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';

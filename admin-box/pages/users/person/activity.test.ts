@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adminBoxAr } from '#shared/i18n/ar/admin-box.ts';
-import { adminBox } from '#shared/i18n/en/admin-box.ts';
+import { adminBox as arabic } from '#shared/i18n/ar/portal/index.ts';
+import { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { changesOf, inWords, sentenceOf } from './activity.ts';
 
@@ -17,7 +17,7 @@ describe('3 what happened, as a sentence', () => {
       'Ada Nwosu deactivated Mika Laine',
     );
     expect(
-      sentenceOf({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, wordsIn('ar', adminBoxAr)),
+      sentenceOf({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, wordsIn('ar', arabic)),
     ).toBe('عطّل Ada Nwosu حساب Mika Laine');
   });
 

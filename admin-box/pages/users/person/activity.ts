@@ -1,6 +1,6 @@
 /** Events as sentences: who did what to whom, and what it was before and after. */
 import type { MemberEvent } from '#shared/contract/members.ts';
-import { portalActivity } from '#shared/i18n/en/portal-activity.ts';
+import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 

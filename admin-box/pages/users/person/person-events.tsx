@@ -1,4 +1,4 @@
-import { portalActivity } from '#shared/i18n/en/portal-activity.ts';
+import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';

@@ -1,0 +1,61 @@
+/**
+ * All that the login box says, part by part: what a translation of it is made of. A box begins with the first parts of one
+ * language: what signing in by a password says. The next ones come with a way or a step beside it, the further ones with the
+ * first flow that is not the sign-in itself.
+ */
+import { codeErrors } from '#shared/i18n/en/errors/code.ts';
+import { accountFlowTexts } from './account-flows.ts';
+import { accountTexts } from './account.ts';
+import { breachedPasswordTexts } from './breached-password.ts';
+import { factorSetUpTexts } from './factor-set-up.ts';
+import { impersonateTexts } from './impersonate.ts';
+import { newPasswordTexts } from './new-password.ts';
+import { otherWaysTexts } from './other-ways.ts';
+import { passkeysTexts } from './passkeys.ts';
+import { passwordlessTexts } from './passwordless.ts';
+import { secondFactorTexts } from './second-factor.ts';
+import { socialTexts } from './social.ts';
+import { impersonationErrors } from '#shared/i18n/en/errors/impersonation.ts';
+import { linkErrors } from '#shared/i18n/en/errors/link.ts';
+import { loginBox } from './sign-in.ts';
+import { loginMoreTexts } from './more.ts';
+import { newPasswordErrors } from '#shared/i18n/en/errors/new-password.ts';
+import { passkeyErrors } from '#shared/i18n/en/errors/passkey.ts';
+import { refusedSignInErrors } from '#shared/i18n/en/errors/refused-sign-in.ts';
+import { requestErrors } from '#shared/i18n/en/errors/request.ts';
+import { secondFactorErrors } from '#shared/i18n/en/errors/second-factor.ts';
+import { signInErrors } from '#shared/i18n/en/errors/sign-in.ts';
+import { socialErrors } from '#shared/i18n/en/errors/social.ts';
+
+export const firstTextParts = { signIn: loginBox } as const;
+export const firstErrorParts = { signIn: signInErrors } as const;
+
+export const moreTextParts = { more: loginMoreTexts, otherWays: otherWaysTexts } as const;
+export const moreErrorParts = { refusedSignIn: refusedSignInErrors } as const;
+
+export const furtherTextParts = {
+  accountFlows: accountFlowTexts,
+  account: accountTexts,
+  newPassword: newPasswordTexts,
+  passwordless: passwordlessTexts,
+  passkeys: passkeysTexts,
+  secondFactor: secondFactorTexts,
+  factorSetUp: factorSetUpTexts,
+  breachedPassword: breachedPasswordTexts,
+  social: socialTexts,
+  impersonate: impersonateTexts,
+} as const;
+
+export const furtherErrorParts = {
+  links: linkErrors,
+  requests: requestErrors,
+  newPassword: newPasswordErrors,
+  codes: codeErrors,
+  passkeys: passkeyErrors,
+  secondFactor: secondFactorErrors,
+  social: socialErrors,
+  impersonation: impersonationErrors,
+} as const;
+
+export const loginTextParts = { ...firstTextParts, ...moreTextParts, ...furtherTextParts } as const;
+export const loginErrorParts = { ...firstErrorParts, ...moreErrorParts, ...furtherErrorParts } as const;

@@ -1,0 +1,5 @@
+import type { FirstLoginBox } from '#shared/i18n/login-box-translation.ts';
+import { errors } from './errors.ts';
+import { texts } from './texts.ts';
+
+export const translation: FirstLoginBox = { texts, errors };

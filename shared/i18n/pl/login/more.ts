@@ -1,0 +1,61 @@
+import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
+export const translation: MoreLoginBox = {
+  errors: {
+    'form-expired': 'Ta strona była otwarta zbyt długo. Wyślij formularz jeszcze raz.',
+    'account-locked':
+      'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie jest wstrzymane. Odblokuje się samo ({lockedUntil}).',
+    'account-disabled': 'Logowanie na to konto jest wyłączone. Może je włączyć administrator organizacji.',
+    'application-not-assigned': 'Nie masz dostępu do tej aplikacji. Może go nadać administrator organizacji.',
+    'account-expired': 'Czas dostępu do tego konta minął. Administrator organizacji może go przedłużyć.',
+    'email-not-verified':
+      'Ten adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy, lub poproś o nowy.',
+    'no-tenant': 'To konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
+    'password-expired': 'To hasło jest zbyt stare. Wysłaliśmy link do wyboru nowego.',
+    'sign-in-method-unavailable':
+      'Ta organizacja używa metody logowania, której ta strona nie oferuje. Zapytaj jej administratora lub użyj innego adresu.',
+  },
+  texts: {
+    'common.newPassword': 'Nowe hasło',
+    'common.name': 'Imię i nazwisko',
+    'common.companyName': 'Firma',
+    'common.signIn': 'Zaloguj się',
+    'common.continue': 'Dalej',
+    'common.backToSignIn': 'Wróć do logowania',
+    'common.useAnotherAddress': 'Użyj innego adresu',
+    'common.resend': 'Wyślij ponownie',
+    'common.resending': 'Wysyłanie…',
+    'common.resendIn': 'Wyślij ponownie za {time}',
+    'common.opening': 'Otwieranie {place}',
+    'common.ruleLength': 'Od {minLength} do {maxLength} znaków',
+    'common.ruleEmail': 'Inne niż adres e-mail',
+    'common.ruleCommon': 'Nie jest popularnym hasłem',
+    'common.working': 'Chwileczkę…',
+    'redirectToSSO.title': 'Logowanie przez organizację',
+    'redirectToSSO.text': 'Potwierdź {email} na stronie {place}, a potem od razu wrócisz tutaj.',
+    'redirectToSSO.now': 'Przejdź teraz',
+    'loginWithSSOFailed.title': 'Logowanie przez organizację nie powiodło się',
+    'loginWithSSOFailed.text': 'Nie nastąpiło zalogowanie. Wracamy do początku.',
+    'locked.title': 'Logowanie jest wstrzymane',
+    'locked.until': 'Zablokowane do {time}',
+    'locked.text': 'Zbyt wiele błędnych haseł pod rząd, dlatego logowanie zostało wstrzymane. Dane są nienaruszone.',
+    'locked.mail':
+      'Jeśli istnieje konto dla tego adresu, jego właściciel ma e-mail z linkiem, który natychmiast odblokuje logowanie.',
+    'locked.wait': 'Można też poczekać: odblokuje się samo za {time}.',
+    'locked.reset': 'To nie Ty? Zresetuj hasło',
+    'error.title': 'Tutaj nie można się zalogować',
+    'otherWays.quickSms': 'Wyślij kod SMS-em',
+    'otherWays.or': 'Lub kontynuuj przez',
+    'otherWays.passkey': 'Zaloguj się kluczem dostępu',
+    'otherWays.title': 'Inne sposoby logowania',
+    'otherWays.insteadPassword': 'Użyj zamiast tego hasła',
+    'otherWays.insteadPasskey': 'Użyj zamiast tego klucza dostępu',
+    'otherWays.insteadCode': 'Wyślij zamiast tego kod e-mailem',
+    'otherWays.insteadLink': 'Wyślij zamiast tego link e-mailem',
+    'otherWays.insteadSms': 'Wyślij zamiast tego kod SMS-em',
+    'otherWays.password': 'Wpisz hasło',
+    'otherWays.code': 'Wyślij kod e-mailem',
+    'otherWays.link': 'Wyślij link e-mailem',
+  },
+};

@@ -1,0 +1,9 @@
+// Made by `npm run generate` from the languages that have every catalogue of the portal.
+
+/** How each language but English is loaded: as a chunk of its own. */
+export const portalTranslations = {
+  ar: () => import('./ar/portal/index.ts'),
+};
+
+/** Languages of the portal. English first: it replaces what is missing. */
+export const portalLanguages = ['en', 'ar'] as const;

@@ -1,0 +1,61 @@
+import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
+
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
+export const translation: MoreLoginBox = {
+  errors: {
+    'form-expired': 'Esta página ficou aberta tempo demais. Envie o formulário mais uma vez.',
+    'account-locked':
+      'Houve senhas erradas demais seguidas, por isso o login está pausado. Ele reabre sozinho ({lockedUntil}).',
+    'account-disabled': 'O login nesta conta está desativado. Um administrador da sua organização pode reativá-lo.',
+    'application-not-assigned':
+      'Você não tem acesso a este aplicativo. Um administrador da sua organização pode concedê-lo.',
+    'account-expired': 'O seu tempo nesta conta terminou. Um administrador da sua organização pode prolongá-lo.',
+    'email-not-verified': 'Este e-mail ainda não foi confirmado. Abra o link que enviamos ou peça um novo.',
+    'no-tenant': 'Esta conta ainda não pertence a nenhuma organização. Peça um convite a um administrador.',
+    'password-expired': 'Esta senha é antiga demais. Enviamos um link para você escolher uma nova.',
+    'sign-in-method-unavailable':
+      'Esta organização entra por um método que esta página não oferece. Fale com o administrador dela ou use outro endereço.',
+  },
+  texts: {
+    'common.newPassword': 'Nova senha',
+    'common.name': 'Seu nome',
+    'common.companyName': 'Empresa',
+    'common.signIn': 'Entrar',
+    'common.continue': 'Continuar',
+    'common.backToSignIn': 'Voltar ao login',
+    'common.useAnotherAddress': 'Usar outro endereço',
+    'common.resend': 'Enviar novamente',
+    'common.resending': 'Enviando…',
+    'common.resendIn': 'Enviar novamente em {time}',
+    'common.opening': 'Abrindo {place}',
+    'common.ruleLength': 'De {minLength} a {maxLength} caracteres',
+    'common.ruleEmail': 'Diferente do seu e-mail',
+    'common.ruleCommon': 'Não é uma senha comum',
+    'common.working': 'Um momento…',
+    'redirectToSSO.title': 'Você entra pela sua organização',
+    'redirectToSSO.text': 'Confirme {email} em {place} e volte direto para cá.',
+    'redirectToSSO.now': 'Ir agora',
+    'loginWithSSOFailed.title': 'Não foi possível entrar pela sua organização',
+    'loginWithSSOFailed.text': 'Você não entrou. Vamos levar você de volta ao início.',
+    'locked.title': 'O login está pausado',
+    'locked.until': 'Bloqueado até {time}',
+    'locked.text': 'Houve senhas erradas demais seguidas, por isso pausamos o login. Seus dados estão intactos.',
+    'locked.mail':
+      'Se existir uma conta com este endereço, o titular tem um e-mail com um link que reabre o login na hora.',
+    'locked.wait': 'Ou espere: ele reabre sozinho em {time}.',
+    'locked.reset': 'Não foi você? Redefina a senha',
+    'error.title': 'Você não pode entrar aqui',
+    'otherWays.quickSms': 'Código por mensagem de texto',
+    'otherWays.or': 'Ou continue com',
+    'otherWays.passkey': 'Entrar com chave de acesso',
+    'otherWays.title': 'Outras formas de entrar',
+    'otherWays.insteadPassword': 'Usar a minha senha',
+    'otherWays.insteadPasskey': 'Usar uma chave de acesso',
+    'otherWays.insteadCode': 'Receber um código por e-mail',
+    'otherWays.insteadLink': 'Receber um link por e-mail',
+    'otherWays.insteadSms': 'Receber um código por SMS',
+    'otherWays.password': 'Digitar a senha',
+    'otherWays.code': 'Código por e-mail',
+    'otherWays.link': 'Link por e-mail',
+  },
+};
