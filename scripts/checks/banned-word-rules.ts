@@ -1,6 +1,6 @@
 /** What no file may hold, and where it may nevertheless. */
+import { splitSource } from '#scripts/lib/parsed-source.ts';
 import { isTest, type SourceFile } from '#scripts/lib/source-files.ts';
-import { splitSource } from '#scripts/lib/split-source.ts';
 
 interface Rule {
   pattern: RegExp;
@@ -100,8 +100,9 @@ const rules: Rule[] = [
 /** What is wrong with one file, one line for each place. */
 export function bannedWords({ path, text }: SourceFile): string[] {
   if (ownFiles.test(path)) return [];
-  const applying = rules.filter((rule) => rule.applies(path));
-  const parts = applying.some((rule) => rule.within !== 'text') ? splitSource(text) : { code: '', strings: '' };
+  // few files hold a word at all, and the others need not be parsed
+  const applying = rules.filter((rule) => rule.applies(path) && rule.pattern.test(text));
+  const parts = applying.some((rule) => rule.within !== 'text') ? splitSource(path, text) : { code: '', strings: '' };
   return applying.flatMap((rule) => {
     const looked = rule.within === 'text' ? withoutCompatibility(path, text) : parts[rule.within];
     return looked.split('\n').flatMap((line, at) => {

@@ -1,5 +1,6 @@
+import type { Argument } from 'oxc-parser';
+import { visitSource } from '#scripts/lib/parsed-source.ts';
 import { readSourceFiles, isTest } from '#scripts/lib/source-files.ts';
-import { splitSource } from '#scripts/lib/split-source.ts';
 import type { Generator } from './generator.types.ts';
 
 export interface Caller {
@@ -34,26 +35,32 @@ export const acrossTenants: Generator = {
 
 /** @throws when a call gives its reason otherwise than as a string in place, or as a constant of the same file */
 export function callersIn(path: string, text: string): Caller[] {
-  const { code } = splitSource(text);
-  return [...code.matchAll(/\.acrossTenants\(\s*/g)].map((call) => {
-    const from = call.index + call[0].trimEnd().length;
-    const reason = textAt(text.slice(from)) ?? constantAt(text, text.slice(from));
+  if (!text.includes('.acrossTenants(')) return [];
+  const calls: { at: number; argument: Argument | undefined }[] = [];
+  const constants = new Map<string, string | undefined>();
+  visitSource(path, text, {
+    CallExpression({ start, callee, arguments: [argument] }) {
+      if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return;
+      if (callee.property.name === 'acrossTenants') calls.push({ at: start, argument });
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier') constants.set(id.name, textOf(init));
+    },
+  });
+  return calls.map(({ at, argument }) => {
+    const reason = argument?.type === 'Identifier' ? constants.get(argument.name) : textOf(argument);
     if (!reason?.trim()) {
-      const line = text.slice(0, call.index).split('\n').length;
+      const line = text.slice(0, at).split('\n').length;
       throw new Error(`${path}:${line} calls acrossTenants without a reason in place`);
     }
-    return { path, reason: reason.replaceAll("\\'", "'") };
+    return { path, reason };
   });
 }
 
-/** The string that a text begins with. */
-function textAt(text: string): string | undefined {
-  return /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(text)?.[2];
-}
-
-/** The string that the name at the beginning stands for. */
-function constantAt(file: string, text: string): string | undefined {
-  const name = /^\s*([a-z]\w*)\s*,/.exec(text)?.[1];
-  const from = name === undefined ? undefined : new RegExp(`^const ${name} =`, 'm').exec(file);
-  return from ? textAt(file.slice(from.index + from[0].length)) : undefined;
+/** The text of a string, or of a template that nothing is put into. */
+function textOf(expression: Argument | null | undefined): string | undefined {
+  if (expression?.type === 'Literal') return typeof expression.value === 'string' ? expression.value : undefined;
+  if (expression?.type !== 'TemplateLiteral') return undefined;
+  const [part, more] = expression.quasis;
+  return more ? undefined : (part?.value.cooked ?? undefined);
 }

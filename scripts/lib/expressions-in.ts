@@ -1,5 +1,6 @@
 /** Finds regular expressions in source text: literals, and calls that build one. */
-import { parse } from '@babel/parser';
+import type { Argument, CallExpression, NewExpression } from 'oxc-parser';
+import { visitSource } from './parsed-source.ts';
 import type { SourceFile } from './source-files.ts';
 
 export interface Expression {
@@ -17,45 +18,38 @@ export interface BuiltExpression {
   text: string;
 }
 
-interface SyntaxNode {
-  type: string;
-  start: number;
-  end: number;
-  loc: { start: { line: number } };
-  pattern?: string;
-  flags?: string;
-  callee?: { name?: string };
-  arguments?: { type: string; value?: string }[];
-}
-
 /** Spares most files the parser: no literal begins anywhere else. */
 const mayHold = /(?:^|[\s=(,:!&|?[{;}>])\/(?![/*])|\bRegExp\b/m;
 
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-/** @throws SyntaxError for a file that is no TypeScript */
+/** @throws SyntaxError for a file that cannot be parsed */
 export function expressionsIn({ path, text }: SourceFile): { literals: Expression[]; built: BuiltExpression[] } {
   const literals: Expression[] = [];
   const built: BuiltExpression[] = [];
   if (!mayHold.test(text)) return { literals, built };
-  const visit = (node: SyntaxNode): void => {
-    const at = { path, line: node.loc.start.line };
-    if (node.type === 'RegExpLiteral') literals.push({ ...at, source: node.pattern!, flags: node.flags! });
-    if ((node.type === 'NewExpression' || node.type === 'CallExpression') && node.callee?.name === 'RegExp') {
-      const [source, flags] = node.arguments ?? [];
-      const plain = source?.type === 'StringLiteral' && (flags === undefined || flags.type === 'StringLiteral');
-      if (plain) literals.push({ ...at, source: source.value ?? '', flags: flags?.value ?? '' });
-      else built.push({ ...at, text: text.slice(node.start, node.end) });
-    }
-    for (const [key, value] of Object.entries(node)) {
-      if (key.endsWith('omments')) continue;
-      for (const inner of [value].flat()) if (isNode(inner)) visit(inner);
-    }
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const construct = ({ start, end, callee, arguments: [source, flags] }: NewExpression | CallExpression): void => {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+    const at = { path, line: lineOf(start) };
+    const [pattern, modes] = [stringOf(source), flags ? stringOf(flags) : ''];
+    if (pattern === undefined || modes === undefined) built.push({ ...at, text: text.slice(start, end) });
+    else literals.push({ ...at, source: pattern, flags: modes });
   };
-  visit(
-    parse(text, { sourceType: 'module', plugins: ['typescript', ...(path.endsWith('x') ? (['jsx'] as const) : [])] })
-      .program as unknown as SyntaxNode,
-  );
+  visitSource(path, text, {
+    Literal(literal) {
+      if ('regex' in literal)
+        literals.push({
+          path,
+          line: lineOf(literal.start),
+          source: literal.regex.pattern,
+          flags: literal.regex.flags,
+        });
+    },
+    NewExpression: construct,
+    CallExpression: construct,
+  });
   return { literals, built };
+}
+
+function stringOf(argument: Argument | undefined): string | undefined {
+  return argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
 }

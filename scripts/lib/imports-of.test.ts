@@ -14,7 +14,11 @@ it.each([
   ["import * as a from 'node:fs';", { target: 'node:fs' }],
   ["export { a } from './a.ts';", { target: 'server/routes/a.ts' }],
   ["export type { A } from './a.ts';", { typeOnly: true }],
-  ["const a = await import('./a.ts');", { target: 'server/routes/a.ts', typeOnly: false }],
+  ["const a = await import('./a.ts');", { target: 'server/routes/a.ts', typeOnly: false, names: ['*'] }],
+  ["let a: typeof import('./a.ts').b;", { target: 'server/routes/a.ts', typeOnly: true, names: ['*'] }],
+  ["import a, { b as c, default as d } from './a.ts';", { names: ['default', 'b', 'default'] }],
+  ["export { a as b } from './a.ts';", { names: ['a'] }],
+  ["export * from './a.ts';", { typeOnly: false, names: ['*'] }],
 ])('reads %s', (text, expected) => {
   expect(one(text)).toMatchObject(expected);
 });
@@ -26,6 +30,10 @@ it.each([
   "export type A = 'b' | 'c';",
 ])('finds none in %s', (text) => {
   expect(importsOf('a.ts', text)).toEqual([]);
+});
+
+it('finds a call in parentheses once', () => {
+  expect(importsOf('a.ts', "({ a } = await import('./b.ts'));")).toHaveLength(1);
 });
 
 it('tells the line', () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { splitSource } from './split-source.ts';
+import { moduleOf, visitSource } from './parsed-source.ts';
 
 export interface Import {
   /** Path below the root for a file of ours (`shared/lib/base64url.ts`), else the specifier (`zod`, `node:fs`). */
@@ -9,48 +9,74 @@ export interface Import {
   specifier: string;
   /** Nothing of it is left at run time. */
   typeOnly: boolean;
+  /** Exports of the target that are imported or passed on, `default` among them; `*` for all, as a dynamic import takes. */
+  names: string[];
   line: number;
 }
 
-const statement =
-  /(?<![.\w$])(?:import|export)\b(?<clause>(?:\s+type\b)?[\w\s{},*$]*?)(?:\bfrom\s*)?(?=\s*')|(?<![.\w$])(?<dynamic>import)\s*\(\s*(?=')/g;
+type Found = Pick<Import, 'specifier' | 'typeOnly' | 'names'> & { start: number };
 
-/** What a TypeScript file imports or passes on. `importing` is its path below the root. */
+/**
+ * What a source file imports or passes on, in the order of its lines. A dynamic import counts when its specifier is a string.
+ *
+ * @param importing its path below the root; the ending says whether it is TypeScript, and whether it holds JSX
+ * @throws SyntaxError for a file that cannot be parsed
+ */
 export function importsOf(importing: string, text: string): Import[] {
-  const { code, strings } = splitSource(text);
-  // Quotes belong to the strings; code keeps their place.
-  const joined = Array.from({ length: text.length }, (_, at) => (strings[at] === "'" ? "'" : code[at])).join('');
-  const found: Import[] = [];
-  for (const match of joined.matchAll(statement)) {
-    const from = joined.indexOf("'", match.index + match[0].length);
-    const specifier = /^'([^']+)'/.exec(text.slice(from))?.[1];
-    if (!specifier || !isClause(match)) continue;
-    const line = text.slice(0, match.index).split('\n').length;
-    found.push({
-      ...resolveSpecifier(importing, specifier),
-      specifier,
-      typeOnly: isTypeOnly(match.groups?.['clause'] ?? ''),
-      line,
-    });
-  }
+  const { staticImports, staticExports, dynamicImports: dynamic } = moduleOf(importing, text);
+  // the parser reads some parentheses twice, and lists what is in them twice
+  const dynamicImports = dynamic.filter(({ start }, at) => dynamic.findIndex((other) => other.start === start) === at);
+  const found: Found[] = [
+    ...staticImports.map(({ start, moduleRequest, entries }) => ({
+      start,
+      specifier: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      names: entries.map(({ importName }) => nameOf(importName)),
+    })),
+    ...staticExports.flatMap(({ start, entries }) => {
+      const passedOn = entries.filter(({ moduleRequest }) => moduleRequest);
+      // `export { a }` of what is imported above is listed at that import, which is listed already
+      if (passedOn.length === 0 || staticImports.some((imported) => imported.start === start)) return [];
+      return {
+        start,
+        specifier: passedOn[0]!.moduleRequest!.value,
+        typeOnly: passedOn.every(({ isType }) => isType),
+        names: passedOn.map(({ importName }) => nameOf(importName)),
+      };
+    }),
+    ...dynamicImports.flatMap(({ start, moduleRequest }) => {
+      const specifier = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
+      return specifier === undefined ? [] : { start, specifier, typeOnly: false, names: ['*'] };
+    }),
+    ...typesImportedInPlace(importing, text, dynamicImports.length),
+  ];
+  return found
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, ...each }) => ({
+      ...resolveSpecifier(importing, each.specifier),
+      ...each,
+      line: text.slice(0, start).split('\n').length,
+    }));
+}
+
+/** @param imported `kind` is one of `Name`, `Default`, and what stands for several: `NamespaceObject`, `All`, `AllButDefault` */
+function nameOf({ kind, name }: { kind: string; name: string | null }): string {
+  if (kind === 'Default') return 'default';
+  return kind === 'Name' && name !== null ? name : '*';
+}
+
+const calls = /\bimport\s*\(/g;
+
+/** `typeof import('a')` and `import('a').B`, which only the syntax tree tells. Few files have one, and the others are spared it. */
+function typesImportedInPlace(path: string, text: string, dynamicImports: number): Found[] {
+  const found: Found[] = [];
+  if ((text.match(calls)?.length ?? 0) <= dynamicImports) return found;
+  visitSource(path, text, {
+    TSImportType({ start, source }) {
+      found.push({ start, specifier: source.value, typeOnly: true, names: ['*'] });
+    },
+  });
   return found;
-}
-
-/** `export const x = 'y'` has no `from`, and `import 'x'` has nothing else. */
-function isClause(match: RegExpMatchArray): boolean {
-  if (match.groups?.['dynamic']) return true;
-  return match[0].trimEnd().endsWith('from') || match[0].trim() === 'import';
-}
-
-function isTypeOnly(clause: string): boolean {
-  if (/^\s*type\b/.test(clause)) return true;
-  const names = /^\s*\{([^}]*)\}\s*$/.exec(clause.replace(/\bfrom\s*$/, ''))?.[1];
-  if (names === undefined) return false;
-  const each = names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  return each.length > 0 && each.every((name) => name.startsWith('type '));
 }
 
 function resolveSpecifier(importing: string, specifier: string): { target: string; ours: boolean } {
