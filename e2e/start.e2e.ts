@@ -115,6 +115,37 @@ test('demo.json has the form that programs rely on, and only its owner reads it'
   expect((await stat(join(dataDir, 'demo.json'))).mode & 0o077).toBe(0);
 });
 
+test('Acme has users in every state, groups, roles of its own, sub-accounts in two levels, tokens and a past', async () => {
+  const { accessToken } = (await (await signIn(createCookieJar(), demo.users[0]!)).json()) as { accessToken: string };
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(demo.baseUrl + path, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as T;
+  };
+  interface Listed {
+    items: { isLocked: boolean; isDisabled: boolean; activatedForTenant: boolean; mfaEnrolled: boolean }[];
+  }
+  const { items } = await get<Listed>('/identity/resources/users/v3?_limit=100');
+  const having = (fact: keyof Listed['items'][number]) => items.filter((item) => item[fact]).length;
+  expect({
+    users: items.length,
+    locked: having('isLocked'),
+    disabled: having('isDisabled'),
+    // neither disabled nor still invited
+    active: having('activatedForTenant'),
+    withMfa: having('mfaEnrolled'),
+  }).toEqual({ users: 40, locked: 2, disabled: 3, active: 31, withMfa: 12 });
+  const groups = await get<{ groups: { name: string }[] }>('/identity/resources/groups/v1');
+  expect(groups.groups.map(({ name }) => name).sort()).toEqual(['Contractors', 'Engineering', 'Sales', 'Support']);
+  const roles = await get<{ name: string; permissions: string[] }[]>('/identity/resources/roles/v1');
+  for (const name of ['Auditor', 'Billing manager', 'Project lead'])
+    expect(roles.find((role) => role.name === name)?.permissions, name).not.toEqual([]);
+  const tree = JSON.stringify(await get('/tenants/resources/hierarchy/v1/tree'));
+  for (const name of ['Acme North', 'Acme North Retail', 'Acme Iberia']) expect(tree).toContain(`"${name}"`);
+  expect(await get('/identity/resources/tenants/api-tokens/v1')).toHaveLength(3);
+  expect(JSON.stringify(await get('/notification'))).toContain('Rosa Jiménez');
+});
+
 test('a second server on the same folder says whose it is, ends, and harms nothing', async () => {
   const second = await startProcess({ dataDir, port: await freePortPair() });
   expect(await second.ended()).toBe(1);

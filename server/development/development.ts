@@ -13,7 +13,7 @@ import type { Clock } from '#server/lib/clock.ts';
 import { StartError } from '#server/lib/start-error.ts';
 import { sha256, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 import type { Settings } from '#server/config/load-config.ts';
-import { ensureDemoData, type DemoData } from './demo-data.ts';
+import { ensureDemoData, type DemoData } from './demo/demo-data.ts';
 import { createInboxMailer, createInboxSmsSender } from './inbox-mailer.ts';
 import { inboxPath, registerInbox } from './inbox-routes.ts';
 import { startPlanningDemo } from './planning-demo-server.ts';
@@ -52,7 +52,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const inboxUrl = config.baseUrl + inboxPath;
   await writeDemoFile(config.dataDir, { baseUrl: config.baseUrl, demoUrl, inboxUrl, ...demo });
   return {
-    clients: [demoClient(demo, demoUrl)],
+    clients: [demoClient(demo, demoUrl), ...furtherApplications(demoUrl)],
     vendorCredentials: [{ clientId: demo.vendor.clientId, secretHash: sha256(demo.vendor.apiKey).toString('hex') }],
     mailer: createInboxMailer(db, options.clock),
     sms: createInboxSmsSender(db, options.clock),
@@ -71,6 +71,30 @@ function demoClient(demo: DemoData, demoUrl: string): ClientConfig {
     origins: [demoUrl, new URL(developmentCallback).origin],
     applicationUrl: `${demoUrl}/`,
   };
+}
+
+/** Applications of the vendor beside the planning demo, so that lists and assignments show more than one. All of them open the demo. */
+function furtherApplications(demoUrl: string): ClientConfig[] {
+  const common = {
+    redirectUris: [`${demoUrl}/oauth/callback`],
+    postLogoutRedirectUris: [],
+    origins: [],
+    applicationUrl: `${demoUrl}/`,
+  };
+  return [
+    {
+      ...common,
+      id: 'demo-timesheets',
+      name: 'Timesheets',
+      application: { description: 'Hours per project and week' },
+    },
+    {
+      ...common,
+      id: 'demo-expenses',
+      name: 'Expenses',
+      application: { description: 'Receipts and approvals', accessType: 'MANAGED_ACCESS' },
+    },
+  ];
 }
 
 async function servePlanningDemo(

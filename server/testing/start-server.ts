@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DemoData } from '#server/development/demo-data.ts';
+import type { DemoData } from '#server/development/demo/demo-data.ts';
 import { startServer } from '#server/start-server.ts';
 import { createTestDatabase } from './postgres.ts';
 

@@ -11,6 +11,7 @@ import { normalizeEmail, insertUser } from '#server/db/queries/core/users.ts';
 import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
 import { later } from '#server/lib/clock.ts';
 import { randomId, randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
+import { populateAcme } from './populate-acme.ts';
 
 export interface DemoUser {
   email: string;
@@ -42,7 +43,7 @@ const tenants = [
   { name: 'Globex', alias: 'globex', isReseller: false },
 ] as const;
 
-/** The last one belongs to both tenants, and is listed with the first. */
+/** Those with a password in `demo.json`. The last one belongs to both tenants, and is listed with the first. */
 const people = [
   { name: 'Marisol Bellamy', email: 'marisol.bellamy@acme.example', memberships: [{ tenant: 0, role: 'admin' }] },
   { name: 'Quentin Okafor', email: 'quentin.okafor@acme.example', memberships: [{ tenant: 0, role: 'member' }] },
@@ -77,9 +78,22 @@ async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
     await insertTenant(tx, { id: row.id, name: row.name, isReseller: row.isReseller, alias: row.alias, at: now });
   const roles = await listAssignableRoles(tx, rows[0]!.id);
   const users: DemoUser[] = [];
-  for (const person of people) users.push(await makePerson(options, tx, { person, tenants: rows, roles }));
+  const ids: string[] = [];
+  for (const person of people) {
+    const { id, ...user } = await makePerson(options, tx, { person, tenants: rows, roles });
+    ids.push(id);
+    users.push(user);
+  }
+  const clientId = randomId(random);
+  await populateAcme(tx, {
+    ...options,
+    tenantId: rows[0]!.id,
+    adminId: ids[0]!,
+    clientId,
+    passwordHash: await options.hasher.hash(randomToken(random)),
+  });
   return {
-    clientId: randomId(random),
+    clientId,
     vendor: { clientId: randomId(random), apiKey: randomToken(random) },
     users,
   };
@@ -95,7 +109,7 @@ async function makePerson(
   { random, hasher, now }: DemoOptions,
   tx: Tx,
   { person, tenants: rows, roles }: PersonInput,
-): Promise<DemoUser> {
+): Promise<DemoUser & { id: string }> {
   const password = randomToken(random).slice(0, 16);
   const user = await insertUser(tx, {
     id: randomId(random),
@@ -126,6 +140,7 @@ async function makePerson(
   const role = roleOf(first.role);
   const tenant = rows[first.tenant]!;
   return {
+    id: user!.id,
     email: person.email,
     password,
     tenantId: tenant.id,

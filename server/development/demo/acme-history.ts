@@ -1,0 +1,214 @@
+/** What happened in the demo tenant during the last 30 days: audits, sign-ins with a few failures, notifications of its admin. */
+import type { Insertable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { day, hour, later, minute } from '#server/lib/clock.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { EventKey } from '#shared/contract/events.ts';
+import type { AcmeOptions, MadePerson } from './acme.types.ts';
+
+type AuditRow = Insertable<Tables['audits']>;
+
+interface Happening {
+  action: EventKey;
+  at: Date;
+  actorId: string | null;
+  target?: { kind: string; id: string };
+  details?: Record<string, unknown>;
+  severity?: 'Info' | 'Medium' | 'High';
+  device?: (typeof devices)[number];
+}
+
+/** Addresses of documentation (RFC 5737) alone. */
+const devices = [
+  {
+    ip: '198.51.100.24',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/154.0.0.0 Safari/537.36',
+  },
+  {
+    ip: '203.0.113.71',
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15',
+  },
+  { ip: '192.0.2.130', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0' },
+  {
+    ip: '198.51.100.7',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  },
+] as const;
+
+const span = 30;
+
+export async function writeAcmeHistory(tx: Tx, options: AcmeOptions, made: MadePerson[]): Promise<void> {
+  const happenings = [...signInsOf(options, made), ...failuresOf(options, made), ...changesOf(options, made)].sort(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+  await tx
+    .insertInto('audits')
+    .values(happenings.map((each) => auditRow(options, each)))
+    .execute();
+  await insertNotifications(tx, options);
+}
+
+function auditRow({ random, tenantId }: AcmeOptions, happening: Happening): AuditRow {
+  const { action, at, actorId, target, details = {}, severity = 'Info', device = devices[0] } = happening;
+  return {
+    tenant_id: tenantId,
+    at,
+    action,
+    severity,
+    actor_id: actorId,
+    target_kind: target?.kind ?? null,
+    target_id: target?.id ?? null,
+    ip: device.ip,
+    user_agent: device.userAgent,
+    trace_id: randomId(random).replaceAll('-', ''),
+    details: JSON.stringify(details),
+  };
+}
+
+/** Whoever is at work signs in every few days, at an hour and on a device of their own. */
+function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
+  const active = made.filter(({ person, lastSeenAt }) => lastSeenAt && (person.lastSeen ?? span) < span);
+  const people = [
+    ...active.map(({ id, person, createdAt, lastSeenAt }) => ({ id, person, createdAt, last: lastSeenAt! })),
+    {
+      id: adminId,
+      person: { lastSeen: 1, mfa: undefined },
+      createdAt: later(now, -400 * day),
+      last: later(now, -day - 3 * hour),
+    },
+  ];
+  return people.flatMap(({ id, person, createdAt, last }, index) => {
+    const every = 1 + (index % 4);
+    const count = Math.floor((span - (person.lastSeen ?? 0)) / every);
+    return Array.from({ length: count }, (_, turn): Happening => ({
+      action: 'user.signed-in',
+      at: later(last, -turn * every * day - ((index * turn * 37) % 95) * minute),
+      actorId: id,
+      target: { kind: 'session', id: randomId(random) },
+      details: { methods: person.mfa ? ['pwd', 'mfa'] : ['pwd'], client: clientId },
+      device: devices[(index + (turn % 7 === 3 ? 1 : 0)) % devices.length]!,
+    })).filter(({ at }) => at >= createdAt);
+  });
+}
+
+function failuresOf({ now, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
+  const failed = (id: string, at: Date, device: Happening['device']): Happening => ({
+    action: 'user.sign-in-failed',
+    at,
+    actorId: id,
+    target: { kind: 'user', id },
+    details: { method: 'password' },
+    severity: 'Medium',
+    device,
+  });
+  const locked = made.filter(({ person }) => person.locked);
+  return [
+    failed(adminId, later(now, -9 * day - 2 * hour), devices[3]),
+    ...made
+      .filter((_, index) => index % 6 === 2)
+      .map(({ id }, index) => failed(id, later(now, -(index * 4 + 2) * day - index * hour), devices[index % 4])),
+    ...locked.flatMap(({ id }, index) => [
+      ...Array.from({ length: 5 }, (_, turn) =>
+        failed(id, later(now, -(index + 1) * 5 * hour + turn * minute), devices[2]),
+      ),
+      {
+        action: 'user.locked' as const,
+        at: later(now, -(index + 1) * 5 * hour + 6 * minute),
+        actorId: id,
+        target: { kind: 'user', id },
+        details: { method: 'password' },
+        severity: 'High' as const,
+        device: devices[2],
+      },
+    ]),
+  ];
+}
+
+function changesOf({ now, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
+  const byName = (name: string): MadePerson => made.find(({ person }) => person.name === name)!;
+  const on = (person: MadePerson) => ({ kind: 'user', id: person.id });
+  return [
+    ...made
+      .filter(({ person }) => person.state === 'invited')
+      .map((invited) => ({
+        action: 'user.invited' as const,
+        at: invited.createdAt,
+        actorId: adminId,
+        target: on(invited),
+        details: {
+          email: invited.email,
+          roles: [...invited.person.roles],
+          after: { state: 'invited', roles: [...invited.person.roles] },
+        },
+      })),
+    ...(['Felix Steiner', 'Nikolai Petrov'] as const).map((name, index) => ({
+      action: 'user.disabled' as const,
+      at: later(now, -(13 + index * 9) * day),
+      actorId: byName('Noor Rahman').id,
+      target: on(byName(name)),
+      details: { before: 'active', after: 'disabled', sessions: 0 },
+      severity: 'Medium' as const,
+      device: devices[1],
+    })),
+    {
+      action: 'user.roles-changed',
+      at: later(now, -4 * day - 5 * hour),
+      actorId: adminId,
+      target: on(byName('Grace Muthoni')),
+      details: { before: ['member'], after: ['member', 'billing'] },
+      severity: 'Medium',
+    },
+    ...(['Zoë de Vries', 'Priya Natarajan'] as const).map((name, index) => ({
+      action: 'user.password-changed' as const,
+      at: later(now, -(7 + index * 10) * day),
+      actorId: byName(name).id,
+      target: on(byName(name)),
+      severity: 'Medium' as const,
+      device: devices[index + 1],
+    })),
+  ];
+}
+
+async function insertNotifications(tx: Tx, { random, now, tenantId, adminId }: AcmeOptions): Promise<void> {
+  const note = (
+    key: string,
+    daysAgo: number,
+    details: object,
+    state: { inTenant?: true; read?: true; pinned?: true } = {},
+  ) => {
+    const at = later(now, -daysAgo * day - 2 * hour);
+    return {
+      id: randomId(random),
+      user_id: adminId,
+      tenant_id: state.inTenant ? tenantId : null,
+      key,
+      details: JSON.stringify(details),
+      created_at: at,
+      read_at: state.read ? later(at, hour) : null,
+      pinned_at: state.pinned ? later(at, hour) : null,
+    };
+  };
+  await tx
+    .insertInto('notifications')
+    .values([
+      note('signed-in', 1, { device: 'Safari on iPhone', ip: devices[3].ip }),
+      note(
+        'invitation-accepted',
+        2,
+        { person: 'Rosa Jiménez', email: 'rosa.jimenez@acme.example' },
+        { inTenant: true },
+      ),
+      note('groups-changed', 6, { actor: 'Ines Carvalho' }, { inTenant: true, read: true }),
+      note(
+        'invitation-accepted',
+        12,
+        { person: 'Victor Almeida', email: 'victor.almeida@acme.example' },
+        { inTenant: true, read: true },
+      ),
+      note('password-changed', 21, {}, { read: true, pinned: true }),
+    ])
+    .execute();
+}

@@ -1,0 +1,328 @@
+/** Fills the demo tenant Acme, so that every page of the portal has something to show. Once, with the first demo data. */
+import type { Insertable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { insertAccount } from '#server/db/queries/core/sub-tenants.ts';
+import { listAssignableRoles, listPermissions } from '#server/db/queries/core/memberships.ts';
+import { normalizeEmail, usernameLookupKey } from '#server/db/queries/core/users.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { day, later } from '#server/lib/clock.ts';
+import { randomId, sha256 } from '#server/lib/secrets.ts';
+import {
+  acmePeople,
+  acmeSubAccounts,
+  demoEmail,
+  type DemoGroup,
+  type DemoPerson,
+  type DemoRole,
+} from './acme-people.ts';
+import { writeAcmeHistory } from './acme-history.ts';
+import type { AcmeOptions, MadePerson } from './acme.types.ts';
+
+type Rows<T extends keyof Tables> = Insertable<Tables[T]>[];
+
+export async function populateAcme(tx: Tx, options: AcmeOptions): Promise<void> {
+  const roleIds = await makeRoles(tx, options);
+  const groupIds = await makeGroups(tx, options, roleIds);
+  const made = makeRowsOf(options, acmePeople, 'acme.example');
+  await insertPeople(tx, options, made);
+  await insertRights(tx, options, { made, roleIds, groupIds });
+  await insertFactors(tx, options, made);
+  await insertLockouts(tx, options, made);
+  await insertSubAccounts(tx, options, roleIds);
+  await insertApiTokens(tx, options, roleIds);
+  await writeAcmeHistory(tx, options, made);
+}
+
+const ago = (now: Date, days: number): Date => later(now, -days * day);
+
+/** Of two people no one signs in at the same minute of the day. */
+const minutesOf = (index: number): number => ((index * 197) % 540) * 60_000;
+
+function makeRowsOf({ random, now }: AcmeOptions, people: readonly DemoPerson[], domain: string): MadePerson[] {
+  return people.map((person, index) => ({
+    id: randomId(random),
+    email: demoEmail(person.name, domain),
+    person,
+    createdAt: later(ago(now, person.created), -minutesOf(index)),
+    lastSeenAt: person.lastSeen === undefined ? null : later(ago(now, person.lastSeen), -minutesOf(index)),
+  }));
+}
+
+/** @returns the id of each role by its key */
+async function makeRoles(tx: Tx, { random, tenantId, now }: AcmeOptions): Promise<Map<DemoRole, string>> {
+  const given = await listAssignableRoles(tx, tenantId);
+  const permissions = (await listPermissions(tx)).filter(({ assignment }) => assignment !== 'NEVER');
+  const keys = (pattern: RegExp) => permissions.filter(({ key }) => pattern.test(key)).map(({ key }) => key);
+  const own = [
+    {
+      key: 'project-lead',
+      name: 'Project lead',
+      description: 'Plans projects and invites users to them',
+      keys: keys(/(read|invite).*(user|team|group)/i),
+    },
+    {
+      key: 'billing',
+      name: 'Billing manager',
+      description: 'Sees plans and invoices and pays them',
+      keys: keys(/subscription|billing|usage/i),
+    },
+    { key: 'auditor', name: 'Auditor', description: 'Sees everything and changes nothing', keys: keys(/\.read\./) },
+  ] as const;
+  const rows: Rows<'roles'> = own.map(({ keys: permissionKeys, ...role }, index) => ({
+    ...role,
+    id: randomId(random),
+    tenant_id: tenantId,
+    level: 10 + index,
+    is_default: false,
+    is_first_user: false,
+    permission_keys: permissionKeys,
+    created_at: ago(now, 400 - index * 90),
+    updated_at: ago(now, 120 - index * 30),
+  }));
+  await tx.insertInto('roles').values(rows).execute();
+  const of = (found: { id: string } | undefined): string => (found ?? given[0]!).id;
+  return new Map<DemoRole, string>([
+    // configuration may call them something else
+    ['admin', of(given.find(({ key, is_first_user: first }) => key === 'admin' || first))],
+    ['member', of(given.find(({ key, is_default: usual }) => key === 'member' || usual))],
+    ...rows.map((row) => [row.key as DemoRole, row.id] as const),
+  ]);
+}
+
+async function makeGroups(
+  tx: Tx,
+  { random, tenantId, now }: AcmeOptions,
+  roleIds: Map<DemoRole, string>,
+): Promise<Map<DemoGroup, string>> {
+  const groups = [
+    { name: 'Engineering', color: '#2563eb', description: 'Builds and runs the product', role: undefined },
+    { name: 'Sales', color: '#b45309', description: 'Accounts and partners', role: 'billing' },
+    { name: 'Support', color: '#15803d', description: 'Answers customers', role: undefined },
+    { name: 'Contractors', color: '#7c3aed', description: 'Outside help, for a limited time', role: undefined },
+  ] as const;
+  const rows = groups.map(({ name, color, description }, index) => ({
+    name,
+    color,
+    description,
+    id: randomId(random),
+    tenant_id: tenantId,
+    metadata: null,
+    managed_by: 'here' as const,
+    created_at: ago(now, 380 - index * 60),
+    updated_at: ago(now, 40 - index * 8),
+  }));
+  await tx.insertInto('groups').values(rows).execute();
+  const ids = new Map<DemoGroup, string>(rows.map(({ name, id }) => [name, id]));
+  const granting = groups.flatMap(({ name, role }) => (role ? [{ name, role }] : []));
+  await tx
+    .insertInto('group_roles')
+    .values(
+      granting.map(({ name, role }) => ({
+        tenant_id: tenantId,
+        group_id: ids.get(name)!,
+        role_id: roleIds.get(role)!,
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+async function insertPeople(tx: Tx, { now, tenantId, adminId, passwordHash }: AcmeOptions, made: MadePerson[]) {
+  const users: Rows<'users'> = made.map(({ id, email, person, createdAt, lastSeenAt }) => ({
+    id,
+    email,
+    email_folded: normalizeEmail(email),
+    name: person.name,
+    title: person.title ?? null,
+    phone_number: person.phoneNumber ?? null,
+    picture_url: null,
+    metadata: '{}',
+    locale: null,
+    username: person.username ?? null,
+    username_folded: person.username === undefined ? null : usernameLookupKey(person.username),
+    password_hash: person.state === 'invited' ? null : passwordHash,
+    password_changed_at: person.state === 'invited' ? null : createdAt,
+    verified: person.state !== 'invited',
+    super_user: false,
+    two_factors_by: person.mfa ? 'factor' : null,
+    created_at: createdAt,
+    updated_at: createdAt,
+    last_login_at: lastSeenAt,
+  }));
+  await tx.insertInto('users').values(users).execute();
+  const memberships: Rows<'memberships'> = made.map(({ id, person, createdAt, lastSeenAt }) => ({
+    tenant_id: tenantId,
+    user_id: id,
+    // who was disabled has been a member before: a trigger marks members when they become active
+    state: person.state === 'invited' ? 'invited' : 'active',
+    expires_at: person.accessEndsIn === undefined ? null : later(now, person.accessEndsIn * day),
+    created_at: createdAt,
+    last_login_at: lastSeenAt,
+    invited_by: person.state === 'invited' ? adminId : null,
+    invited_name: person.state === 'invited' ? person.name : null,
+  }));
+  await tx.insertInto('memberships').values(memberships).execute();
+  const disabled = made.filter(({ person }) => person.state === 'disabled').map(({ id }) => id);
+  if (disabled.length > 0)
+    await tx
+      .updateTable('memberships')
+      .set({ state: 'disabled' })
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', 'in', disabled)
+      .execute();
+}
+
+async function insertRights(
+  tx: Tx,
+  { tenantId }: AcmeOptions,
+  { made, roleIds, groupIds }: { made: MadePerson[]; roleIds: Map<DemoRole, string>; groupIds: Map<DemoGroup, string> },
+): Promise<void> {
+  const roles: Rows<'membership_roles'> = made.flatMap(({ id, person }) =>
+    person.roles.map((role) => ({ tenant_id: tenantId, user_id: id, role_id: roleIds.get(role)! })),
+  );
+  await tx
+    .insertInto('membership_roles')
+    .values(roles)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const members: Rows<'group_members'> = made.flatMap(({ id, person }) =>
+    (person.groups ?? []).map((group) => ({ tenant_id: tenantId, user_id: id, group_id: groupIds.get(group)! })),
+  );
+  await tx.insertInto('group_members').values(members).execute();
+}
+
+async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: MadePerson[]): Promise<void> {
+  const rows: Rows<'factors'> = made.flatMap(({ id, person, createdAt, lastSeenAt }) =>
+    (person.mfa ?? []).map((kind) => {
+      const common = {
+        id: randomId(random),
+        user_id: id,
+        confirmed_at: createdAt,
+        created_at: createdAt,
+        last_used_at: lastSeenAt,
+      };
+      if (kind === 'authenticator')
+        return {
+          ...common,
+          kind,
+          name: 'Authenticator app',
+          wrapped_secret: secrets.wrap('authenticator', random(20)),
+        };
+      if (kind === 'sms') return { ...common, kind, phone_number: person.phoneNumber! };
+      return {
+        ...common,
+        kind: 'webauthn' as const,
+        name: 'Passkey',
+        credential_id: random(24).toString('base64url'),
+        public_key: random(65),
+        counter: 0,
+        device_type: 'Platform' as const,
+        passkey: true,
+      };
+    }),
+  );
+  await tx.insertInto('factors').values(rows).execute();
+}
+
+/** They stay locked for a month, so that the state can be seen and opened by an admin. */
+async function insertLockouts(tx: Tx, { secrets, now }: AcmeOptions, made: MadePerson[]): Promise<void> {
+  const until = later(now, 30 * day);
+  const rows: Rows<'lockouts'> = made
+    .filter(({ person }) => person.locked)
+    .map(({ id, email }) => ({
+      subject: secrets.sign('lockout', normalizeEmail(email)),
+      user_id: id,
+      failures: 10,
+      last_failure_at: now,
+      locked_until: until,
+      held_until: until,
+    }));
+  await tx.insertInto('lockouts').values(rows).execute();
+}
+
+async function insertSubAccounts(tx: Tx, options: AcmeOptions, roleIds: Map<DemoRole, string>): Promise<void> {
+  const { random, now, tenantId, adminId } = options;
+  const ids = new Map<string, string>();
+  for (const [index, account] of acmeSubAccounts.entries()) {
+    const id = randomId(random);
+    const at = ago(now, 240 - index * 70);
+    ids.set(account.alias, id);
+    await insertAccount(tx, {
+      id,
+      parentId: account.parent === undefined ? tenantId : ids.get(account.parent)!,
+      name: account.name,
+      alias: account.alias,
+      isReseller: account.isReseller,
+      tenantType: 'customer',
+      settings: {},
+      at,
+    });
+    const people = account.people.map((name, position): DemoPerson => ({
+      name,
+      roles: position === 0 ? ['admin'] : ['member'],
+      created: 230 - index * 70 - position,
+      lastSeen: position + index,
+    }));
+    const there = { ...options, tenantId: id };
+    const made = makeRowsOf(there, people, `${account.alias}.example`);
+    await insertPeople(tx, there, made);
+    const ofProduct = new Map([...roleIds].filter(([role]) => role === 'admin' || role === 'member'));
+    await tx
+      .insertInto('membership_roles')
+      .values(
+        made.flatMap(({ id: user, person }) =>
+          person.roles.map((role) => ({ tenant_id: id, user_id: user, role_id: ofProduct.get(role)! })),
+        ),
+      )
+      .execute();
+  }
+  await tx
+    .updateTable('memberships')
+    .set({ sub_account_access: true })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', adminId)
+    .execute();
+}
+
+/** Their secrets are thrown away: a program needs one that somebody has made. */
+async function insertApiTokens(
+  tx: Tx,
+  { random, now, tenantId, adminId }: AcmeOptions,
+  roleIds: Map<DemoRole, string>,
+): Promise<void> {
+  const tokens = [
+    {
+      description: 'Nightly export',
+      kind: 'clientCredentials',
+      role: 'auditor',
+      made: 210,
+      endsIn: undefined,
+      used: 0,
+    },
+    { description: 'CRM sync', kind: 'clientCredentials', role: 'member', made: 90, endsIn: 20, used: 3 },
+    { description: 'Old status page', kind: 'clientCredentials', role: 'member', made: 330, endsIn: -14, used: 30 },
+  ] as const;
+  const rows = tokens.map(({ description, kind, made, endsIn, used }) => ({
+    id: randomId(random),
+    tenant_id: tenantId,
+    user_id: null,
+    kind,
+    secret_hash: sha256(random(32).toString('base64url')),
+    description,
+    created_by: adminId,
+    created_at: ago(now, made),
+    expires_at: endsIn === undefined ? null : later(now, endsIn * day),
+    last_used_at: ago(now, used),
+  }));
+  await tx.insertInto('api_tokens').values(rows).execute();
+  await tx
+    .insertInto('api_token_roles')
+    .values(
+      rows.map(({ id }, index) => ({
+        tenant_id: tenantId,
+        token_id: id,
+        role_id: roleIds.get(tokens[index]!.role)!,
+      })),
+    )
+    .execute();
+}
