@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
+import { systemConnection } from '#server/db/scope.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { fillTables, readTables } from '#server/testing/fill-tables.ts';
@@ -82,7 +83,7 @@ type Ask = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 
 /** On one connection, in the system scope. */
 async function asking<T>({ connectionString }: TestDatabase, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, options: '-c app.scope=system' });
+  const client = new pg.Client({ connectionString, options: systemConnection });
   await client.connect();
   try {
     return await work(async (text) => (await client.query(text)).rows);

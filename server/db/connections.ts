@@ -82,7 +82,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     const { standby, pid } = await whilePending(lease, async () => {
       const compare = clocks.start();
       const { rows } = await lease.query<Greeting>(
-        `select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${timeQuestion} as now`,
+        `select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${timeQuestion} as now, ${planSettings}`,
       );
       compare(rows[0]!.now);
       return rows[0]!;
@@ -141,6 +141,12 @@ export function openConnections(options: ConnectionOptions): Connections {
   };
 }
 
+/**
+ * Plans of prepared statements are made once: what a call asks for is a few rows by their keys, and planning a statement costs up to
+ * ten times what running it does. Compiling one is for queries that run for seconds.
+ */
+const planSettings = `set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false)`;
+
 /** What a new connection is asked. */
 interface Greeting {
   standby: boolean;
@@ -157,10 +163,6 @@ function clientSettings({ connectionString, acquireTimeout, statementTimeout }: 
     idle_in_transaction_session_timeout: 2 * statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // a connection starts in the system scope; a tenant's transaction narrows it for its own duration
-    // Plans of prepared statements are made once: what a call asks for is a few rows by their keys, and planning a statement
-    // costs up to ten times what running it does. Compiling one is for queries that run for seconds.
-    options: '-c app.scope=system -c plan_cache_mode=force_generic_plan -c jit=off',
     application_name: 'portico',
   };
 }

@@ -1,22 +1,30 @@
 /**
- * The two doors to the data. `inTenant` opens a transaction that sees one tenant; `acrossTenants` one that sees all and
- * says why. There is no third: both set the row-level-security scope before any statement runs. Each has a form for one statement.
+ * All queries go through a scope: `inTenant` sees one tenant, `asPerson` one user in all of their tenants, `acrossTenants` all rows
+ * and says why. Connections have none of their own, so that a query by another way sees and changes nothing. Each has a form for
+ * one statement.
  */
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import pg from 'pg';
-import { isTenantId } from '#server/lib/tenant-id.ts';
 import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
 import { isSerializationConflict } from './database-faults.ts';
-import type { LeasedConnection } from './leased-connection.ts';
 import type { PreparedStatement } from './prepared-statement.ts';
 import type { Tables } from './schema.ts';
+import { systemScope, tenantScope, userScope, type Scope } from './scope.ts';
+import { runInScope } from './scoped-transactions.ts';
 
 /** An open transaction with its scope set. Queries take it as their first argument. One that others outran is begun anew. */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
+  /** @throws TypeError when `tenantId` is no tenant ID */
   inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `reason` is for the reader: `npm run check` lists every caller with it. */
+  /**
+   * Sees and changes the rows of one user in every tenant: account, credentials, sessions, notifications. Memberships, roles and policies
+   * that apply to the user can be read, not changed; other people are hidden (decision 0294).
+   * @throws TypeError when `userId` is no user ID
+   */
+  asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `reason` is for the reader: `npm run check` lists every caller with it, and limits their number. */
   acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * One prepared statement over all tenants, for the paths where a transaction's round trips would be felt
@@ -25,6 +33,8 @@ export interface Database {
   statementAcrossTenants<R extends object>(reason: string, statement: PreparedStatement): Promise<R[]>;
   /** One statement that sees one tenant, in a single way to the database: see `scoped-statement.ts`. */
   statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]>;
+  /** One statement that sees one user. */
+  statementAsPerson<R extends object>(userId: string, statement: PreparedStatement): Promise<R[]>;
   /** Milliseconds by which the database's clock is ahead of this machine's, as far as that is more than the way there. */
   clockOffset(): number;
   close(): Promise<void>;
@@ -35,40 +45,21 @@ export type DatabaseOptions = ConnectionOptions;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openConnections(options);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const connections = openConnections(options);
+  const transaction = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    retryOnConflict(() => runInScope(connections, scope, work));
+  const statement = <R extends object>(scope: Scope, question: PreparedStatement): Promise<R[]> =>
+    retryOnConflict(() => askOnce<R>(connections, scope, question));
   return {
-    async inTenant(tenantId, work) {
-      requireTenantId(tenantId);
-      return await retryOnConflict(() =>
-        kysely.transaction().execute(async (tx) => {
-          await sql`select set_config('app.tenant', ${tenantId}, true), set_config('app.scope', 'tenant', true)`.execute(
-            tx,
-          );
-          return await work(tx);
-        }),
-      );
-    },
-    acrossTenants: (_reason, work) => retryOnConflict(() => kysely.transaction().execute(work)),
-    async statementAcrossTenants<R extends object>(_reason: string, statement: PreparedStatement) {
-      return await retryOnConflict(() =>
-        leased(pool, async (connection) => (await connection.query<R & pg.QueryResultRow>(statement)).rows),
-      );
-    },
-    async statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement) {
-      requireTenantId(tenantId);
-      return await retryOnConflict(() =>
-        leased(pool, (connection) => connection.queryInTenant<R>(tenantId, statement)),
-      );
-    },
-    clockOffset: () => pool.clockOffset(),
-    close: () => kysely.destroy(),
+    inTenant: async (tenantId, work) => await transaction(tenantScope(tenantId), work),
+    asPerson: async (userId, work) => await transaction(userScope(userId), work),
+    acrossTenants: (_reason, work) => transaction(systemScope, work),
+    statementAcrossTenants: (_reason, question) => statement(systemScope, question),
+    statementInTenant: async (tenantId, question) => await statement(tenantScope(tenantId), question),
+    statementAsPerson: async (userId, question) => await statement(userScope(userId), question),
+    clockOffset: () => connections.clockOffset(),
+    close: () => connections.end(),
   };
-}
-
-/** @throws TypeError for whatever else: an empty scope would be no error of the database's */
-function requireTenantId(tenantId: string): void {
-  if (!isTenantId(tenantId)) throw new TypeError(`not a tenant id: ${JSON.stringify(tenantId)}`);
 }
 
 const attempts = 3;
@@ -84,10 +75,14 @@ async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function leased<T>(pool: Connections, ask: (connection: LeasedConnection) => Promise<T>): Promise<T> {
-  const connection = await pool.connect();
+async function askOnce<R extends object>(
+  connections: Connections,
+  scope: Scope,
+  statement: PreparedStatement,
+): Promise<R[]> {
+  const connection = await connections.connect();
   try {
-    return await ask(connection);
+    return await connection.queryInScope<R>(scope, statement);
   } finally {
     connection.release();
   }

@@ -2,7 +2,8 @@
 import type pg from 'pg';
 import type { PreparedStatement } from './prepared-statement.ts';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';
-import { askInTenant } from './scoped-statement.ts';
+import type { Scope } from './scope.ts';
+import { askInScope } from './scoped-statement.ts';
 
 /** What waits for the database. */
 export interface Pending {
@@ -47,9 +48,9 @@ export class LeasedConnection implements Pending {
   readonly query = ((...question: unknown[]) =>
     this.#ask(() => (this.#client.query as (...question: unknown[]) => Promise<unknown>)(...question))) as Query;
 
-  /** The same for one statement in a tenant's scope, which ends with it. */
-  async queryInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]> {
-    return await this.#ask(() => askInTenant<R>(this.#client, tenantId, statement));
+  /** The same for one statement in a scope, which ends with it or with the transaction that it begins. */
+  async queryInScope<R extends object>(scope: Scope, statement: PreparedStatement): Promise<R[]> {
+    return await this.#ask(() => askInScope<R>(this.#client, scope, statement));
   }
 
   async #ask<T>(question: () => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import { tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import pg from 'pg';
+import { systemConnection } from './scope.ts';
 import { migrateToLatest } from './migrate.ts';
 
 const server = await useTestServer();
@@ -45,7 +46,7 @@ describe('a database that cannot be migrated is told with a remedy', () => {
   async function databaseWith(schema: 'with' | 'without', statement: string): Promise<TestDatabase> {
     const database = await createTestDatabase({ from: schema === 'with' ? 'template' : 'nothing' });
     onTestFinished(() => database.drop());
-    const client = new pg.Client({ connectionString: database.connectionString, options: '-c app.scope=system' });
+    const client = new pg.Client({ connectionString: database.connectionString, options: systemConnection });
     await client.connect();
     await client.query(statement).finally(() => client.end());
     return database;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
+import { systemConnection } from './scope.ts';
 import { migrationFailure } from './migration-failure.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -13,7 +14,7 @@ import { migrations } from './migrations/index.ts';
  * @throws StartError for what an operator can mend: a half-restored database, missing rights, a full disk
  */
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
+  const pool = new pg.Pool({ connectionString, max: 2, options: systemConnection });
   // what breaks fails its statement; without listeners it would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

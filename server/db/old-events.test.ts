@@ -1,5 +1,6 @@
 /** Hundreds of thousands of old events: removed in portions, and never read as a whole. */
 import pg from 'pg';
+import { systemConnection } from './scope.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepEvents } from '#server/db/queries/delivery/events.ts';
 import { day, later } from '#server/lib/clock.ts';
@@ -29,7 +30,7 @@ const server = await useTestServer({
 // regular jobs sweep too
 await server.app.jobs.stop();
 const { db } = server.services;
-const client = new pg.Client({ connectionString: server.database.connectionString, options: '-c app.scope=system' });
+const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
 afterAll(() => client.end());
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { systemConnection } from './scope.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '#server/testing/postgres.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
@@ -31,7 +32,7 @@ async function startOn(connectionString: string) {
 it('a server that starts alone takes up at once what a killed one had begun, and knows of another one that works', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
-  const looking = new pg.Client({ connectionString: database.connectionString, options: '-c app.scope=system' });
+  const looking = new pg.Client({ connectionString: database.connectionString, options: systemConnection });
   await looking.connect();
   await looking.query(
     `insert into jobs (kind, payload, run_at, created_at, attempts, locked_until) values ('mail', '{}', now(), now(), 1, now() + interval '1 hour')`,

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
+import { systemConnection, systemScope, tenantScope } from './scope.ts';
 import { readTables } from '#server/testing/fill-tables.ts';
 import { callerFor, codeFor, exchange, paths } from '#server/testing/flows.ts';
 import { growing, growTables } from '#server/testing/grow-tables.ts';
@@ -78,7 +79,7 @@ await growTables(server.rows, tables, 5000, {
   users: { username: `'user-' || i`, username_folded: `'~user-' || i` },
   entitlement_grants: { feature_key: `'export'` },
 });
-const client = new pg.Client({ connectionString: server.database.connectionString, options: '-c app.scope=system' });
+const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
 await client.connect();
 afterAll(async () => {
   log.stop();
@@ -101,13 +102,13 @@ describe('no statement of a call reads all rows of all tenants', () => {
     const plan = await genericPlan(client, {
       text: 'select * from users where lower(name) = $1',
       values: ['ada'],
-      tenantId: null,
+      scope: systemScope,
     });
     expect(wholeReads(plan, grown)).toHaveLength(1);
     const walk = await genericPlan(client, {
       text: 'select role_id from membership_roles where user_id = $1',
       values: [admin.id],
-      tenantId: acme,
+      scope: tenantScope(acme),
     });
     expect(wholeReads(walk, grown)).toHaveLength(1);
   });

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openConnections } from '#server/db/connections.ts';
 import type { Tx } from '#server/db/database.ts';
+import { systemScope, tenantScope, userScope } from '#server/db/scope.ts';
 import {
   fillTables,
   insertOf,
@@ -37,6 +39,17 @@ const membersOf: Record<string, string[]> = {
   [acme]: [admin.id, member.id, guest.id],
   [globex]: [stranger.id, guest.id],
 };
+
+/** Connections as the server's are, without a scope. */
+const bare = openConnections({
+  connectionString: server.database.connectionString,
+  poolSize: 1,
+  queue: 10,
+  acquireTimeout: 5000,
+  statementTimeout: 5000,
+  onError: () => undefined,
+});
+afterAll(() => bare.end());
 
 const tables = await readTables(server.rows);
 const ownedBy = (owner: Owner) => ({
@@ -104,18 +117,46 @@ describe('V8.4.1 row-level security', () => {
     expect(owned.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(tables.map(({ name }) => name).filter((name) => !readable.includes(name)))(
-    '%s: shows nothing of a tenant without a scope',
+  it.each(tables.map(({ name }) => name))(
+    '%s: a connection of the pool sees and changes nothing by itself',
     async (name) => {
-      const seen = await db.acrossTenants('a scope is taken away', async (tx) => {
-        await sql`select set_config('app.scope', '', true), set_config('app.tenant', '', true)`.execute(tx);
-        return withVendors.includes(name)
-          ? (await select(tx, name, 'tenant_id')).filter((owner) => owner !== null).length
-          : await count(tx, name);
-      });
-      expect(seen).toBe(0);
+      const table = tables.find((each) => each.name === name)!;
+      const column = table.columns.find(({ made }) => !made)!.name;
+      const connection = await bare.connect();
+      try {
+        expect((await connection.query(`select from ${name}`)).rowCount).toBe(0);
+        expect((await connection.query(`update ${name} set ${column} = ${column}`)).rowCount).toBe(0);
+        expect((await connection.query(`delete from ${name}`)).rowCount).toBe(0);
+        const { text, values } = insertOf(name, fresh(table));
+        await expect(connection.query(text, values)).rejects.toThrow('row-level security');
+      } finally {
+        connection.release();
+      }
     },
   );
+
+  it('leaves no scope behind on a connection, whichever it was', async () => {
+    const connection = await bare.connect();
+    try {
+      for (const scope of [systemScope, tenantScope(acme), userScope(admin.id)]) {
+        await connection.queryInScope(scope, { text: 'select 1', values: [] });
+        expect((await connection.query('select from users')).rowCount).toBe(0);
+        await connection.queryInScope(scope, { text: 'begin', values: [] });
+        expect((await connection.query('select from users')).rowCount).toBeGreaterThan(0);
+        await connection.query('rollback');
+        expect((await connection.query('select from users')).rowCount).toBe(0);
+        expect(
+          (
+            await connection.query(
+              `select current_setting('app.scope', true) || current_setting('app.tenant', true) || current_setting('app.user', true) as settings`,
+            )
+          ).rows,
+        ).toEqual([{ settings: '' }]);
+      }
+    } finally {
+      connection.release();
+    }
+  });
 
   describe.each(owned)('$name', ({ name, table, column, of }) => {
     it.each(Object.entries(owners))(

@@ -1,30 +1,31 @@
 /**
- * One statement in a tenant's scope, sent together with what sets the scope. PostgreSQL takes all messages up to the next Sync
- * for one transaction (protocol, "Extended Query"): the scope is set before the statement is planned, holds for it alone, and where
- * setting it fails nothing after it runs. Beside `begin`, `set_config` and `commit` it spares three ways to the database.
+ * One statement in a scope, sent together with what sets the scope. PostgreSQL takes all messages up to the next Sync for one
+ * transaction (protocol, "Extended Query"): the scope is set before the statement is planned, holds for it alone, and where
+ * setting it fails nothing after it runs. That costs no way to the database of its own. A `begin` as the statement opens a
+ * transaction that keeps the scope until its end.
  */
 import pg from 'pg';
 import type { PreparedStatement } from './prepared-statement.ts';
+import { scopeValues, setScope, systemScope, type Scope } from './scope.ts';
 
-const scope = 'scope-to-tenant';
+const name = 'set-scope';
 
 /**
  * Prepares the setting of scopes on a new connection, before anything else is sent on it. It answers no row, so that what comes
  * back is the statement's alone. Where it fails, so does each statement that names it.
  */
 export function prepareScope(client: pg.PoolClient): void {
-  const text = `select 1 where set_config('app.tenant', $1, true) is null or set_config('app.scope', 'tenant', true) is null`;
-  client.query({ name: scope, text, values: [''] }).catch(() => undefined);
+  client.query({ name, text: setScope, values: scopeValues(systemScope) }).catch(() => undefined);
 }
 
-/** @param statement has a name or values */
-export function askInTenant<R extends object>(
+/** @returns what the statement answers; rows of `setScope` are none */
+export function askInScope<R extends object>(
   client: pg.PoolClient,
-  tenantId: string,
+  scope: Scope,
   statement: PreparedStatement,
 ): Promise<R[]> {
   return new Promise((resolve, reject) => {
-    const query = new pg.Query<R & pg.QueryResultRow>(named(statement), (error, result) => {
+    const query = new pg.Query<R & pg.QueryResultRow>(extended(statement), (error, result) => {
       // two results: none for the scope, and the statement's
       if (error) reject(error);
       else resolve([result].flat().at(-1)!.rows);
@@ -32,7 +33,7 @@ export function askInTenant<R extends object>(
     const submit = query.submit.bind(query);
     query.submit = (connection) => {
       connection.stream.cork();
-      connection.bind({ statement: scope, values: [tenantId] }, true);
+      connection.bind({ statement: name, values: scopeValues(scope) }, true);
       connection.execute(null, true);
       const refused: unknown = submit(connection);
       connection.stream.uncork();
@@ -40,11 +41,11 @@ export function askInTenant<R extends object>(
       if (refused) connection.stream.destroy();
       return refused;
     };
-    client.query(Object.assign(query, { tenantId }));
+    client.query(Object.assign(query, { scope }));
   });
 }
 
-function named({ name, text, values }: PreparedStatement): pg.QueryConfig {
-  if (name === undefined && values.length === 0) throw new TypeError('a statement in a scope has a name or values');
-  return { ...(name !== undefined && { name }), text, values };
+/** The simple protocol, which a statement without name and values is sent by, would end the scope before the statement. */
+function extended({ name, text, values }: PreparedStatement): pg.QueryConfig & { queryMode: 'extended' } {
+  return { ...(name !== undefined && { name }), text, values, queryMode: 'extended' };
 }

@@ -71,8 +71,8 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     const { query } = pg.Client.prototype;
     pg.Client.prototype.query = function deallocating(this: pg.Client, ...call: unknown[]): unknown {
       // the connection forgets how scopes are set, just before
-      if (typeof call[0] === 'object' && call[0] !== null && 'tenantId' in call[0])
-        void Reflect.apply(query, this, ['deallocate "scope-to-tenant"']);
+      if (typeof call[0] === 'object' && call[0] !== null && 'scope' in call[0])
+        void Reflect.apply(query, this, ['deallocate "set-scope"']);
       return Reflect.apply(query, this, call);
     } as typeof query;
     const failing = openDatabase({
@@ -85,7 +85,7 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     });
     try {
       const rename = { text: `update tenants set name = 'Taken' where id = $1`, values: [globex] };
-      await expect(failing.statementInTenant(globex, rename)).rejects.toThrow('scope-to-tenant');
+      await expect(failing.statementInTenant(globex, rename)).rejects.toThrow('set-scope');
     } finally {
       pg.Client.prototype.query = query;
       await failing.close();

@@ -1,5 +1,6 @@
 /** Changes of roles in a tenant of 20,000 members: as many statements as in a small one, and nobody else's rows are locked. */
 import pg from 'pg';
+import { systemConnection } from '#server/db/scope.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -14,7 +15,7 @@ const server = await useTestServer();
 // looks for work every second, which the counts of statements would hold too
 await server.app.jobs.stop();
 const { acme, globex, admin, member, stranger } = server.people;
-const client = new pg.Client({ connectionString: server.database.connectionString, options: '-c app.scope=system' });
+const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
 afterAll(() => client.end());
 
 async function caller(person: typeof admin) {

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { systemConnection } from '#server/db/scope.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { TestDatabase } from './postgres.ts';
 
 /** Brings a database to an older schema: all migrations up to one, that one too. */
 export async function migrateUpTo(database: TestDatabase, name: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: database.connectionString, max: 2, options: '-c app.scope=system' });
+  const pool = new pg.Pool({ connectionString: database.connectionString, max: 2, options: systemConnection });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(name);
   await db.destroy();

@@ -1,5 +1,6 @@
 /** How PostgreSQL would run a statement for whoever it is, read from its plan. */
 import type pg from 'pg';
+import { scopeValues, setScope } from '#server/db/scope.ts';
 import type { SentStatement } from './statement-log.ts';
 
 /** As EXPLAIN tells it in JSON. */
@@ -29,15 +30,12 @@ export async function readIndexes(client: pg.Client): Promise<Indexes> {
  */
 export async function genericPlan(
   client: pg.Client,
-  { text, values, tenantId }: Pick<SentStatement, 'text' | 'values' | 'tenantId'>,
+  { text, values, scope }: Pick<SentStatement, 'text' | 'values' | 'scope'>,
 ): Promise<PlanNode> {
   await client.query('begin');
   try {
     await client.query(`set local plan_cache_mode = force_generic_plan`);
-    if (tenantId !== null)
-      await client.query(`select set_config('app.tenant', $1, true), set_config('app.scope', 'tenant', true)`, [
-        tenantId,
-      ]);
+    if (scope) await client.query(setScope, scopeValues(scope));
     await client.query(`prepare looked_at as ${text}`);
     const parameters = values.length === 0 ? '' : `(${values.map(() => 'null').join(', ')})`;
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(

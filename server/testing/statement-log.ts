@@ -1,24 +1,24 @@
 /** What a server sends to its database, written down on its way: nothing is held back or changed. */
 import pg from 'pg';
+import type { Scope } from '#server/db/scope.ts';
 
 export interface SentStatement {
   text: string;
   values: readonly unknown[];
   /** Prepared under this name; planned anew with each call without one. */
   name: string | undefined;
-  /** Whose rows it may see; `null` for the system scope. */
-  tenantId: string | null;
+  /** Whose rows it may see; `null` where no scope was set. */
+  scope: Scope | null;
 }
 
 export interface StatementLog {
-  /** All that was sent since the last time, `begin` and the setting of scopes among it. */
+  /** All that was sent since the last time, `begin` and `commit` among it. A scope is sent with the statement it is for. */
   take(): SentStatement[];
   stop(): void;
 }
 
-/** Tenant of each connection's open transaction. */
-const scopes = new WeakMap<object, string>();
-const scopeSetting = /set_config\('app\.tenant'/;
+/** Scope of each connection's open transaction. */
+const scopes = new WeakMap<object, Scope>();
 
 /** Begins to write down the statements of every server in this process. Those of a test's own connections are left out. */
 export function logStatements(): StatementLog {
@@ -44,22 +44,22 @@ function isOfServer(client: pg.Client): boolean {
   );
 }
 
-type Statement = Omit<SentStatement, 'tenantId'> & { tenantId?: string };
+type Statement = Omit<SentStatement, 'scope'> & { scope?: Scope };
 
 function readStatement([first, second]: unknown[]): Statement | undefined {
   if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [], name: undefined };
   if (typeof first !== 'object' || first === null || !('text' in first)) return undefined;
-  const { text, values = [], name, tenantId } = first as Partial<Statement>;
-  return { text: text!, values, name, ...(tenantId !== undefined && { tenantId }) };
+  const { text, values = [], name, scope } = first as Partial<Statement>;
+  return { text: text!, values, name, ...(scope && { scope }) };
 }
 
-function inScope(client: pg.Client, { tenantId, ...statement }: Statement): SentStatement {
-  if (scopeSetting.test(statement.text)) scopes.set(client, String(statement.values[0]));
+function inScope(client: pg.Client, { scope, ...statement }: Statement): SentStatement {
+  if (scope && /^begin$/i.test(statement.text)) scopes.set(client, scope);
   if (/^(commit|rollback)$/i.test(statement.text)) scopes.delete(client);
-  return { ...statement, tenantId: tenantId ?? scopes.get(client) ?? null };
+  return { ...statement, scope: scope ?? scopes.get(client) ?? null };
 }
 
-/** Those that read or write, without what opens and closes transactions and sets scopes. */
+/** Those that read or write, without what opens and closes transactions. */
 export function withoutFrames(statements: readonly SentStatement[]): SentStatement[] {
-  return statements.filter(({ text }) => !/^(begin|commit|rollback)$/i.test(text.trim()) && !scopeSetting.test(text));
+  return statements.filter(({ text }) => !/^(begin|commit|rollback)$/i.test(text.trim()));
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { systemConnection } from '#server/db/scope.ts';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createApp, type App } from '#server/app.ts';
 import { Config } from '#server/config/config.ts';
@@ -127,7 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...config.database,
     onError: () => undefined,
   });
-  const looking = new pg.Pool({ connectionString, max: 2, options: '-c app.scope=system' });
+  const looking = new pg.Pool({ connectionString, max: 2, options: systemConnection });
   // the database is removed before the last of its connections has closed
   looking.on('error', () => undefined);
   const [clock, mailbox, captured, check] = [

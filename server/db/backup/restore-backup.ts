@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/lib/start-error.ts';
 import { migrateTo } from '#server/db/migrate.ts';
+import { systemConnection } from '#server/db/scope.ts';
 import { checkBackup, differentCounts, readBackup, type BackupSummary, type BackupTable } from './backup-file.ts';
 import { type Ask, askKysely, countRows, objectsInSchema, quoted, readForeignKeys, readTables } from './catalog.ts';
 
@@ -26,7 +27,7 @@ export async function restoreBackup({ connectionString, file, approve }: Restore
   const pool = new pg.Pool({
     connectionString,
     max: 1,
-    options: '-c app.scope=system -c statement_timeout=0 -c timezone=UTC',
+    options: `${systemConnection} -c statement_timeout=0 -c timezone=UTC`,
     application_name: 'portico restore',
   });
   pool.on('error', () => undefined);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { StartError } from '#server/lib/start-error.ts';
+import { systemConnection } from '#server/db/scope.ts';
 import { createBackupWriter, type BackupSummary, type BackupTable } from './backup-file.ts';
 import { type Ask, askClient, quoted, readSequences, readTables, tablesHiddenFromSystem } from './catalog.ts';
 
@@ -11,8 +12,7 @@ import { type Ask, askClient, quoted, readSequences, readTables, tablesHiddenFro
 const batch = 500;
 
 /** Sets the scope that sees every tenant, forms of values that any server reads, and no time limit. */
-const session =
-  '-c app.scope=system -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c timezone=UTC -c bytea_output=hex -c extra_float_digits=1';
+const session = `${systemConnection} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c timezone=UTC -c bytea_output=hex -c extra_float_digits=1`;
 
 /**
  * Writes all rows of a database into one file, as they were at one moment. A server may run meanwhile. The file appears

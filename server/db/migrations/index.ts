@@ -29,6 +29,7 @@ import * as backchannelLogout from './0031-backchannel-logout.ts';
 import * as authenticationDemands from './0033-authentication-demands.ts';
 import * as policyFloors from './0034-policy-floors.ts';
 import * as foreignPictures from './0035-foreign-pictures.ts';
+import * as userScope from './0036-user-scope.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0033-authentication-demands': authenticationDemands,
   '0034-policy-floors': policyFloors,
   '0035-foreign-pictures': foreignPictures,
+  '0036-user-scope': userScope,
 };

@@ -1,0 +1,55 @@
+/** Transactions of Kysely that begin with their scope, in the message that begins them. */
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Transaction,
+} from 'kysely';
+import type { Connections } from './connections.ts';
+import type { LeasedConnection } from './leased-connection.ts';
+import type { Tables } from './schema.ts';
+import type { Scope } from './scope.ts';
+
+const begin = { name: 'begin', text: 'begin', values: [] };
+
+/** Of one transaction: it has one connection, and the transaction on it one scope. */
+class ScopedDriver extends PostgresDriver {
+  readonly #scope: Scope;
+  readonly #lease: () => LeasedConnection;
+
+  constructor(connections: Connections, scope: Scope) {
+    let lease: LeasedConnection | undefined;
+    super({
+      pool: {
+        options: connections.options,
+        connect: async () => (lease = await connections.connect()),
+        end: () => connections.end(),
+      },
+    });
+    this.#scope = scope;
+    this.#lease = () => lease!;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await this.#lease().queryInScope(this.#scope, begin);
+  }
+}
+
+/** Runs `work` in a transaction of the scope; it is rolled back where `work` throws. */
+export async function runInScope<T>(
+  connections: Connections,
+  scope: Scope,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const kysely = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ScopedDriver(connections, scope),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return await kysely.transaction().execute(work);
+}
