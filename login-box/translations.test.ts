@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginBox } from '#shared/i18n/en/login/sign-in.ts';
-import { loginErrorParts, loginTextParts } from '#shared/i18n/en/login/parts.ts';
+import { loginErrorParts, loginTextParts } from '#shared/i18n/testing/login-parts.ts';
 import { loginLanguages } from '#shared/i18n/languages.ts';
 import { registerAllTranslations } from './all-languages.ts';
 import { loadTranslation, translationOf } from './translations.ts';

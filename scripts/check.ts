@@ -2,6 +2,7 @@
 import { root } from './lib/set-up.mjs';
 import { bannedWords } from './checks/banned-words.ts';
 import type { Check } from './checks/check.types.ts';
+import { deadExports } from './checks/dead-exports.ts';
 import { dependencies } from './checks/dependencies.ts';
 import { format } from './checks/format.ts';
 import { generated } from './checks/generated.ts';
@@ -21,6 +22,7 @@ export const checks: Check[] = [
   sourceSizes,
   layers,
   dependencies,
+  deadExports,
   bannedWords,
   productWords,
   regularExpressions,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from './lib/run-tool.ts';
 import { root, setUp } from './lib/set-up.mjs';
-import { snippetsOf } from './lib/snippets.ts';
+import { snippetsOf } from './testing/snippets.ts';
 import type { Manifest } from './manifest.ts';
 
 /** A customer's project: the tarballs are unpacked in its `node_modules`, and its compiler is set up as templates do it. */

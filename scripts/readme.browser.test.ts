@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { madeAnew } from '#e2e/support/made-anew.ts';
 import { freePortPair, startTestServer, type TestServer } from '#server/testing/start-server.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
-import { readDocuments } from './lib/documents.ts';
+import { readDocuments } from './testing/documents.ts';
 import { root } from './lib/set-up.mjs';
-import { snippetsOf } from './lib/snippets.ts';
+import { snippetsOf } from './testing/snippets.ts';
 
 const snippets = (await readDocuments(root)).flatMap(({ text }) => snippetsOf(text));
 const textFor = (test: string): string => snippets.find((snippet) => snippet.test === test)!.text;

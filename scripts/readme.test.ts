@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
 import { loadConfig } from '#server/config/load-config.ts';
-import { readDocuments, readFurtherDocuments } from './lib/documents.ts';
-import { brokenLinks, relativeLinks } from './lib/links.ts';
+import { readDocuments, readFurtherDocuments } from './testing/documents.ts';
+import { brokenLinks, relativeLinks } from './testing/links.ts';
 import { runTool } from './lib/run-tool.ts';
 import { root } from './lib/set-up.mjs';
-import { snippetsOf, untestedFences } from './lib/snippets.ts';
+import { snippetsOf, untestedFences } from './testing/snippets.ts';
 
 const documents = await readDocuments(root);
 const everything = documents.map(({ text }) => text).join('\n');

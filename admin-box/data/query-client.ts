@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 const attempts = 3;
 
 /** Worth another try: no answer, or the server's own difficulty. A refusal stays one. */
-export function isWorthRetrying(failures: number, error: unknown): boolean {
+function isWorthRetrying(failures: number, error: unknown): boolean {
   const refused = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
   return !refused && failures < attempts - 1;
 }

@@ -1,21 +1,6 @@
 /** What the pages about access share. */
 import { css } from '@emotion/react';
 
-export const peopleStyle = css`
-  display: grid;
-  gap: var(--portico-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--portico-space-3);
-    min-inline-size: 0;
-  }
-`;
-
 /** What is said of a person below the name and the address, where those begin. */
 export const belowPersonStyle = css`
   padding-inline-start: calc(32px + var(--portico-space-3));

@@ -1,5 +1,5 @@
 /** Specification, admin portal, section 9: the theme wait looks every 50 ms, for 4000 ms at most. */
-export const themeWait = { every: 50, atMost: 4000 };
+const themeWait = { every: 50, atMost: 4000 };
 
 /**
  * Looks until the theme is there, or the wait is over, and says so once: a portal in the wrong colours is better than none.

@@ -27,7 +27,7 @@ const embedded = /\[data-layout='?embedded'?\]/;
 const shortEnough = 22;
 
 /** Top-level blocks of a sheet, in order. */
-export function rulesOf(css: string): Rule[] {
+function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
   let start = 0;

@@ -14,7 +14,7 @@ import type { Embedding } from './embedding.ts';
 import type { Routing, RoutingKind } from './routing.ts';
 
 /** Told by the element that somebody has signed in with it; it bubbles to the document. */
-export const signedInEvent = 'portico:signed-in';
+const signedInEvent = 'portico:signed-in';
 
 /** Taken as the bundle loads: the page may patch it later. */
 const ownFetch = globalThis.fetch.bind(globalThis);

@@ -3,7 +3,7 @@ import { createSafeStorage } from '#shared/session/safe-storage.ts';
 import { keepAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
 import { afterLoginTarget, leaving } from './after-login-target.ts';
 import { createFlowHost } from './flow-host.ts';
-import { hostedPage } from './flow-test-kit.ts';
+import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 
 const page = hostedPage({ flow: 'login', step: 'preLogin' });
 

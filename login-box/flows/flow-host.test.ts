@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { addressParameter, createFlowHost, webAddress } from './flow-host.ts';
-import { hostedPage } from './flow-test-kit.ts';
+import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { linkToken, linkTokens } from './link-tokens.ts';
 
 const at = (href: string) => ({ href: () => href });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
-import { hostedPage } from './flow-test-kit.ts';
+import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { handedPage, withFurtherStep, withSecondFactor } from './hand-over.ts';
 
 const storage = { get: () => null, set: () => {}, remove: () => {} } as never;

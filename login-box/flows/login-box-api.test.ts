@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '#shared/api/api.ts';
 import type { SendRequest } from '#shared/api/send.types.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
-import { noAnswer, refusal } from './flow-test-kit.ts';
+import { noAnswer, refusal } from '#login-box/testing/flow-test-kit.ts';
 import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
 
 function apiThat(respond: (request: SendRequest) => unknown) {

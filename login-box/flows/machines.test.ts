@@ -4,7 +4,7 @@ import type { HostedFlow, HostedPage, HostedStep } from '#shared/contract/hosted
 import { flowInput } from '#shared/flow/flow-setup.ts';
 import type { Flow } from '#login-box/define-flow.tsx';
 import { stepOf } from '#shared/flow/use-flow.ts';
-import { hostedPage } from './flow-test-kit.ts';
+import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { loadAllFlows } from './flows.ts';
 
 type Node = AnyStateMachine['root'];

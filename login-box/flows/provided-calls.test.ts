@@ -10,7 +10,7 @@ import { provideActivate } from './activate/use-activate.ts';
 import { provideActivateCode } from './activate-code/use-activate-code.ts';
 import { createFlowHost, type FlowHost } from './flow-host.ts';
 import type { HandOver } from './sign-in-answer.ts';
-import { hostedPage, noAnswer, refusal, run, settle } from './flow-test-kit.ts';
+import { hostedPage, noAnswer, refusal, run, settle } from '#login-box/testing/flow-test-kit.ts';
 import { provideForgotPassword } from './forgot-password/use-forgot-password.ts';
 import type { LoginBoxApi } from './login-box-api.ts';
 import { provideLogin } from './login/use-login.ts';

@@ -21,7 +21,7 @@ export type SessionEvent =
  * Who is signed in to the demo. Spec section 4.1: people who are not signed in see the login screen, others the dashboard.
  * What it does is provided by `sessionMachineFor`; here are the rules only.
  */
-export const sessionMachine = setup({
+const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     readUser: fromPromise<PorticoUser | null>(() => Promise.reject(new Error('readUser is not provided'))),

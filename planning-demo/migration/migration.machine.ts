@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { migrationPlan, type MigrationStep } from './migration-plan.ts';
 import { checkSelection } from './selection-check.ts';
 import { findSystem } from './systems.ts';
@@ -65,8 +65,6 @@ export const migrationMachine = setup({
     closed: { type: 'final' },
   },
 });
-
-export type MigrationSnapshot = SnapshotFrom<typeof migrationMachine>;
 
 function check({ sourceId, targetId }: Selection) {
   return checkSelection(findSystem(sourceId), findSystem(targetId));

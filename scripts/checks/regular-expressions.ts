@@ -19,14 +19,14 @@ const linear = 'linear';
 /** Milliseconds for one expression. One that cannot be judged in this time is too complicated for its readers as well. */
 const longestJudgement = 30_000;
 
-export const literalOf = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string => `/${source}/${flags}`;
+const literalOf = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string => `/${source}/${flags}`;
 
 /** Names a literal in lists of verdicts, which other checks read as text. */
 const fingerprintOf = (expression: Pick<Expression, 'source' | 'flags'>): string =>
   createHash('sha256').update(literalOf(expression)).digest('hex').slice(0, 20);
 
 /** Judges one literal, without what is kept. */
-export function judge({ source, flags }: Pick<Expression, 'source' | 'flags'>): string {
+function judge({ source, flags }: Pick<Expression, 'source' | 'flags'>): string {
   // the build for browsers is the one that starts no other program
   const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
   const verdict = checkSync(source, flags, { timeout: longestJudgement });
@@ -103,7 +103,7 @@ function unused(
 }
 
 /** Fingerprints of literals that were judged linear, in the repository: so that a fresh clone judges none. */
-export const judgedFile = 'scripts/checks/regular-expressions.json';
+const judgedFile = 'scripts/checks/regular-expressions.json';
 const cacheFile = '.cache/regular-expressions.json';
 
 async function readJson<T>(file: string, otherwise: T): Promise<T> {
@@ -115,7 +115,7 @@ async function readJson<T>(file: string, otherwise: T): Promise<T> {
 }
 
 /** Verdicts of the repository, and those of this machine. */
-export async function readVerdicts(root: string): Promise<Verdicts> {
+async function readVerdicts(root: string): Promise<Verdicts> {
   const judged = await readJson<string[]>(join(root, judgedFile), []);
   return {
     ...(await readJson<Verdicts>(join(root, cacheFile), {})),

@@ -14,7 +14,7 @@ import { galleryPictures } from '#shared/ui/gallery/testing/gallery-pictures.ts'
 import { bundleGallery, galleryDocument, galleryPolicy } from '#shared/ui/gallery/testing/serve-gallery.ts';
 import { galleryIndex } from './gallery-index.ts';
 
-export const galleryPath = '/development/gallery';
+const galleryPath = '/development/gallery';
 
 /** What an address may ask for beside the state: `?theme=dark&locale=ar`. */
 interface Look {

@@ -17,7 +17,7 @@ const packages = {
 const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /** This much runs the set-up itself. */
-export const oldestForSetUp = [20, 19];
+const oldestForSetUp = [20, 19];
 
 /**
  * Path of a Node that runs the server: the one among the dependencies, or else the one that runs now.

@@ -54,6 +54,16 @@ export function splitSource(path: string, text: string): SourceParts {
   return divide(text, pieces);
 }
 
+/**
+ * Text of a file with spaces in place of its comments.
+ *
+ * @throws SyntaxError for a file that cannot be parsed
+ */
+export function withoutComments(path: string, text: string): string {
+  const comments = parse(path, text).comments.map(({ start, end }) => ({ start, end, isString: false }));
+  return divide(text, comments).code;
+}
+
 interface Piece {
   start: number;
   end: number;

@@ -69,7 +69,7 @@ function resolve(lock: Lock, from: string, name: string): string | undefined {
 }
 
 /** `@scope/name` of `@scope/name/part`. */
-export function packageOf(specifier: string): string {
+function packageOf(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -46,11 +46,11 @@ export function createInboxSmsSender(db: Database, clock: Clock): SmsSender {
   };
 }
 
-export function linksIn(text: string): string[] {
+function linksIn(text: string): string[] {
   return text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 }
 
 /** One-time codes: six digits alone on a line, or at the beginning of a text message. */
-export function codesIn(text: string): string[] {
+function codesIn(text: string): string[] {
   return text.match(/^\d{6}(?=$| is your )/gm) ?? [];
 }

@@ -29,7 +29,7 @@ const ownCookies = new Set([ssoCookie, returnCookie, portalCookie, browserCookie
  * The name on the wire. Over TLS ours begin with `__Host-`: a browser takes those from this very host alone, so that a page on a
  * sibling's host cannot plant one (RFC 6265bis, section 4.1.3.2).
  */
-export function wireName(name: string, config: Pick<Settings, 'baseUrl'>): string {
+function wireName(name: string, config: Pick<Settings, 'baseUrl'>): string {
   return config.baseUrl.startsWith('https://') && ownCookies.has(name) ? `__Host-${name}` : name;
 }
 

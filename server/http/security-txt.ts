@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-export const securityTxtPath = '/.well-known/security.txt';
+const securityTxtPath = '/.well-known/security.txt';
 
 export function registerSecurityTxt(
   app: FastifyInstance,

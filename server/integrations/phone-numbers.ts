@@ -33,9 +33,3 @@ export function toMobileNumber(text: string, rules: NumberRules): string {
   if (elsewhere || (phone.kind && refusedKinds.has(phone.kind))) throw new Refusal('phone-not-allowed');
   return phone.number;
 }
-
-/** Enough to recognise an own number by: `+1 ••• ••23`. */
-export function maskedNumber(number: string): string {
-  const parsed = parsePhoneNumberFromString(number);
-  return `+${parsed?.countryCallingCode ?? ''} ••• ••${number.slice(-2)}`;
-}

@@ -9,7 +9,6 @@ import type { IssuedToken } from './tokens.ts';
 
 type IssuingServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment' | 'random'>;
 
-export const exchangedTypes = ['tenantApiToken', 'userApiToken'] as const;
 const accessTokenTypes = { user: 'userAccessToken', tenant: 'tenantAccessToken' } as const;
 
 /** What client credentials are exchanged for. It does not outlive them. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { TenantId } from './entities.ts';
 
-export const AuditSeverity = z.enum(['Info', 'Medium', 'High', 'Critical', 'Error']);
+const AuditSeverity = z.enum(['Info', 'Medium', 'High', 'Critical', 'Error']);
 export type AuditSeverity = z.infer<typeof AuditSeverity>;
 
 /** Characters of an event as JSON. */

@@ -104,7 +104,7 @@ export const Permission = z.object({
 });
 export type Permission = z.infer<typeof Permission>;
 
-export const UserTenant = z.object({ tenantId: TenantId, roles: z.array(Role) });
+const UserTenant = z.object({ tenantId: TenantId, roles: z.array(Role) });
 
 export const User = z.object({
   id: Id,

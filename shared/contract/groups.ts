@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { ComparedName, DateTime, Id, JsonText, managedHere, Role, TenantId } from './entities.ts';
 
-export const GroupUser = z.object({
+const GroupUser = z.object({
   id: Id,
   email: z.string(),
   name: z.string(),

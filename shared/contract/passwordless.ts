@@ -15,7 +15,7 @@ import {
 
 const recaptchaToken = z.string().max(8192).optional();
 /** The wire's words for the three ways. */
-export const PasswordlessType = z.enum(['magiclink', 'code', 'smscode']);
+const PasswordlessType = z.enum(['magiclink', 'code', 'smscode']);
 export type PasswordlessType = z.infer<typeof PasswordlessType>;
 const IdentifierType = z.enum(['email', 'phoneNumber', 'username']);
 const identified = z.object({

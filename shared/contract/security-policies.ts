@@ -32,14 +32,14 @@ export type LockoutPolicy = z.infer<typeof LockoutPolicy>;
 /** A size of 0 stands only beside `enabled: false`. */
 export const PasswordHistoryPolicy = PasswordHistoryPolicyInput.extend({ historySize: z.number(), id: Id, ...dates });
 export type PasswordHistoryPolicy = z.infer<typeof PasswordHistoryPolicy>;
-export const PasswordRotation = PasswordRotationInput.extend({
+const PasswordRotation = PasswordRotationInput.extend({
   rotationPeriod: z.number(),
   notificationPeriod: z.number(),
   vendorRotationPeriod: z.number(),
 });
 export type PasswordRotation = z.infer<typeof PasswordRotation>;
 
-export const GlobalPolicy = z.object({
+const GlobalPolicy = z.object({
   id: Id,
   enforceMFAType: EnforceMfaType.optional(),
   ...dates,

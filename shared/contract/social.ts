@@ -36,7 +36,7 @@ const CustomSocialProvider = z.object({
 });
 
 /** A session, or the demand for a second factor, with whom it is for. */
-export const SocialLoginResponse = LoginResponse.extend({
+const SocialLoginResponse = LoginResponse.extend({
   email: z.string(),
   name: z.string(),
   isNewUser: z.boolean(),

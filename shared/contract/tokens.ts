@@ -7,7 +7,7 @@ import { defineContract } from './define.ts';
 import { DateTime, Id, Name, TenantId } from './entities.ts';
 
 /** Ten years. Empty means that it never ends. */
-export const longestTokenMinutes = 5_256_000;
+const longestTokenMinutes = 5_256_000;
 
 const NewToken = z.object({
   description: Name,

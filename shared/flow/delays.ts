@@ -25,8 +25,6 @@ export const delays = {
   second: 1000,
 } as const;
 
-export type DelayName = keyof typeof delays;
-
 /** Longest delay that a browser's timer takes. */
 const longestTimer = 2_147_483_647;
 

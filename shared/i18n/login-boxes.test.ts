@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { loginErrorParts, loginTextParts } from './en/login/parts.ts';
+import { loginErrorParts, loginTextParts } from './testing/login-parts.ts';
 import { loginLanguages } from './languages.ts';
 import type { LoginBoxTranslation } from './login-box-translation.ts';
 import { loginBoxes } from './login-boxes.ts';

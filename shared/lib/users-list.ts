@@ -3,7 +3,7 @@ import type { ListQuery, ListRules } from './list-query.ts';
 export const userSortFields = ['name', 'email', 'createdAt', 'lastLogin'] as const;
 export type UserSortField = (typeof userSortFields)[number];
 
-export const userFilters = ['show', 'role', 'group'] as const;
+const userFilters = ['show', 'role', 'group'] as const;
 export type UserFilter = (typeof userFilters)[number];
 /** Whom `show` narrows the list to: those in one state, or found by a preset (specification, admin portal, section 3). */
 export const userStates = ['active', 'invited', 'disabled'] as const;

@@ -9,7 +9,7 @@ import type { PreviewState } from './state.types.ts';
  * - `refusing`: every change fails · `expiring`: the first change finds the session ended · `reader`: may look, and not change
  * - `crowded`: thousands of people and groups, hundreds of roles, names as long as they may be
  */
-export const previewScenarios = [
+const previewScenarios = [
   'filled',
   'empty',
   'loading',

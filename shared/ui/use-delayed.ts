@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Nothing shows progress before this, in milliseconds: what is quicker looks like no wait at all. */
-export const progressDelay = 400;
+const progressDelay = 400;
 
 /** `on`, once it has been so for a while. Turning off is immediate. */
 export function useDelayed(on: boolean, delay = progressDelay): boolean {

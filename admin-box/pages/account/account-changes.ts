@@ -1,7 +1,7 @@
 /** What of the account settings was changed: only that is sent. */
 import type { AccountSettings } from '#shared/contract/account-settings.ts';
 
-export const settingFields = [
+const settingFields = [
   'name',
   'address',
   'logo',

@@ -14,7 +14,7 @@ export type SortField = (typeof sortFields)[number];
 export const groupsKey = ['groups'] as const;
 export const groupsListKey = [...groupsKey, 'list'] as const;
 
-export function groupsQuery(
+function groupsQuery(
   api: Api<PorticoContract>,
   { search, sortBy, sortDirection, pageOffset, pageSize }: ListQuery<SortField>,
 ) {

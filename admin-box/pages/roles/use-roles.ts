@@ -10,7 +10,7 @@ type Portico = Api<PorticoContract>;
 export const rolesKey = ['roles'] as const;
 export const rolesListKey = [...rolesKey, 'list'] as const;
 
-export const rolesQuery = (api: Portico) =>
+const rolesQuery = (api: Portico) =>
   queryOptions({
     queryKey: rolesListKey,
     queryFn: ({ signal }) => api.get('/identity/resources/roles/v1', { signal }),

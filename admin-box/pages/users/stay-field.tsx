@@ -13,7 +13,7 @@ export interface StayFieldProps {
 }
 
 /** "7 days", in the reader's language. */
-export function daysText(days: number, locale: string): string {
+function daysText(days: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }
 

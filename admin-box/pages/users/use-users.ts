@@ -14,9 +14,9 @@ export const statsKey = ['member-stats'] as const;
 export const resetsKey = ['factor-resets'] as const;
 /** Beginning of the keys of what is known about one person. */
 export const personKey = ['person'] as const;
-export const accessKey = (userId: string) => [...personKey, userId, 'access'] as const;
+const accessKey = (userId: string) => [...personKey, userId, 'access'] as const;
 
-export function membersQuery(api: Api<PorticoContract>, asked: UsersQuery) {
+function membersQuery(api: Api<PorticoContract>, asked: UsersQuery) {
   const query = membersQueryOf(asked);
   return queryOptions({
     queryKey: [...membersKey, query],

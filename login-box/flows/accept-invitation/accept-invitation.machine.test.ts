@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/flows/flow-test-kit.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { acceptInvitationMachine } from './accept-invitation.machine.ts';
 

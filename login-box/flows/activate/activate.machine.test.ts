@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/flows/flow-test-kit.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
 import { activateMachine, type ActivateFields } from './activate.machine.ts';
 import type { Activated } from './activated-states.ts';

@@ -17,7 +17,7 @@ export const breachedPasswordForms = {
 } as const;
 
 /** The machine with its calls. */
-export function provideBreachedPassword(host: FlowHost, page: HostedPage) {
+function provideBreachedPassword(host: FlowHost, page: HostedPage) {
   // told of once
   const answer: SignInAnswer = { mfaRequired: false, ...host.handedOver, isBreachedPassword: undefined };
   return breachedPasswordMachine.provide({

@@ -26,7 +26,7 @@ function ticketOf(host: FlowHost): { impersonatedUserId: string; actorToken: str
 }
 
 /** The machine with its calls. */
-export function provideImpersonate(host: FlowHost, page: HostedPage) {
+function provideImpersonate(host: FlowHost, page: HostedPage) {
   return impersonateMachine.provide({
     actions: { navigate: leaving(host, page) },
     actors: {

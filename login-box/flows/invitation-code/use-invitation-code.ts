@@ -13,7 +13,7 @@ import { invitationCodeMachine } from './invitation-code.machine.ts';
 export const invitationCodeForms = { validate: 'code.submitted', failed: 'retry.requested' } as const;
 
 /** The machine with its calls. */
-export function provideInvitationCode(host: FlowHost, page: HostedPage) {
+function provideInvitationCode(host: FlowHost, page: HostedPage) {
   return invitationCodeMachine.provide({
     actions: { navigate: leaving(host, page) },
     actors: {

@@ -6,7 +6,7 @@ import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
 import { FlowHostContext, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { hostedPage } from '#login-box/flows/flow-test-kit.ts';
+import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { stillView } from '#login-box/still-view.ts';
 import { TextsProvider } from '#login-box/texts.tsx';
 import { loadTranslation } from '#login-box/translations.ts';

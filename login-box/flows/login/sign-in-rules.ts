@@ -25,7 +25,7 @@ async function fetchRules(): Promise<SignInRules> {
 }
 
 /** @throws when a chunk cannot be had; asking again tries again */
-export async function loadSignInRules(locale: string): Promise<SignInRules> {
+async function loadSignInRules(locale: string): Promise<SignInRules> {
   try {
     const [rules] = await Promise.all([loaded ?? fetchRules(), loadTranslation(locale)]);
     return (loaded = rules);

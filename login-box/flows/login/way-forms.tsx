@@ -33,7 +33,7 @@ const linkButtonStyle = css`
 `;
 
 /** The ways beside the one a step is about. */
-export function waysBeside({ ways = [] }: Pick<HostedPage, 'ways'>, present: SignInWay): SignInWay[] {
+function waysBeside({ ways = [] }: Pick<HostedPage, 'ways'>, present: SignInWay): SignInWay[] {
   return ways.filter((way) => way !== present);
 }
 

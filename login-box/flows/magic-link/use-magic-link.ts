@@ -22,7 +22,7 @@ function openLink(host: FlowHost, matchNumber: string): Promise<SignInAnswer> {
 }
 
 /** The machine with its calls. */
-export function provideMagicLink(host: FlowHost, page: HostedPage) {
+function provideMagicLink(host: FlowHost, page: HostedPage) {
   return magicLinkMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {

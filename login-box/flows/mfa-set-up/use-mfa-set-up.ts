@@ -23,7 +23,7 @@ export const mfaSetUpForms = {
 } as const;
 
 /** The machine with its calls. The answer that signed in waits here while the recovery codes are read. */
-export function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
+function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
   let answer: SignInAnswer | undefined;
   const kept = async (given: Promise<SignInAnswer>) => (answer = await withFurtherStep(given, page, host));
   // the next flow goes on with the same sign-in

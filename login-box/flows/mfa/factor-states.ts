@@ -14,7 +14,7 @@ interface Failed {
 const aboutTheCode = /^(?:factor-code|code|recovery-code)-/;
 
 /** A wrong code is told at its field, everything else above the form. */
-export function factorError(cause: unknown): HostedPageError {
+function factorError(cause: unknown): HostedPageError {
   const error = pageError(cause);
   return aboutTheCode.test(error.code) ? { ...error, field: 'code' } : error;
 }

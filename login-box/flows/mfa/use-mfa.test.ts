@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFlowHost } from '#login-box/flows/flow-host.ts';
-import { hostedPage, run, settle } from '#login-box/flows/flow-test-kit.ts';
+import { hostedPage, run, settle } from '#login-box/testing/flow-test-kit.ts';
 import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
 import type { LoginBoxApi } from '#login-box/flows/login-box-api.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
-import { hostedPage, refusal } from '#login-box/flows/flow-test-kit.ts';
+import { hostedPage, refusal } from '#login-box/testing/flow-test-kit.ts';
 import { createFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { withFurtherStep } from '#login-box/flows/hand-over.ts';
 import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';

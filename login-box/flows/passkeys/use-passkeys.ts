@@ -16,7 +16,7 @@ import { passkeysMachine } from './passkeys.machine.ts';
 export const passkeysForms = { loginWithPasskey: 'passkey.requested', promptPasskeys: 'passkey.wanted' } as const;
 
 /** The machine with its calls. */
-export function providePasskeys(host: FlowHost, page: HostedPage, lasting: SafeStorage = lastingStorage) {
+function providePasskeys(host: FlowHost, page: HostedPage, lasting: SafeStorage = lastingStorage) {
   const own = createOwnPasskeys(host);
   // the sign-in that was begun on the page before; asked for again, there is another one
   let given = page.step === 'loginWithPasskey' ? host.handedOver : undefined;

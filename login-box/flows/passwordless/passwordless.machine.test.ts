@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { createFlowHost } from '#login-box/flows/flow-host.ts';
-import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/flows/flow-test-kit.ts';
+import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/testing/flow-test-kit.ts';
 import { passwordlessStart } from '#login-box/flows/passwordless-start.ts';
 import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
 import { quickLoginUser } from '#login-box/flows/quick-login.ts';

@@ -17,7 +17,7 @@ export const resetPhoneForms = {
 } as const;
 
 /** The machine with its calls. The tokens between the steps stay here, in memory. */
-export function provideResetPhone(host: FlowHost) {
+function provideResetPhone(host: FlowHost) {
   const base = '/identity/resources/users/v1/phone';
   const { server } = host.api;
   let resetPhoneNumberToken = '';

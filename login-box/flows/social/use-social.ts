@@ -14,7 +14,7 @@ import { socialMachine } from './social.machine.ts';
 export const socialForms = { proveAddress: 'code.submitted' } as const;
 
 /** The machine with its calls. */
-export function provideSocial(host: FlowHost, page: HostedPage) {
+function provideSocial(host: FlowHost, page: HostedPage) {
   return socialMachine.provide({
     actions: { navigate: leaving(host, page), handOver: handingOver(host) },
     actors: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/flows/flow-test-kit.ts';
+import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import { unlockMachine } from './unlock.machine.ts';
 
 function start(step: 'loading' | 'confirm' | 'success' | 'invalid') {

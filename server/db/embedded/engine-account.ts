@@ -111,7 +111,7 @@ async function requireSetpriv(account: EngineAccount, closed: string): Promise<v
 }
 
 /** @param reason why PostgreSQL cannot be let in all the same */
-export function closedToEngine(closed: string, uid: number, reason: string | undefined, cause?: unknown): StartError {
+function closedToEngine(closed: string, uid: number, reason: string | undefined, cause?: unknown): StartError {
   return new StartError(
     `PostgreSQL refuses to run as root, and ${closed} is closed to account ${uid}, which it would run under${reason ? ` (${reason})` : ''}.`,
     `Open that folder to other accounts (chmod o+x ${closed}), start Portico as the ordinary user who owns its folders, or choose another place. ${useDatabaseUrl}`,

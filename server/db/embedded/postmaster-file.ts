@@ -48,7 +48,7 @@ export async function readPostmasterState(clusterFolder: string): Promise<Postma
     : { kind: 'stale', file, blocks: true };
 }
 
-export function parsePostmasterFile(text: string): PostmasterFile {
+function parsePostmasterFile(text: string): PostmasterFile {
   const lines = text.split('\n').map((line) => line.trim());
   const memory = lines[6]?.split(/\s+/)[1];
   return {

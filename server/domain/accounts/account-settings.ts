@@ -1,6 +1,6 @@
 /** Rules of account settings: which values mean something to those who read them. */
 
-export const settingNames = [
+const settingNames = [
   'address',
   'timezone',
   'dateFormat',

@@ -4,7 +4,7 @@ import { holdsPermission } from '#server/domain/access/permissions.ts';
 import { checkCanManage, type Actor } from '#server/domain/people/team.ts';
 
 /** Re-authentication is a sign-in of the last ten minutes. */
-export const recentSignIn = 10 * 60_000;
+const recentSignIn = 10 * 60_000;
 
 export interface ImpersonatingActor extends Actor {
   permissionKeys: readonly string[];

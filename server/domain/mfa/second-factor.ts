@@ -36,9 +36,7 @@ export interface OfferedFactors {
   strategies: MfaStrategy[];
 }
 
-export const noDevices: MfaDevices = { webauthn: [], phones: [], authenticators: [], emails: [] };
-
-export function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStrategy {
+function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStrategy {
   if (factor.kind === 'authenticator') return 'AuthenticatorApp';
   if (factor.kind === 'sms') return 'SMS';
   return webauthnStrategy(factor.deviceType ?? 'CrossPlatform');

@@ -23,11 +23,6 @@ export function strictestRotation(rules: readonly RotationRule[]): RotationRule 
   return active.toSorted((a, b) => a.rotationPeriod - b.rotationPeriod)[0];
 }
 
-/** Whether a password has to be changed before it opens anything again. */
-export function isTooOld(changedAt: Date, rule: RotationRule | undefined, now: Date): boolean {
-  return rule !== undefined && now.getTime() - changedAt.getTime() > rule.rotationPeriod * 60_000;
-}
-
 /** When a password opens nothing any more, once its owner is to be told. */
 export function endSoon(changedAt: Date, rule: RotationRule | undefined, now: Date): Date | undefined {
   if (rule === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { formFields, type HostedCall } from './hosted-call.ts';
 
 /** Seconds between the refusal and the form that passes. */
-export const waitingProofTakes = 15;
+const waitingProofTakes = 15;
 /** Seconds after which the token is worth nothing. */
 const lasts = 600;
 /** Stands between the form's own token and this one. */

@@ -25,7 +25,7 @@ export interface SocialWelcome {
 }
 
 /** @throws Refusal `sign-up-closed` where strangers may not make accounts */
-export function requireOpenSignUp(services: Services, invitationToken: string | null): void {
+function requireOpenSignUp(services: Services, invitationToken: string | null): void {
   if (!services.config.signUp.allowed && invitationToken === null) throw new Refusal('sign-up-closed');
 }
 

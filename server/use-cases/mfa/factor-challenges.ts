@@ -29,7 +29,7 @@ import type { RequestMetadata } from '#server/request-metadata.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { applyPendingChanges } from '#server/use-cases/sign-in/apply-pending-changes.ts';
 import { changeSessionTenant } from '#server/use-cases/sessions/change-session-tenant.ts';
-import { completeSignIn, type FactorChallenge } from '#server/use-cases/sign-in/complete-sign-in.ts';
+import { completeSignIn } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import type { OpenedSession } from '#server/use-cases/sessions/open-session.ts';
 
 /** Whose factors are proved or changed. */
@@ -110,11 +110,6 @@ export function offeredTo(
     smsAvailable: services.smsAvailable,
     ...person,
   });
-}
-
-/** The challenge once more, for a page that was loaded again. */
-export function describeChallenge({ row, owner, offered }: OpenChallenge, mfaToken: string): FactorChallenge {
-  return { mfaToken, userId: owner.id, email: owner.email, ...offered, expiresAt: row.expires_at };
 }
 
 export interface ChallengeProof {

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 const reason = 'whoever is asked for a passkey may have no session';
 
 /** Time to find one’s finger. */
-export const passkeyAnswerTime = 5 * minute;
+const passkeyAnswerTime = 5 * minute;
 
 const ClientData = z.object({ challenge: z.string().max(1000) });
 

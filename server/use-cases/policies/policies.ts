@@ -14,7 +14,7 @@ import {
   listPoliciesOfPerson,
   savePolicy,
 } from '#server/db/queries/core/policies.ts';
-import { strictestHistory, strictestRotation, type RotationRule } from '#server/domain/policies/policies.ts';
+import { strictestHistory } from '#server/domain/policies/policies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -137,15 +137,4 @@ export async function historySizeIn(tx: Tx, tenantId: string): Promise<number> {
   const row =
     (await findTenantPolicy(tx, tenantId, 'password-history')) ?? (await findVendorPolicy(tx, 'password-history'));
   return strictestHistory([row.value as unknown as PolicyValues['password-history']]);
-}
-
-/** How soon a person's password grows too old. */
-export async function rotationOf(services: Services, userId: string): Promise<RotationRule | undefined> {
-  return strictestRotation(
-    (await listPoliciesOfPerson(
-      services.db,
-      userId,
-      'password-rotation',
-    )) as unknown as PolicyValues['password-rotation'][],
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { afterAuthUrlKey, keepAfterAuthUrl, navigateAfterAuth, takeAfterAuthUrl } from './after-auth-url.ts';
+import { afterAuthUrlKey, keepAfterAuthUrl, takeAfterAuthUrl } from './after-auth-url.ts';
 import { createSafeStorage } from '#shared/session/safe-storage.ts';
 import { createBrowser } from '#shared/session/testing/simulated-browser.ts';
 
@@ -40,17 +40,5 @@ describe('the address after sign-in (specification, 4.2)', () => {
     const log = { warn: vi.fn() };
     expect(takeAfterAuthUrl(kept('https://evil.example/'), { ...rules, log })).toBe('/home');
     expect(log.warn).toHaveBeenCalledOnce();
-  });
-
-  it('is gone to after 200 ms (section 9), or after what one says', async () => {
-    const browser = createBrowser();
-    const tab = browser.openTab();
-    navigateAfterAuth(tab.env, '/plans');
-    await browser.advance(199);
-    expect(tab.departures).toEqual([]);
-    await browser.advance(1);
-    navigateAfterAuth(tab.env, '/users', 0);
-    await browser.advance(0);
-    expect(tab.departures).toEqual(['https://app.example/plans', 'https://app.example/users']);
   });
 });

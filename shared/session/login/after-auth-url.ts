@@ -1,6 +1,5 @@
 /** Where to go after sign-in (specification, 4.2): kept before, read once afterwards. */
 import { parseUrl } from '#shared/lib/parse-url.ts';
-import type { Environment } from '#shared/session/environment.ts';
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 
@@ -14,8 +13,6 @@ const routesOfSignIn = [
   '/account/activate',
   '/oauth/callback',
 ];
-
-const navigationDelay = 200;
 
 export interface AfterAuthRules {
   href: string;
@@ -42,13 +39,4 @@ export function takeAfterAuthUrl(storage: SafeStorage, rules: AfterAuthRules): s
   storage.remove(afterAuthUrlKey);
   if (!kept || isIgnored(kept, rules)) return rules.fallback;
   return safeRedirectTarget(kept, rules);
-}
-
-/** Leaves after about 200 ms, so that what has just been said can be seen (section 9). */
-export function navigateAfterAuth(
-  env: Pick<Environment, 'setTimer' | 'navigate'>,
-  url: string,
-  delay = navigationDelay,
-): void {
-  env.setTimer(() => env.navigate(url), delay);
 }

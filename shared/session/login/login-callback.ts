@@ -8,7 +8,7 @@ import { hasPendingLogin } from './pending-login.ts';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 import type { SessionSettings } from '#shared/session/session-context.ts';
 
-export const callbackPath = '/oauth/callback';
+const callbackPath = '/oauth/callback';
 
 export interface LoginCallback {
   state: string | null;

@@ -1,7 +1,7 @@
 /** What has to be known again when the browser comes back from the hosted login page. */
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 
-export const verifierKey = 'HOSTED_LOGIN_VERIFIER_KEY';
+const verifierKey = 'HOSTED_LOGIN_VERIFIER_KEY';
 const requestKey = 'portico.pending-login';
 
 export interface PendingLogin {

@@ -8,7 +8,7 @@ export interface BearerFetchSettings {
 }
 
 /** Whether the bearer may go there: this page's own origin, or the identity server. */
-export function isTrustedTarget(target: string, href: string, baseUrl: string): boolean {
+function isTrustedTarget(target: string, href: string, baseUrl: string): boolean {
   const url = parseUrl(target, href);
   const base = parseUrl(baseUrl, href);
   if (!url || !/^https?:$/.test(url.protocol)) return false;

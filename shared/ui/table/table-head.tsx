@@ -11,7 +11,7 @@ const rowRole = { role: 'row' };
 const headRole = { role: 'columnheader' };
 
 /** The order that a press on a head asks for: ascending first, then the other way round. */
-export function nextSort(column: string, sort: TableSort | undefined): TableSort {
+function nextSort(column: string, sort: TableSort | undefined): TableSort {
   const turned = sort?.column === column && sort.direction === 'asc';
   return { column, direction: turned ? 'desc' : 'asc' };
 }

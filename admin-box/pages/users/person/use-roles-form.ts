@@ -6,7 +6,7 @@ import { rolesById, useChangeRoles, useHeldRoles } from '#admin-box/pages/users/
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 /** Whether two people hold the same, in whatever order. */
-export function areSameRoles(one: readonly string[], other: readonly string[]): boolean {
+function areSameRoles(one: readonly string[], other: readonly string[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
 }
 

@@ -112,15 +112,3 @@ export async function clearLoginAttempts(db: Database, subject: string): Promise
 export async function clearLockout(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();
 }
-
-/** Of these subjects, those whose account is closed now. */
-export async function findLockedSubjects(tx: Tx, subjects: string[], now: Date): Promise<Set<string>> {
-  if (subjects.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('lockouts')
-    .select('subject')
-    .where('subject', 'in', subjects)
-    .where('held_until', '>', now)
-    .execute();
-  return new Set(rows.map((row) => row.subject));
-}

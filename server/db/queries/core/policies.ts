@@ -105,7 +105,7 @@ export function lockoutBoundSql(userId: string): string {
  * SQL for which second factor a person's tenants want, the strictest of them: for statements that ask for more than that.
  * @param userId as SQL
  */
-export function mfaEnforcementSql(userId: string): string {
+function mfaEnforcementSql(userId: string): string {
   return `(
     select coalesce(min(held.value ->> 'enforceMFAType') filter (where held.value ->> 'enforceMFAType' = 'Force'),
                     min(held.value ->> 'enforceMFAType') filter (where held.value ->> 'enforceMFAType' = 'ForceExceptSAML'), 'DontForce')

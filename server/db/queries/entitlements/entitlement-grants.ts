@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/schema.ts';
 export type GrantRow = Selectable<Tables['entitlement_grants']>;
 
 /** What a person has in a tenant: granted to everybody there, and to them alone. */
-export async function listGrantsOf(tx: Tx, tenantId: string, userId: string): Promise<GrantRow[]> {
+async function listGrantsOf(tx: Tx, tenantId: string, userId: string): Promise<GrantRow[]> {
   return await tx
     .selectFrom('entitlement_grants')
     .selectAll()

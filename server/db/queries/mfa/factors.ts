@@ -160,20 +160,6 @@ export async function touchFactor(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('factors').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 
-/** Of these people, those who have a second factor. */
-export async function findEnrolled(tx: Tx, userIds: string[]): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('factors')
-    .select('user_id')
-    .distinct()
-    .where('user_id', 'in', userIds)
-    .where('confirmed_at', 'is not', null)
-    .where('passkey', '=', false)
-    .execute();
-  return new Set(rows.map((row) => row.user_id));
-}
-
 /** How many people own confirmed factors, none of which is of a kind that configuration allows. */
 export async function countOwnersOfDisallowed(tx: Tx, allowed: readonly MfaStrategy[]): Promise<number> {
   const { rows } = await sql<{ owners: number }>`

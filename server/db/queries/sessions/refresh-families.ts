@@ -213,7 +213,7 @@ export async function endRefreshFamily(tx: Tx, familyId: string, at: Date, token
 }
 
 /** Revokes the access tokens that carry this grant id. Our own endpoints refuse them from the next call on. */
-export async function revokeGrant(tx: Tx, grantId: string, tokensUntil: Date): Promise<void> {
+async function revokeGrant(tx: Tx, grantId: string, tokensUntil: Date): Promise<void> {
   await tx
     .insertInto('revoked_grants')
     .values({ id: grantId, expires_at: tokensUntil })

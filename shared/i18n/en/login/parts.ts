@@ -56,6 +56,3 @@ export const furtherErrorParts = {
   social: socialErrors,
   impersonation: impersonationErrors,
 } as const;
-
-export const loginTextParts = { ...firstTextParts, ...moreTextParts, ...furtherTextParts } as const;
-export const loginErrorParts = { ...firstErrorParts, ...moreErrorParts, ...furtherErrorParts } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anchorsOf, brokenLinks, relativeLinks } from './links.ts';
-import { root } from './set-up.mjs';
+import { root } from '#scripts/lib/set-up.mjs';
 
 it('finds links that are relative, and none in code', () => {
   const text = 'See [a](a.md#x), ![b](b.png), [web](https://example.com).\n\n```md\n[c](c.md)\n```\nand `[d](d.md)`.';
