@@ -1,42 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { events } from '#shared/contract/events.ts';
 import { portalActivity as arabic } from '#shared/i18n/ar/portal/activity.ts';
 import { portalActivity } from './activity.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-/** Settings of a session of the database and counters look alike. */
-const others = /^(app|sms)\./;
-const dotted = /['"`]([a-z]+(?:-[a-z]+)*)\.([a-z]+(?:-[a-z]+)*)['"`]/g;
-/** A query builder's table, or the alias of a table or subquery. */
-const relation = /(?:From|Join|Table|Into|\bas|\bwith)\(\s*(?:\w+, )?['"`](?:\w+ as )?(\w+)['"`]/g;
+const root = join(import.meta.dirname, '../../../../server');
 
-/** What a source names as `word.words`, without the columns of relations that it queries itself. */
-function actionsIn(source: string): string[] {
-  const relations = new Set([...source.matchAll(relation)].map(([, name]) => name));
-  return [...source.matchAll(dotted)]
-    .filter(([, first]) => !relations.has(first))
-    .map(([, first, rest]) => `${first}.${rest}`);
-}
-
-/** What stands as `word.words` in server code that writes audits. */
-function actionsInServer(): string[] {
-  const files = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'),
-  );
-  const sources = files
-    .map((path) => readFileSync(join(root, 'server', path), 'utf8'))
-    .filter((source) => /\baudits?\b|\bnote\w*\(/.test(source));
-  return [...new Set(sources.flatMap(actionsIn))].filter((action) => !others.test(action)).toSorted();
+/** Sources of the server as one text, without its tests. */
+function serverSource(): string {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
 }
 
 it('9 every action that the server writes down has a sentence, and none has one for nothing', () => {
-  const written = actionsInServer();
-  expect(written.length).toBeGreaterThan(80);
   const told = Object.keys(portalActivity)
     .filter((key) => key.startsWith('event.'))
     .map((key) => key.slice('event.'.length));
-  expect(told.toSorted()).toEqual(written);
+  // the compiler lets nothing else be written as an action, but for what the vendor's product reports
+  expect(told.toSorted()).toEqual([...Object.keys(events), 'vendor.event'].toSorted());
+  const source = serverSource();
+  expect(told.filter((action) => !source.includes(`'${action}'`))).toEqual([]);
 });
 
 it('names in Arabic the same people and things as in English', () => {
