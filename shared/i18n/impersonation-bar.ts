@@ -8,7 +8,7 @@ export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: strin
   es: { text: '{actor} actúa como {name} hasta {until}.', leave: 'Dejar de actuar como {name}' },
   fr: { text: '{actor} agit en tant que {name}, jusqu’à {until}.', leave: 'Ne plus agir en tant que {name}' },
   it: { text: '{actor} agisce come {name} fino a {until}.', leave: 'Smetti di agire come {name}' },
-  ja: { text: '{actor} が {name} として操作しています（{until} まで）。', leave: '{name} としての操作を終了' },
+  ja: { text: '{until} まで、{actor} が {name} として操作しています。', leave: '{name} としての操作を終了' },
   nl: { text: '{actor} handelt als {name}, tot {until}.', leave: 'Niet meer handelen als {name}' },
   pl: { text: '{actor} działa jako {name} do {until}.', leave: 'Przestań działać jako {name}' },
   pt: { text: '{actor} age como {name} até {until}.', leave: 'Deixar de agir como {name}' },

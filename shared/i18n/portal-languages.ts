@@ -3,7 +3,8 @@
 /** How each language but English is loaded: as a chunk of its own. */
 export const portalTranslations = {
   ar: () => import('./ar/portal/index.ts'),
+  ja: () => import('./ja/portal/index.ts'),
 };
 
 /** Languages of the portal. English first: it replaces what is missing. */
-export const portalLanguages = ['en', 'ar'] as const;
+export const portalLanguages = ['en', 'ar', 'ja'] as const;

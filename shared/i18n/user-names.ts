@@ -75,9 +75,9 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   ja: {
     label: 'ユーザー名',
-    rule: '3〜64文字の英数字、ドット、ハイフン、アンダースコア',
-    instead: 'ユーザー名で登録する',
-    back: 'メールアドレスで登録する',
+    rule: '3～64 文字の英数字、ピリオド、ハイフン、アンダースコア',
+    instead: 'ユーザー名で登録',
+    back: 'メールアドレスで登録',
   },
   zh: {
     label: '用户名',

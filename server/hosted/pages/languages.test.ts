@@ -93,10 +93,10 @@ describe('a choice of language', () => {
     const page = await begin(browser, { ui_locales: 'sv ja en' });
     expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="ja" dir="ltr">', 'Waypoint にログイン']);
     const next = await browser.follow(await browser.submit(page, { email: plain.people.admin.email }));
-    expect(headingOf(next)).toBe('パスワードを入力してください');
+    expect(headingOf(next)).toBe('パスワードを入力');
     const wrong = await browser.submit(next, { password: 'not the right one' });
     expect(textOf(wrong.text)).toMatch(
-      /メールアドレスまたはパスワードが正しくありません。\s?ログインの一時停止までの残り回数：\d+。/,
+      /メールアドレスまたはパスワードが正しくありません。\s?アカウントがロックされるまでの残り回数: \d+。/,
     );
   });
 });

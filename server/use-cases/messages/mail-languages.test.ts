@@ -48,7 +48,7 @@ describe('a mail is in the language', () => {
   it('for codes and links that sign in, and text messages', async () => {
     const auth = '/identity/resources/auth/v1/passwordless';
     await server.browser().post(`${auth}/code/prelogin`, { email: stranger.email }, { 'accept-language': 'ja' });
-    expect((await latest(stranger.email)).subject).toBe('Waypoint のサインイン用コード');
+    expect((await latest(stranger.email)).subject).toBe('Waypoint のログインコード');
     await server.browser().post(`${auth}/magiclink/prelogin`, { email: stranger.email }, { 'accept-language': 'nl' });
     expect((await latest(stranger.email)).subject).toBe('Inloggen bij Waypoint');
     await server.rows(

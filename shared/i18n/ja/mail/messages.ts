@@ -1,392 +1,412 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = '{name} 様';
-const linkLasts = 'リンクは一度だけ使えます。有効期間：{expiresIn}。';
-const codeLasts = 'コードは一度だけ使えます。有効期間：{expiresIn}。';
-const lasts = '有効期間：{expiresIn}。';
+const link = 'リンクの有効期間は {expiresIn}で、1 回だけ使用できます。';
+const code = 'コードの有効期間は {expiresIn}で、1 回だけ使用できます。';
 const wasYou =
-  'ご本人の操作であれば、何もする必要はありません。心当たりがない場合は、今すぐ新しいパスワードを設定してください。すべてのセッションも終了します。';
-const notYou = '心当たりがない場合は、すぐに新しいパスワードを設定してください。すべてのセッションが終了します。';
-const ifYou = 'ご本人の操作であれば、何もする必要はありません。';
+  'ご本人による操作の場合は、何もする必要はありません。心当たりがない場合は、今すぐパスワードをリセットしてください。すべてのセッションからもログアウトします。';
+const ifYou = 'ご本人による操作の場合は、何もする必要はありません。';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
       subject: '{vendor} のメールアドレスの確認',
-      preview: 'ワンクリックでアカウントを使い始められます。',
+      preview: 'メールアドレスを確認すると、アカウントの作成が完了します。',
       paragraphs: [
         hello,
-        '{email} で {vendor} のアカウントが作成されました。ご自身のアドレスであることを確認してください。',
-        linkLasts,
+        '{email} がご自身のメールアドレスであることを確認して、{vendor} のアカウントの作成を完了してください。',
+        link,
       ],
-      button: 'アドレスを確認する',
-      footer: 'アカウントを作成していない場合は、何もしないでください。確認されない限り、誰も使えません。',
+      button: 'メールアドレスを確認',
+      footer: 'アカウントを作成していない場合は、このメールを無視してください。',
     },
     invitation: {
       subject: '{vendor} の {tenantName} への招待',
-      preview: '{inviterName} さんからの招待です。',
+      preview: '{inviterName} さんから招待されました。招待の有効期間は {expiresIn}です。',
       paragraphs: [
         hello,
         '{inviterName} さんが、{vendor} の {tenantName} にあなたを招待しました。',
-        '{email} として参加します。招待は一度だけ使えます。有効期間：{expiresIn}。',
+        `招待を承諾すると、{email} として参加できます。${link}`,
       ],
-      button: '招待を見る',
-      footer: '心当たりがない場合は、何もしないでください。承諾しない限り参加しません。',
+      button: '招待を承諾',
+      footer: '招待に心当たりがない場合は、このメールを無視してください。承諾しない限り、参加することはありません。',
     },
-    'reset-password': {
-      subject: '{vendor} の新しいパスワードの設定',
-      preview: lasts,
+    'signed-up-by-link': {
+      subject: '{personName} さんが {tenantName} への招待リンクから登録しました',
+      preview: '{personEmail} さんは、メールアドレスの確認後に参加します。',
       paragraphs: [
         hello,
-        '{vendor} の {email} について、新しいパスワードの依頼がありました。',
-        `${linkLasts}新しいパスワードを保存するまで、今のパスワードが使えます。`,
+        '{personName} さん（{personEmail}）が、あなたの招待リンクから {tenantName} に登録しました。メールアドレスの確認後に参加します。',
       ],
-      button: '新しいパスワードを設定する',
-      footer: '依頼していない場合は、何もしないでください。パスワードはそのままです。',
+      footer:
+        'この人に心当たりがない場合は、管理ポータルで削除し、リンクを無効化してください。リンクは、知っている人なら誰でも使用できます。',
+    },
+    'reset-password': {
+      subject: '{vendor} のパスワードのリセット',
+      preview: 'リンクの有効期間は {expiresIn}です。',
+      paragraphs: [
+        hello,
+        '{vendor} の {email} のパスワードをリセットするリクエストを受け付けました。',
+        `${link}新しいパスワードを作成するまでは、現在のパスワードを使用できます。`,
+      ],
+      button: 'パスワードをリセット',
+      footer: 'リクエストしていない場合は、このメールを無視してください。パスワードは変更されません。',
     },
     'password-changed': {
       subject: '{vendor} のパスワードが変更されました',
       preview: ifYou,
-      paragraphs: [hello, '{vendor} の {email} のパスワードが変更されました。日時：{changedAt}。', wasYou],
-      button: '心当たりがない：新しいパスワードを設定する',
-      footer: 'パスワードの変更は必ずご本人にお知らせしています。',
+      paragraphs: [hello, '{vendor} の {email} のパスワードが変更されました。日時: {changedAt}。', wasYou],
+      button: 'パスワードをリセット',
+      footer: 'このメールは、パスワードが変更されるたびに送信されます。',
     },
     'password-expires': {
-      subject: '{vendor} のパスワードの期限が近づいています',
-      preview: '期限：{expiresAt}。',
+      subject: '{vendor} のパスワードの有効期限が近づいています',
+      preview: '{expiresAt} までに変更してください。',
       paragraphs: [
         hello,
-        '所属する組織では、パスワードを定期的に変更することになっています。{vendor} の {email} のパスワードは次の日時から使えなくなります：{expiresAt}。',
-        'それまでに、プロフィールまたはこのリンクから新しいパスワードを設定してください。',
+        '組織で定期的なパスワードの変更が求められています。{vendor} の {email} のパスワードは {expiresAt} に期限切れになります。',
+        '引き続きログインできるように、それまでに変更してください。',
       ],
-      button: '新しいパスワードを設定する',
-      footer: '期限を過ぎても、このアドレスに届くリンクから再び入れます。',
+      button: 'パスワードを変更',
+      footer: '有効期限が切れた場合でも、このメールアドレスに届くリセット用リンクを使用できます。',
     },
     'account-locked': {
-      subject: '{vendor} へのサインインを一時停止しました',
-      preview: '誤ったパスワードが続けて入力されました。',
+      subject: '{vendor} のアカウントがロックされました',
+      preview: '誤ったパスワードが何度も入力されました。',
       paragraphs: [
         hello,
-        '{email} に対して誤ったパスワードが続けて入力されたため、{vendor} へのサインインを一時停止しました。データに影響はありません。',
-        '自動的に再開します：{lockedUntil}。ご本人の入力であれば、今すぐ再開できます。',
+        '誤ったパスワードが何度も入力されたため、{vendor} のアカウント {email} をロックしました。データに影響はありません。',
+        '{lockedUntil} に自動的に解除されます。ご本人による入力の場合は、今すぐロックを解除できます。',
       ],
-      button: 'サインインを再開する',
+      button: 'ロックを解除',
       footer:
-        '心当たりがない場合は、そのままにしてください。誰も入っていません。より長い新しいパスワードにすると、推測はほぼ不可能になります。',
+        '心当たりがない場合は、ロックしたままにしてください。誰もログインしていません。より長いパスワードへの変更をご検討ください。',
     },
     'sign-up-existing': {
-      subject: '{vendor} のアカウントはすでにあります',
-      preview: 'サインインするか、新しいパスワードを設定してください。',
+      subject: '{vendor} のアカウントはすでに作成されています',
+      preview: 'ログインするか、パスワードをリセットしてください。',
       paragraphs: [
         hello,
-        '{email} で {vendor} のアカウントを作成しようとした方がいます。すでにアカウントがあるため、新しいものは作成されませんでした。',
-        'いつもどおりサインインしてください。パスワードがわからない場合は、新しく設定するためのリンクをお送りします。',
+        '{email} で {vendor} のアカウントを作成するリクエストを受け付けました。すでにアカウントをお持ちのため、新しいアカウントは作成していません。',
+        '通常どおりログインしてください。パスワードを忘れた場合は、パスワード欄の下の「パスワードをお忘れですか？」を選択してください。',
       ],
-      button: 'サインイン',
+      button: 'ログイン',
       footer:
-        '心当たりがない場合は、何もしないでください。何も変更されておらず、アカウントがあることは誰にも知られていません。',
+        '心当たりがない場合は、このメールを無視してください。何も変更されておらず、アカウントの有無も公開していません。',
     },
     'sign-in-code': {
-      subject: '{vendor} のサインイン用コード',
-      preview: lasts,
-      paragraphs: [hello, `{vendor} のサインイン画面にこのコードを入力してください。${codeLasts}`],
+      subject: '{vendor} のログインコード',
+      preview: 'コードの有効期間は {expiresIn}です。',
+      paragraphs: [hello, `{vendor} にログインするには、次のコードを入力してください。${code}`],
       footer:
-        'サインインしていない場合は何もせず、このコードを誰にも教えないでください。{vendor} からお尋ねすることはありません。',
+        'コードをリクエストしていない場合は、このメールを無視してください。コードを他人に教えないでください。{vendor} からコードをお尋ねすることはありません。',
     },
     'second-factor-code': {
       subject: '{vendor} の確認コード',
-      preview: lasts,
-      paragraphs: [hello, `ご本人であることを確認するため、{vendor} にこのコードを入力してください。${codeLasts}`],
+      preview: 'コードの有効期間は {expiresIn}です。',
+      paragraphs: [hello, `{vendor} で本人確認を行うには、次のコードを入力してください。${code}`],
       footer:
-        '心当たりがない場合は、第一段階を誰かに知られています。パスワードを変更し、このコードを誰にも教えないでください。',
+        'ログインしようとしていない場合は、パスワードを知られている可能性があります。すぐにパスワードを変更し、コードを他人に教えないでください。',
     },
     'phone-code': {
       subject: '{vendor} の電話番号変更の確認',
-      preview: lasts,
+      preview: 'コードの有効期間は {expiresIn}です。',
       paragraphs: [
         hello,
-        `{vendor} の {email} の電話番号を変更する依頼がありました。続けるには、このコードを入力してください。${codeLasts}`,
+        `{vendor} の {email} の電話番号を変更するリクエストを受け付けました。続行するには、次のコードを入力してください。${code}`,
       ],
-      footer: '依頼していない場合は、何もしないでください。番号はそのままです。',
+      footer: 'リクエストしていない場合は、このメールを無視してください。電話番号は変更されません。',
     },
     'activation-code': {
       subject: '{vendor} のメールアドレスの確認',
-      preview: lasts,
+      preview: 'コードの有効期間は {expiresIn}です。',
       paragraphs: [
         hello,
-        `{email} で {vendor} のアカウントが作成されました。ご自身のアドレスであることを確認するため、このコードを入力してください。${codeLasts}`,
+        `{email} を確認して {vendor} のアカウントの作成を完了するには、次のコードを入力してください。${code}`,
       ],
-      footer: 'アカウントを作成していない場合は、何もしないでください。コードがなければ誰も使えません。',
+      footer: 'アカウントを作成していない場合は、このメールを無視してください。',
     },
     'invitation-code': {
       subject: '{vendor} の {tenantName} への招待',
-      preview: '{inviterName} さんからの招待です。',
+      preview: '{inviterName} さんから招待されました。招待の有効期間は {expiresIn}です。',
       paragraphs: [
         hello,
         '{inviterName} さんが、{vendor} の {tenantName} にあなたを招待しました。',
-        '{email} として参加します。招待は一度だけ使えます。有効期間：{expiresIn}。ページで次のコードを入力してください。',
+        `招待を承諾すると、{email} として参加できます。${link}次のコードが必要です:`,
       ],
-      button: '招待を見る',
-      footer: '心当たりがない場合は、何もしないでください。承諾しない限り参加しません。',
+      button: '招待を承諾',
+      footer: '招待に心当たりがない場合は、このメールを無視してください。承諾しない限り、参加することはありません。',
     },
     'magic-link': {
-      subject: '{vendor} へのサインイン',
-      preview: lasts,
+      subject: '{vendor} にログイン',
+      preview: 'リンクの有効期間は {expiresIn}です。',
       paragraphs: [
         hello,
-        '{email} として {vendor} にサインインする依頼がありました。リンク先のページで、一度押して確認してください。',
-        `${linkLasts}別の端末で開いた場合は、最初の端末に表示された数字を入力します。`,
+        'このリンクを使用して、{email} として {vendor} にログインしてください。',
+        `${link}別のデバイスで開く場合は、リクエストした画面に表示されている番号を入力してください。`,
       ],
-      button: 'サインイン',
-      footer: 'サインインしていない場合は、何もしないでください。リンクを開くだけでは誰もサインインできません。',
+      button: 'ログイン',
+      footer:
+        'リンクをリクエストしていない場合は、このメールを無視してください。リンクがなければ、誰もログインできません。',
     },
     'phones-changed': {
       subject: '{vendor} の電話番号が変更されました',
       preview: ifYou,
-      paragraphs: [hello, '{vendor} の {email} の電話番号が変更されました：{change}。日時：{changedAt}。', wasYou],
-      button: '心当たりがない：新しいパスワードを設定する',
-      footer: '電話番号の変更は必ずご本人にお知らせしています。',
+      paragraphs: [hello, '{vendor} の {email} の電話番号が変更されました: {change}。日時: {changedAt}。', wasYou],
+      button: 'パスワードをリセット',
+      footer: 'このメールは、電話番号が変更されるたびに送信されます。',
     },
     'impersonation-started': {
-      subject: '{vendor} のアカウントで代理操作が始まりました',
-      preview: '{actorName}、{until} まで。',
+      subject: '{vendor} で {actorName} さんがあなたとして操作しています',
+      preview: 'アクセスは {until} に自動的に終了します。',
       paragraphs: [
         hello,
-        '{actorName} が {vendor} の {tenantName} で、あなたとして操作を始めました。理由：{reason}',
-        '自動的に終了します：{until}。その間、パスワードと二段階目は変更できず、すべての変更に {actorName} の名前が記録されます。',
+        '{actorName} さんが、{vendor} の {tenantName} であなたとして操作を開始しました。理由: {reason}',
+        'アクセスは {until} に自動的に終了します。パスワードと認証方法は変更できず、すべての変更は {actorName} の名前とともに記録されます。',
       ],
-      footer: '依頼していない場合は、組織の管理者にお知らせください。すべての操作が記録されています。',
+      footer: 'サポートを依頼していない場合は、組織の管理者にお問い合わせください。すべての操作は記録されています。',
     },
     'set-up': {
       subject: '{vendor} のセットアップ',
       preview: 'あなたが最初の管理者です。',
       paragraphs: [
         hello,
-        '{vendor} が稼働し、{email} が管理者になりました。{tenantName} を開くパスワードを設定してください。',
-        `${linkLasts}このリンクを持つ人は何でもできます。誰にも渡さないでください。`,
+        '{vendor} が稼働しています。最初の管理者は {email} です。パスワードを作成して {tenantName} を開いてください。',
+        `${link}リンクを知っている人は誰でも管理者になれるため、共有しないでください。`,
       ],
-      button: 'パスワードを設定する',
-      footer: '{vendor} を運用していない場合は、宛先の誤りです。このメールを削除してください。',
+      button: 'パスワードを作成',
+      footer: '{vendor} を運用していない場合は、このメールを無視してください。',
     },
     'factor-added': {
-      subject: '{vendor} のアカウントに二段階目が追加されました',
+      subject: '{vendor} のアカウントに認証方法が追加されました',
       preview: '{factor}、{changedAt}。',
       paragraphs: [
         hello,
-        'サインインに次の方法も使われるようになりました：{factor}。追加日時：{changedAt}。',
-        'リカバリーコードは安全な場所に保管してください。ほかをなくしたときに入るために使います。',
+        'アカウントに認証方法が追加されました: {factor}。日時: {changedAt}。',
+        'リカバリーコードは安全な場所に保管してください。認証方法を使えなくなったときに必要です。',
       ],
-      footer: notYou,
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、認証方法を確認してください。',
     },
     'factor-removed': {
-      subject: '{vendor} のアカウントから二段階目が削除されました',
+      subject: '{vendor} の認証方法が削除されました',
       preview: '{factor}、{changedAt}。',
-      paragraphs: [hello, 'サインインに次の方法は使われなくなりました：{factor}。削除日時：{changedAt}。'],
-      footer: notYou,
+      paragraphs: [hello, 'アカウントから認証方法が削除されました: {factor}。日時: {changedAt}。'],
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、認証方法を設定し直してください。',
+    },
+    'factor-reset-asked': {
+      subject: '{vendor} の2段階認証のリセットがリクエストされました',
+      preview: '{tenantName} の {actor} さんによるリクエストです。キャンセルできます。',
+      paragraphs: [
+        hello,
+        '{tenantName} の {actor} さんが、あなたの2段階認証のリセットをリクエストしました。リセットすると、認証方法とリカバリーコードが削除されます。まだ何も変更されていません。{dueAt} までに別の管理者が承認すると、その {delay}後にリセットされます。',
+        '認証方法をまだ使用できる場合、またはこのリセットを依頼していない場合は、認証方法を維持してください。',
+      ],
+      button: '認証方法を維持',
+      footer: 'このリセットを依頼した場合は、何もする必要はありません。',
+    },
+    'factor-reset-confirmed': {
+      subject: '{vendor} の2段階認証がリセットされます',
+      preview: 'キャンセルしない限り、{dueAt} にリセットされます。',
+      paragraphs: [
+        hello,
+        '{tenantName} の {actor} さんが、あなたの2段階認証のリセットを承認しました。{dueAt} に認証方法とリカバリーコードが削除され、すべてのセッションが終了します。その後は、パスワードだけでログインします。',
+        '認証方法をまだ使用できる場合、またはこのリセットを依頼していない場合は、認証方法を維持してください。',
+      ],
+      button: '認証方法を維持',
+      footer: 'このリセットを依頼した場合は、それまで何もする必要はありません。',
+    },
+    'factor-reset-cancelled': {
+      subject: '{vendor} の2段階認証のリセットがキャンセルされました',
+      preview: '{actor} さんがリセットをキャンセルしました。',
+      paragraphs: [
+        hello,
+        '{tenantName} の {actor} さんが、あなたの2段階認証のリセットをキャンセルしました。認証方法は変更されていません。通常どおりログインしてください。',
+      ],
+      footer: 'ログインできない場合は、組織の管理者にお問い合わせください。',
+    },
+    'factor-reset-kept': {
+      subject: '{vendor} の2段階認証のリセットをキャンセルしました',
+      preview: '認証方法は維持されました。',
+      paragraphs: [
+        hello,
+        'メールのリンクから、2段階認証のリセットがキャンセルされました。認証方法は変更されていません。通常どおりログインしてください。',
+      ],
+      footer:
+        '心当たりがない場合は、第三者がメールにアクセスしている可能性があります。すぐにメールのパスワードを変更してください。',
+    },
+    'factor-reset-done': {
+      subject: '{vendor} の2段階認証がリセットされました',
+      preview: '{changedAt}。ログインして、2段階認証を設定し直してください。',
+      paragraphs: [
+        hello,
+        '組織の 2 人の管理者が、あなたの2段階認証のリセットを承認しました。{changedAt} に認証方法が削除され、すべてのセッションが終了しました。パスワードでログインし、「セキュリティとプライバシー」で2段階認証を設定し直してください。',
+      ],
+      footer: 'リセットを依頼していない場合は、今すぐパスワードをリセットし、組織にお問い合わせください。',
+    },
+    'factor-reset-approve': {
+      subject: '{personName} さんの2段階認証のリセットの承認依頼',
+      preview: '{tenantName} の {actor} さんによるリクエストです。',
+      paragraphs: [
+        hello,
+        '{tenantName} の {actor} さんが、認証方法を使えなくなった {personName} さん（{personEmail}）の2段階認証のリセットをリクエストしました。{dueAt} までに、あなたなど別の管理者による承認が必要です。',
+        'リクエストを確認し、ログインして承認または拒否してください。',
+      ],
+      button: 'リクエストを確認',
+      footer:
+        '何もしない場合は、別の管理者が判断するか、リクエストの有効期限が切れます。リンクだけで承認されることはありません。',
+    },
+    'factor-reset-declined': {
+      subject: '{personName} さんの2段階認証のリセットが拒否されました',
+      preview: '{actor} さんがリクエストを拒否しました。',
+      paragraphs: [
+        hello,
+        '{tenantName} の {actor} さんが、{personName} さん（{personEmail}）の2段階認証をリセットするリクエストを拒否しました。何も変更されていません。',
+      ],
+      footer: '引き続きリセットが必要な場合は、{actor} さんに相談のうえ、もう一度リクエストしてください。',
     },
     'passkey-added': {
       subject: '{vendor} のアカウントにパスキーが追加されました',
       preview: '{changedAt}。',
-      paragraphs: [hello, 'パスキーでもサインインできるようになりました。追加日時：{changedAt}。'],
-      footer: `${notYou}その後、プロフィールでパスキーを削除してください。`,
+      paragraphs: [
+        hello,
+        'アカウントにパスキーが追加され、パスキーでログインできるようになりました。日時: {changedAt}。',
+      ],
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、プロフィールでパスキーを削除してください。',
     },
     'passkey-removed': {
       subject: '{vendor} のアカウントからパスキーが削除されました',
       preview: '{changedAt}。',
-      paragraphs: [hello, 'パスキーの一つでサインインできなくなりました。削除日時：{changedAt}。'],
-      footer: notYou,
+      paragraphs: [
+        hello,
+        'アカウントからパスキーが削除され、そのパスキーではログインできなくなりました。日時: {changedAt}。',
+      ],
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、パスキーを確認してください。',
     },
     'recovery-code-used': {
-      subject: '{vendor} のアカウントでリカバリーコードが使われました',
-      preview: '残りのコード：{codesLeft}。',
+      subject: '{vendor} でリカバリーコードが使用されました',
+      preview: '{changedAt}。残りのコード: {codesLeft} 個。',
       paragraphs: [
         hello,
-        'リカバリーコードの一つが二段階目の代わりに使われました。日時：{changedAt}。',
-        '残りのコード：{codesLeft}。なくなる前に、プロフィールで新しいコードを作成してください。',
+        '{changedAt} に、リカバリーコードを使用したアカウントへのログインがありました。',
+        '残りのコード: {codesLeft} 個。なくなる前に、プロフィールで新しいコードを生成してください。',
       ],
-      footer: notYou,
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、新しいリカバリーコードを生成してください。',
     },
     'recovery-codes-renewed': {
-      subject: '{vendor} のアカウントの新しいリカバリーコード',
+      subject: '{vendor} の新しいリカバリーコード',
       preview: '{changedAt}。',
-      paragraphs: [hello, '新しいリカバリーコードが作成されました。日時：{changedAt}。古いコードは使えません。'],
-      footer: notYou,
+      paragraphs: [
+        hello,
+        '{changedAt} に、新しいリカバリーコードが生成されました。古いコードは使用できなくなりました。',
+      ],
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、新しいリカバリーコードを生成してください。',
     },
     'second-factor-locked': {
-      subject: '{vendor} のアカウントの二段階目が推測されています',
-      preview: '停止：{lockedUntil} まで。',
+      subject: '{vendor} のアカウントの認証がロックされました',
+      preview: '{lockedUntil} までロックされます。',
       paragraphs: [
         hello,
-        '第一段階を通過した人が、誤ったコードを続けて入力しました。二段階目は次の日時まで停止しています：{lockedUntil}。',
-        '入力ミスの場合は、その後でもう一度お試しください。',
+        'ログインの最初の手順が正しく行われた後、誤った確認コードが何度も入力されました。{lockedUntil} まで認証がロックされます。',
+        'ご本人による操作の場合は、その後にもう一度お試しください。',
       ],
-      footer: '心当たりがない場合は、パスワードを誰かに知られています。すぐに新しいパスワードを設定してください。',
+      footer: '心当たりがない場合は、パスワードを知られている可能性があります。今すぐリセットしてください。',
     },
     'link-identity-code': {
-      subject: '{vendor} のコード：{code}',
-      preview: 'コードを求めているページに入力してください。',
+      subject: '{vendor} の確認コード: {code}',
+      preview: 'コードを求めているページで入力してください。',
       paragraphs: [
         hello,
-        `このメールアドレスを持つ他のサービスのアカウントで、{vendor} にサインインしようとしている方がいます。ご本人であれば、コードを求めているページにこのコードを入力してください。${codeLasts}`,
+        `このメールアドレスを使用する外部アカウントで、{vendor} へのログインが試みられています。ご本人の場合は、次のコードを入力して続行してください。${code}`,
       ],
-      footer: '心当たりがない場合は、コードを誰にも渡さないでください。コードがなければ何も起こりません。',
-    },
-    'new-device': {
-      subject: '{vendor} アカウントへの新しいサインイン',
-      preview: '{device}、{changedAt}。',
-      paragraphs: [
-        hello,
-        '{vendor} の {email} のアカウントに、新しいデバイスからサインインがありました：{device}、{changedAt}。場所：{place}。',
-        ifYou,
-      ],
-      footer: '心当たりがない場合は、ポータルでそのセッションをサインアウトし、すぐにパスワードを変更してください。',
+      footer: '心当たりがない場合は、このメールを無視してください。コードを他人に教えないでください。',
     },
     'identity-linked': {
-      subject: '{provider} で {vendor} にサインインできるようになりました',
-      preview: 'アカウントにサインイン方法が追加されました。',
+      subject: '{provider} が {vendor} のアカウントに連携されました',
+      preview: '{provider} でログインできるようになりました。',
       paragraphs: [
         hello,
-        '{provider} のアカウントが {vendor} のアカウントに結び付けられました。今後はそのアカウントでサインインできます。',
+        '{provider} のアカウントが {vendor} のアカウントに連携され、{provider} でログインできるようになりました。',
       ],
-      footer: `${notYou}組織の管理者にもお知らせください。`,
+      footer: '心当たりがない場合は、今すぐパスワードをリセットし、組織の管理者にお問い合わせください。',
     },
     'api-token-made': {
       subject: '{vendor} で個人用 API トークンが作成されました',
       preview: '{tenantName}、{changedAt}。',
       paragraphs: [
         hello,
-        '個人用 API トークンにより、プログラムが {vendor} の {tenantName} であなたとして操作できるようになりました。名前：{tokenName}。作成日時：{changedAt}。',
+        '{vendor} の {tenantName} で、あなたの個人用 API トークンが作成されました。このトークンを使用するアプリは、あなたとして操作できます。トークン名: {tokenName}。作成日時: {changedAt}。',
       ],
-      footer: `${notYou}その後、個人用トークンのページでこのトークンを削除してください。削除するまで有効です。`,
+      footer:
+        '心当たりがない場合は、今すぐパスワードをリセットし（すべてのセッションからログアウトします）、「個人用 API トークン」でトークンを削除してください。削除するまで、トークンは有効です。',
     },
     'api-tokens-stay': {
-      subject: '{personName} さんの API トークンが {tenantName} でまだ有効です',
+      subject: '{personName} さんの API トークンが {tenantName} で引き続き有効です',
       preview:
         '{personName} さんは {tenantName} のメンバーではなくなりました。作成された API トークンを確認してください。',
       paragraphs: [
         hello,
-        '{personName} さんは {vendor} の {tenantName} のメンバーではなくなりました。この方が組織のために作成した API トークンは引き続き有効です：{tokenNames}。',
-        '不要なトークンは削除し、{personName} さんがシークレットを保持している可能性のあるトークンは新しいものに替えてください。',
+        '{personName} さんは、{vendor} の {tenantName} のメンバーではなくなりました。この組織用に作成された次の API トークンは、引き続き有効です: {tokenNames}。',
+        '不要なトークンを削除し、{personName} さんがシークレットを保持している可能性のあるトークンは置き換えてください。',
       ],
-      footer: '{tenantName} のユーザーを管理している方にお送りしています。',
+      footer: 'このメールは、{tenantName} のユーザーを管理している方に送信しています。',
     },
     'groups-changed': {
-      subject: '{tenantName} での権限が変わりました',
-      preview: '{tenantName} のグループが変更されました。',
-      paragraphs: [hello, '{vendor} の {tenantName} で、あなたの権限が変わりました：{change}。すでに有効です。'],
-      footer: '心当たりがない場合は、{tenantName} の管理者にお尋ねください。',
+      subject: '{tenantName} での権限が変更されました',
+      preview: '{tenantName} の管理者がグループを変更しました。',
+      paragraphs: [hello, '{tenantName} の管理者が、{vendor} でのあなたの権限を変更しました: {change}。'],
+      footer: 'この変更について不明な点がある場合は、{tenantName} の管理者にお問い合わせください。',
     },
     'email-change-code': {
-      subject: '{vendor} のこのアドレスの確認',
-      preview: lasts,
+      subject: '{vendor} の新しいメールアドレスの確認',
+      preview: 'コードの有効期間は {expiresIn}です。',
       paragraphs: [
         'こんにちは。',
-        `{name} さんが、今後このメールアドレスで {vendor} にサインインしようとしています。ご本人であれば、依頼した画面にこのコードを入力してください。${codeLasts}`,
+        `{name} さんが、このメールアドレスを {vendor} へのログインに使用しようとしています。ご本人の場合は、次のコードを入力して変更を確定してください。${code}`,
       ],
-      footer: 'ご本人でない場合は何もせず、このコードを誰にも教えないでください。コードがなければ何も変わりません。',
+      footer: 'リクエストしていない場合は、このメールを無視してください。コードを他人に教えないでください。',
     },
     'email-changed': {
-      subject: '{vendor} に別のアドレスでサインインするようになりました',
-      preview: '{changedAt}。',
+      subject: '{vendor} のメールアドレスが変更されました',
+      preview: '日時: {changedAt}。',
       paragraphs: [
         hello,
-        '{vendor} のアカウントは {email} から {newEmail} に移りました。日時：{changedAt}。今後のメールはそちらに届きます。',
+        '{changedAt} に、{vendor} のアカウントのメールアドレスが {email} から {newEmail} に変更されました。今後のログインとメールの受信には、新しいメールアドレスを使用します。',
         ifYou,
       ],
       footer:
-        '心当たりがない場合は、すぐに組織の管理者にお知らせください。このアドレスではもうアカウントを開けません。',
+        '心当たりがない場合は、すぐに組織の管理者にお問い合わせください。このメールアドレスではログインできなくなりました。',
     },
-    'signed-up-by-link': {
-      subject: '{personName} さんがリンクから {tenantName} に登録しました',
-      preview: 'アドレスが確認されると {personEmail} が参加します。',
+    'new-device': {
+      subject: '{vendor} のアカウントへの新しいログイン',
+      preview: '{device}、{changedAt}。',
       paragraphs: [
         hello,
-        '{personName} さん（{personEmail}）が、あなたの作成した招待リンクから {tenantName} に登録しました。アドレスが確認されると参加します。',
+        '{vendor} のアカウント {email} に、新しいデバイスからログインがありました: {device}、{changedAt}。場所: {place}。',
+        ifYou,
       ],
-      footer:
-        '心当たりのない方ですか。管理ポータルで削除し、リンクを取り消してください。リンクを持つ人は誰でも使えます。',
-    },
-    'factor-reset-asked': {
-      subject: '{vendor} の二段階目のリセットが依頼されました',
-      preview: '{tenantName} の {actor} が依頼しました。残すこともできます。',
-      paragraphs: [
-        hello,
-        '{tenantName} の {actor} が、二段階目をリカバリーコードとともに削除するよう依頼しました。なくした方のための手続きです。まだ何も行われていません。別の管理者が次の日時までに確認し：{dueAt}、その後さらに次の時間が経ってから行われます：{delay}。',
-        '二段階目をまだお持ちの場合や、依頼していない場合は、残してください。',
-      ],
-      button: '二段階目を残す',
-      footer: 'ご自身で依頼した場合は、何もしないでください。',
-    },
-    'factor-reset-confirmed': {
-      subject: '{vendor} の二段階目が削除されます',
-      preview: '残さない場合：{dueAt}。',
-      paragraphs: [
-        hello,
-        '{tenantName} の {actor} が、二段階目の削除を確認しました。日時：{dueAt}。すべてのセッションが終了し、その後はパスワードだけでサインインします。',
-        '二段階目をまだお持ちの場合や、依頼していない場合は、残してください。',
-      ],
-      button: '二段階目を残す',
-      footer: 'ご自身で依頼した場合は何もせず、その後サインインしてください。',
-    },
-    'factor-reset-cancelled': {
-      subject: '{vendor} の二段階目はそのままです',
-      preview: '{actor} がリセットを取り消しました。',
-      paragraphs: [
-        hello,
-        '{tenantName} の {actor} が、二段階目のリセットを取り消しました。これまでどおりサインインできます。',
-      ],
-      footer: 'まだ入れない場合は、組織の管理者にご連絡ください。',
-    },
-    'factor-reset-kept': {
-      subject: '{vendor} の二段階目は変わりません',
-      preview: 'リセットは終了しました。',
-      paragraphs: [hello, 'メールのリンクにより、二段階目のリセットは終了しました。これまでどおりサインインできます。'],
-      footer: 'ご自身で押していない場合は、誰かがメールを読んでいます。すぐにメールのパスワードを変更してください。',
-    },
-    'factor-reset-done': {
-      subject: '{vendor} の二段階目が削除されました',
-      preview: '{changedAt}。サインインして新しく設定してください。',
-      paragraphs: [
-        hello,
-        '組織の管理者二名の合意により二段階目が削除され、すべてのセッションが終了しました。日時：{changedAt}。パスワードでサインインし、プライバシーのページで新しい二段階目を設定してください。',
-      ],
-      footer: '依頼していない場合は、すぐに新しいパスワードを設定し、組織にお知らせください。',
-    },
-    'factor-reset-approve': {
-      subject: '{vendor} の 2 段階目の確認：承認しますか',
-      preview: '{actor} が {personName} のリセットを依頼しました。',
-      paragraphs: [
-        hello,
-        '{tenantName} の {actor} が、{personName}（{personEmail}）の 2 段階目の確認のリセットを依頼しました。失った人のために行うものです。あなたのような 2 人目の管理者の承認が必要です。期限：{dueAt}。',
-        'このリンクのページで内容を確認できます。判断するには、そこでサインインしてください。',
-      ],
-      button: '依頼を見る',
-      footer: '何もしない場合は、ほかの管理者が判断するか、期限とともに終わります。リンクだけでは何も決まりません。',
-    },
-    'factor-reset-declined': {
-      subject: '{vendor} の 2 段階目の確認はそのままです',
-      preview: '{actor} が {personName} について承認しませんでした。',
-      paragraphs: [
-        hello,
-        '{tenantName} の {actor} があなたの依頼を承認しませんでした。{personName}（{personEmail}）の 2 段階目の確認は残ります。',
-      ],
-      footer: '失われたとお考えの場合は、{actor} に相談してから、もう一度依頼してください。',
+      footer: '心当たりがない場合は、ポータルでそのセッションをログアウトさせ、すぐにパスワードを変更してください。',
     },
   },
   phrases: {
     'authenticator-app': '認証アプリ',
     'text-messages': '末尾が {end} の番号への SMS',
-    'device-lock': 'この端末のロック（指紋、顔、PIN）',
+    'device-lock': 'デバイスの指紋、顔認証、または PIN',
     'security-key': 'セキュリティキー',
-    'phone-added': '番号が追加されました',
-    'phone-removed': '番号が削除されました',
-    'phone-replaced': '別の番号に置き換えられました',
-    'phone-named': '新しい番号が登録され、その番号でサインインするとほかの番号に代わります',
-    'group-gone': 'グループ「{group}」がなくなりました',
-    'group-joined': 'グループ「{group}」に入りました',
-    'group-left': 'グループ「{group}」から外れました',
+    'phone-added': '電話番号が追加されました',
+    'phone-removed': '電話番号が削除されました',
+    'phone-replaced': '電話番号が置き換えられました',
+    'phone-named': '新しい電話番号が入力され、その番号で初めてログインするとほかの番号と置き換わります',
+    'group-gone': 'グループ「{group}」が削除されました',
+    'group-joined': 'グループ「{group}」に追加されました',
+    'group-left': 'グループ「{group}」から削除されました',
   },
   sms: {
-    code: '{code} は {vendor} のコードです。有効期間：{expiresIn}。{vendor} からコードをお尋ねすることはありません。',
+    code: '{code} は {vendor} の確認コードです。有効期間は {expiresIn}です。このコードを他人に教えないでください。',
   },
 };

@@ -1,0 +1,100 @@
+import type { portalInvitations as english } from '#shared/i18n/en/portal/invitations.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalInvitations: TranslationOf<typeof english> = {
+  // a list: typed
+  'list.title': 'リストから {tenant} に招待',
+  'list.people': 'ユーザー',
+  'list.peopleHint':
+    '1 行に 1 つのメールアドレス、または email、name、days、roles の CSV 行を入力してください。順序を変えるにはヘッダー行を使用します。複数のロールは ; または | で区切ります。',
+  'list.file': 'CSV ファイルを選択…',
+  'list.template': 'テンプレートをダウンロード',
+  'list.fileWrong': 'これはテキストファイルではありません。CSV としてエクスポートして、もう一度お試しください。',
+  'list.missing': 'メールアドレスを 1 つ以上貼り付けるか、ファイルを選択してください。',
+  'list.tooMany': 'リストは {most} 行までですが、{count} 行あります。分割してください。',
+  'list.time': 'アクセス期限',
+  'list.forGood': '無期限',
+  'list.timeHint': '日数が指定されている行では、その日数が優先されます。',
+  'list.check': 'リストを確認',
+  'list.checking': '確認しています…',
+
+  // a list: tried
+  'list.checkedTitle': '送信前の確認',
+  'list.checkedText': '招待はまだ送信されていません。表示する行を選択してください。',
+  'list.new': { other: '招待対象 {count} 件' },
+  'list.here': { other: 'メンバー登録済み {count} 件' },
+  'list.invalid': { other: '招待不可 {count} 件' },
+  'list.lines': '行',
+  'list.line': '{line} 行目',
+  'list.moreLines': { other: 'ほか {count} 行' },
+  'list.noLines': 'ありません。',
+  'list.daysWrong': '日数は 1～3,650 の整数で指定してください。',
+  'list.broken': 'この行の引用符が閉じられていません。',
+  'list.long': 'メールアドレスは 254 文字、名前は 200 文字までです。',
+  'list.unread': '次の列は無視されました: {columns}。列名には email、name、days、roles を使用してください。',
+  'list.roleUnknown': '「{role}」に一致するロールがないか、複数あります。ロールのキーを使用してください。',
+  'list.roleRefused': 'ロール「{role}」は割り当てられません。',
+  'list.noRoles': 'ロールなし',
+  'list.days': { other: '{count} 日' },
+  'list.back': 'リストを編集',
+  'list.send': { other: '{count} 人のユーザーを招待' },
+  'list.sending': '送信しています…',
+
+  // a list: sent
+  'list.doneTitle': 'すべての招待を処理しました',
+  'list.invited': { other: '{count} 人のユーザーを招待しました。' },
+  'list.mails': { other: '{count} 件のメールを送信しています。' },
+  'list.someFailed': { other: '招待できなかった行（{count} 行）:' },
+  'list.dayFull': '1 日の上限に達しました。このユーザーは明日招待してください。',
+  'list.mailFailed': 'メールを配信できませんでした。メールアドレスを確認して、招待を再送信してください。',
+  'list.goesOn':
+    'この画面は閉じてかまいません。送信はバックグラウンドで続行され、進行状況はユーザーページに表示されます。',
+  'list.undo': 'すべての招待を取り消す',
+  'list.undoText': 'これらの招待は {time} まで取り消せます。すでに承諾したユーザーのアクセス権は維持されます。',
+  'list.undoing': '取り消しています…',
+  'list.undone': { other: '{count} 件の招待を取り消しました。招待のリンクは無効になりました。' },
+  'list.undoneTitle': '招待を取り消しました',
+  'list.statusFailed': '進行状況を読み込めませんでした。',
+
+  // the link
+  'link.title': '{tenant} への招待リンク',
+  'link.text':
+    'このリンクを知っている人は誰でも、登録してメールアドレスを確認すると {tenant} に参加できます。あなたが {tenant} から脱退すると、リンクは無効になります。',
+  'link.none': '招待リンクはまだありません。',
+  'link.failed': 'リンクを読み込めませんでした。',
+  'link.address': 'あなたのリンク',
+  'link.copy': 'リンクをコピー',
+  'link.until': '{time} に期限切れになります。',
+  'link.over': 'このリンクは期限切れです。',
+  'link.expires': '有効期間',
+  'link.month': '30 日',
+  'link.roles': 'このリンクで参加するユーザーのロール',
+  'link.rolesHint': '何も選択しない場合は、既定のロールが割り当てられます。',
+  'link.tell': 'このリンクで誰かが登録したときにメールで通知する',
+  'link.make': 'リンクを作成',
+  'link.making': '作成しています…',
+  'link.made': '招待リンクを作成しました。',
+  'link.renew': '30 日間延長',
+  'link.renewed': '招待リンクを延長しました。{time} に期限切れになります。',
+  'link.revoke': 'リンクを無効化',
+  'link.revokeTitle': '招待リンクを無効化しますか？',
+  'link.revokeText':
+    'このリンクでは {tenant} に参加できなくなります。すでに参加したユーザーのアクセス権は維持されます。新しいリンクの URL は異なるものになります。',
+  'link.revokeKeep': 'キャンセル',
+  'link.revoking': '無効化しています…',
+  'link.revoked': '招待リンクを無効化しました。',
+
+  // limited time
+  'limit.title': '{name} のアクセス期限',
+  'limit.text':
+    'アクセス期限が切れると、{name} は {tenant} からログアウトされ、管理者が延長するまでログインできません。データは削除されません。',
+  'limit.time': 'アクセス期間',
+  'limit.custom': '日数を指定',
+  'limit.days': '日数',
+  'limit.daysWrong': '1～3,650 の整数を入力してください。',
+  'limit.until': '{time} に期限切れになります。',
+  'limit.save': 'アクセス期限を設定',
+  'limit.saved': '{name} のアクセス期限を {time} に設定しました。',
+  'limit.ends': 'アクセス期限',
+  'limit.endedText': '{name} の {tenant} へのアクセスは期限切れです。延長するか、期限を解除してください。',
+};

@@ -1,0 +1,51 @@
+import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProfile: TranslationOf<typeof english> = {
+  // profile
+  'profile.title': 'プロフィール',
+  'profile.text': '{tenant} のほかのユーザーに表示される情報を管理します。',
+  'profile.failedTitle': 'プロフィールを読み込めませんでした',
+  'profile.about': '基本情報',
+  'profile.name': '名前',
+  'profile.jobTitle': '役職',
+  'profile.jobTitleHint': '例:「業務部長」。',
+  'profile.emailHint': 'ログインに使用するメールアドレスです。',
+  'profile.picture': '写真',
+  'profile.pictureUrl': '写真の URL',
+  'profile.pictureUrlHint': 'https の URL を入力するか、ファイルを選択してください。',
+  'profile.chooseFile': 'ファイルを選択',
+  'profile.removePicture': '写真を削除',
+  'profile.save': '変更を保存',
+  'profile.discard': '変更を破棄',
+  'profile.saved': 'プロフィールを保存しました。',
+  'profile.changedElsewhere':
+    'プロフィールが別の場所で変更されました。異なる項目: {fields}。保存すると、その変更は上書きされます。',
+  'profile.useTheirs': '新しい値を使用',
+  'profile.nameMissing': '名前を入力してください。',
+  'profile.addressWrong': '有効な画像の https URL を入力してください。',
+  'profile.fileWrong':
+    'このファイルは読み取れる画像ではありません。JPEG、PNG、WebP、GIF、AVIF のいずれかを使用してください。',
+
+  // profile: password
+  'password.title': 'パスワード',
+  'password.text': 'パスワードを変更すると、ほかのすべてのデバイスからログアウトします。',
+  'password.change': 'パスワードを変更',
+  'password.changing': '変更しています…',
+  'password.current': '現在のパスワード',
+  'password.new': '新しいパスワード',
+  'password.ruleLength': '{minLength}～{maxLength} 文字',
+  'password.ruleEmail': 'メールアドレスと異なる',
+  'password.ruleDifferent': '現在のパスワードと異なる',
+  'password.changed': 'パスワードを変更しました。ほかのすべてのデバイスからログアウトしました。',
+
+  // profile: leaving
+  'leave.title': '組織からの脱退',
+  'leave.text': '{tenant} から自分を削除します。',
+  'leave.action': '組織から脱退',
+  'leave.leaving': '脱退しています…',
+  'leave.ask': '{tenant} から脱退しますか？',
+  'leave.consequence': '{tenant} へのアクセス権はすぐになくなります。再び参加するには、新しい招待が必要です。',
+  'leave.deletesAccount': 'ほかの組織に所属していないため、アカウントも削除されます。この操作は元に戻せません。',
+  'leave.left': '{tenant} から脱退しました。',
+};
