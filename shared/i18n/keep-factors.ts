@@ -16,12 +16,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Anmelden',
   },
   es: {
-    title: '¿Conservar su segundo paso?',
-    text: 'La administración de su organización está a punto de quitar su segundo paso y sus códigos de recuperación. Consérvelos si aún los tiene o si nadie lo pidió en su nombre.',
-    button: 'Conservar mi segundo paso',
-    keptTitle: 'Su segundo paso se queda',
-    keptText: 'El restablecimiento ha terminado y nada ha cambiado: inicia sesión como antes.',
-    closedTitle: 'Ya no hay nada que conservar',
+    title: '¿Conservar tus métodos de verificación?',
+    text: 'Un administrador de tu organización está a punto de quitar tus métodos de verificación y códigos de recuperación. Consérvalos si aún tienes acceso a ellos o si no pediste este restablecimiento.',
+    button: 'Conservar mis métodos de verificación',
+    keptTitle: 'Restablecimiento cancelado',
+    keptText: 'Tus métodos de verificación no han cambiado. Inicia sesión como siempre.',
+    closedTitle: 'Este restablecimiento ya no está pendiente',
     signIn: 'Iniciar sesión',
   },
   fr: {

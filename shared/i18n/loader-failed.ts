@@ -4,7 +4,7 @@ import type { LoginLanguage } from './languages.ts';
 export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>> = {
   ar: 'لم يُحمَّل تسجيل الدخول.',
   de: 'Die Anmeldung wurde nicht geladen.',
-  es: 'El inicio de sesión no se cargó.',
+  es: 'No se pudo cargar el inicio de sesión.',
   fr: 'La connexion ne s’est pas chargée.',
   it: 'L’accesso non è stato caricato.',
   ja: 'ログインを読み込めませんでした。',

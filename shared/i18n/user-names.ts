@@ -27,7 +27,7 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   es: {
     label: 'Nombre de usuario',
-    rule: 'De 3 a 64 letras, cifras, puntos, guiones o guiones bajos',
+    rule: 'De 3 a 64 letras, dígitos, puntos, guiones o guiones bajos',
     instead: 'Registrarse con un nombre de usuario',
     back: 'Registrarse con un correo electrónico',
   },

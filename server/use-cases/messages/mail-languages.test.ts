@@ -60,7 +60,7 @@ describe('a mail is in the language', () => {
       .post(`${auth}/smscode/prelogin`, { phoneNumber: '+12025550188' }, { 'accept-language': 'es' });
     await server.settle();
     expect(server.phonebox.to('+12025550188').at(-1)!.text).toMatch(
-      /^\d{6} es su código para Waypoint\. Validez: 5 minutos\./,
+      /^\d{6} es tu código de verificación de Waypoint\. Caduca en 5 minutos\./,
     );
   });
 

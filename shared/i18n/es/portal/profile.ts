@@ -1,0 +1,51 @@
+import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProfile: TranslationOf<typeof english> = {
+  // profile
+  'profile.title': 'Perfil',
+  'profile.text': 'Administra cómo te ven los demás en {tenant}.',
+  'profile.failedTitle': 'No se pudo cargar tu perfil',
+  'profile.about': 'Sobre ti',
+  'profile.name': 'Nombre',
+  'profile.jobTitle': 'Cargo',
+  'profile.jobTitleHint': 'Por ejemplo, «Jefa de operaciones».',
+  'profile.emailHint': 'Inicias sesión con este correo.',
+  'profile.picture': 'Imagen',
+  'profile.pictureUrl': 'URL de la imagen',
+  'profile.pictureUrlHint': 'Escribe una URL https o elige un archivo.',
+  'profile.chooseFile': 'Elegir un archivo',
+  'profile.removePicture': 'Quitar imagen',
+  'profile.save': 'Guardar cambios',
+  'profile.discard': 'Descartar cambios',
+  'profile.saved': 'Perfil guardado.',
+  'profile.changedElsewhere':
+    'Tu perfil se cambió en otro lugar. Campos distintos: {fields}. Si guardas, se sobrescribirán esos cambios.',
+  'profile.useTheirs': 'Usar valores nuevos',
+  'profile.nameMissing': 'Escribe tu nombre.',
+  'profile.addressWrong': 'Escribe una URL https válida de una imagen.',
+  'profile.fileWrong': 'No podemos leer este archivo como imagen. Usa un archivo JPEG, PNG, WebP, GIF o AVIF.',
+
+  // profile: password
+  'password.title': 'Contraseña',
+  'password.text': 'Al cambiar tu contraseña se cierra la sesión en todos los demás dispositivos.',
+  'password.change': 'Cambiar contraseña',
+  'password.changing': 'Cambiando…',
+  'password.current': 'Contraseña actual',
+  'password.new': 'Contraseña nueva',
+  'password.ruleLength': 'De {minLength} a {maxLength} caracteres',
+  'password.ruleEmail': 'Distinta de tu correo electrónico',
+  'password.ruleDifferent': 'Distinta de tu contraseña actual',
+  'password.changed': 'Contraseña cambiada. Se cerró la sesión en todos los demás dispositivos.',
+
+  // profile: leaving
+  'leave.title': 'Abandonar organización',
+  'leave.text': 'Deja de ser miembro de {tenant}.',
+  'leave.action': 'Abandonar organización',
+  'leave.leaving': 'Abandonando…',
+  'leave.ask': '¿Abandonar {tenant}?',
+  'leave.consequence': 'Pierdes el acceso a {tenant} de inmediato. Para volver necesitarás una invitación nueva.',
+  'leave.deletesAccount':
+    'No eres miembro de otra organización, por lo que tu cuenta también se elimina. Esta acción no se puede deshacer.',
+  'leave.left': 'Abandonaste {tenant}.',
+};
