@@ -86,7 +86,6 @@ test('the password step and its error hold in the dark and on a phone', async ()
 
 test('the demo holds in the dark and on a phone', async () => {
   const visitor = await running.browser.visitor({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   visitor.expectRefusal(404, '/sso/prelogin');
   const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
   await demo.open();

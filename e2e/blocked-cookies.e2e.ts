@@ -28,7 +28,6 @@ async function withoutCookies(route: Route): Promise<void> {
 
 test('with third-party cookies blocked the demo signs in by redirect, comes back, and does not loop', async () => {
   const visitor = await running.browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   const { baseUrl, demoUrl } = running.portico.demo;
   await visitor.context.route(`${baseUrl}/**`, (route) =>
     route.request().resourceType() === 'fetch' && route.request().headers()['origin'] === demoUrl

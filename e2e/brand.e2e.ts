@@ -24,7 +24,6 @@ test('the color of the configuration is that of the hosted login, the hosted por
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
   const { page } = visitor;
   const { baseUrl, demoUrl } = running.portico.demo;
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   await page.goto(demoUrl);
   await page.evaluate(() => document.body.prepend(document.createElement('portico-login-box')));
   const box = await lookOf(page, 'portico-login-box');

@@ -221,7 +221,6 @@ test('without JavaScript nothing is lost: the page says so, and the password sig
 test('an embedded box of the same host offers a passkey, and signs in with it', async () => {
   const arrived = await arrive();
   const { visitor, box, device } = arrived;
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   await offersNothingByItself(arrived);
   const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
   await demo.open('/embedded');

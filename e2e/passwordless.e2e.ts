@@ -36,7 +36,6 @@ async function sentToSignIn(
 async function begunInBox(running: SetUp, email: string): Promise<Visitor> {
   const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
   visitor.expectRefusal(404, noCompanyPage);
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
   const { page } = visitor;
   await page.goto(`${running.portico.demo.demoUrl}/embedded`);

@@ -9,7 +9,6 @@ const running = setUp();
 
 async function onDashboard(): Promise<{ visitor: Visitor; demo: PlanningDemoModel }> {
   const visitor = await running.browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
   await demo.open();
   await demo.singleSignOn.click();

@@ -97,7 +97,6 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   application.pages.set('/host', { html, policy: '' });
   const visitor = await running.browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   await visitor.page.goto(`${application.origin}/host`);
   const seen = await visitor.page.evaluate(async (baseUrl) => {
     const preview = await window.Portico.preview({ scenario: 'filled' });
@@ -137,7 +136,6 @@ test('1 two pages of the portal stand as widgets on one page of a host', async (
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1>${widget('users')}${widget('roles')}</main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   application.pages.set('/widgets', { html, policy: '' });
   const visitor = await running.browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   await visitor.page.goto(`${application.origin}/widgets`);
   const inside = (page: string) => visitor.page.locator(`[data-widget=${page}]`);
   await inside('users').getByRole('row', { name: 'Ada Nwosu' }).waitFor();
@@ -172,7 +170,6 @@ test('1 a widget has the session of the page that it stands in', async () => {
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1></main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   for (const path of ['/own', '/oauth/callback']) application.pages.set(path, { html, policy: '' });
   const visitor = await running.browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   await visitor.page.goto(`${application.origin}/own`);
   await visitor.page.evaluate(() => void window.Portico.login());
   await new LoginModel(visitor.page).signIn(admin);

@@ -83,7 +83,6 @@ test('the button of an embedded box comes back to the page it was pressed on, si
   const email = newAddress('noor');
   sitsThere(email);
   const visitor = await running.browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
   await demo.open('/embedded');
   await visitor.page.getByRole('link', { name: 'Google' }).click();

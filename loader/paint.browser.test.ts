@@ -51,7 +51,6 @@ const footer = (page: Page) =>
 
 test.each([400, 900])('with a logo, and signing up closed, in a page %i wide', async (width) => {
   const visitor = await browser.visitor();
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
   const { page } = visitor;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,7 +13,10 @@ import type { PortalSession } from './portal-session.ts';
 export async function resumeSession(session: PortalSession, api: Api<PorticoContract>): Promise<boolean> {
   try {
     const tenantId = readTabTenant({ sessionStorage: () => sessionStorage });
-    await api.post('/oauth/authorize/silent', { tenantId }, { plain: true, credentials: 'include' });
+    // without `optional`, the browser would report the answer that there is none as an error
+    const question = { tenantId, optional: true } as const;
+    const answer = await api.post('/oauth/authorize/silent', question, { plain: true, credentials: 'include' });
+    if ('session' in answer) return false;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return false;

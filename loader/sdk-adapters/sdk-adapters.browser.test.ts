@@ -53,7 +53,6 @@ beforeEach(async () => {
   visitor = await browser.visitor();
   page = visitor.page;
   visitor.expectRefusal(401, '/auth/v1/user/token/refresh');
-  visitor.expectRefusal(401, '/oauth/authorize/silent');
   visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
   // until there is single sign-on by SAML, the SDK finds no settings of it
   visitor.expectMessage(/metadata not found: saml/);

@@ -39,7 +39,6 @@ export function setUpEmbedded(config: Record<string, unknown> = {}): Embedded {
 
   async function open(prepare?: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
     const visitor = await running.browser.visitor();
-    visitor.expectRefusal(401, '/oauth/authorize/silent');
     visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
     await prepare?.(visitor);
     await visitor.page.goto(running.site.origin);

@@ -92,7 +92,8 @@ const rooms: Room[] = [
   { path: 'shared/preview/', may: ['shared/api/', sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/api/', may: [sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/lib/', may: [], packages: [] },
-  { path: 'server/domain/', may: [contractTypes], packages: [] },
+  // the one rule that browsers decide by too
+  { path: 'server/domain/', may: ['shared/lib/permission-pattern.ts', contractTypes], packages: [] },
   { path: 'server/db/', may: ['server/lib/', sharedLib, contractTypes, ...composition] },
   { path: 'server/integrations/', may: serverBase },
   { path: 'server/lib/', may: serverShared },

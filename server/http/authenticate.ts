@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiTokenAccess } from '#shared/contract/define.ts';
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
-import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { readBearer, readVendorToken } from '#server/tokens/tokens.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permissionCovers } from './permission-pattern.ts';
+import { holdsPermission, permissionCovers } from './permission-pattern.ts';
 
 it.each([
   ['fe.secure.read.users', 'fe.secure.read.users', true],
@@ -21,7 +21,14 @@ it.each([
   ['a*b*c', 'acb', false],
   ['a*bc*c', 'abc', false],
   ['a**c', 'ac', true],
+  ['', 'fe.read', false],
   [`${'*a'.repeat(50)}b*`, 'a'.repeat(10_000), false],
 ])('a held %j covers %j: %s', (held, wanted, covers) => {
   expect(permissionCovers(held, wanted)).toBe(covers);
+});
+
+it('needs one of the held keys, and nothing is held without keys', () => {
+  expect(holdsPermission(['a', 'fe.secure.*'], 'fe.secure.read.users')).toBe(true);
+  expect(holdsPermission(['a', 'b'], 'fe.secure.read.users')).toBe(false);
+  expect(holdsPermission([], 'fe.secure.read.users')).toBe(false);
 });

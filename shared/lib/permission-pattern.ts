@@ -17,3 +17,8 @@ export function permissionCovers(held: string, wanted: string): boolean {
   }
   return true;
 }
+
+/** Whether one of the held keys covers the wanted one. */
+export function holdsPermission(held: readonly string[], wanted: string): boolean {
+  return held.some((key) => permissionCovers(key, wanted));
+}

@@ -1,6 +1,6 @@
 /** Rules of roles: nobody gives what is above them, and nobody builds what they may not do themselves. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import { holdsPermission, permissionMatches } from './permissions.ts';
+import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
 import type { Actor } from '#server/domain/people/team.ts';
 
 export interface Giver extends Pick<Actor, 'level' | 'superUser'> {
@@ -59,7 +59,7 @@ export function composePermissions(
   for (const key of chosen) {
     if (always.includes(key)) continue;
     // a pattern gives all that it covers
-    if (never.some((refused) => permissionMatches(key, refused)))
+    if (never.some((refused) => permissionCovers(key, refused)))
       return { code: 'permission-not-assignable', permission: key };
     if (!before.includes(key) && !giver.superUser && !holdsPermission(giver.permissionKeys, key))
       return { code: 'permission-not-held', permission: key };

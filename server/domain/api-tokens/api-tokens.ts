@@ -1,5 +1,5 @@
 /** Rules of API tokens. */
-import { holdsPermission, permissionMatches } from '#server/domain/access/permissions.ts';
+import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
 import type { AssignablePermission, Giver, RoleRefusal } from '#server/domain/access/role-rules.ts';
 
 /** Enough for a machine per purpose, and few enough for somebody to know them all. */
@@ -13,7 +13,7 @@ export function refusalToPermit(
 ): RoleRefusal | undefined {
   const never = all.filter((permission) => permission.assignment === 'NEVER');
   for (const { key } of wanted) {
-    if (never.some((refused) => permissionMatches(key, refused.key)))
+    if (never.some((refused) => permissionCovers(key, refused.key)))
       return { code: 'permission-not-assignable', permission: key };
     if (!giver.superUser && !holdsPermission(giver.permissionKeys, key))
       return { code: 'permission-not-held', permission: key };

@@ -1,6 +1,6 @@
 /** Who may act as whom. Pure. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { checkCanManage, type Actor } from '#server/domain/people/team.ts';
 
 /** Re-authentication is a sign-in of the last ten minutes. */

@@ -7,7 +7,7 @@ import { saveSubscribers } from '#server/db/queries/delivery/events.ts';
 import { keepFact, lockInstallation, saveFact } from '#server/db/queries/core/installation.ts';
 import { saveVendorPolicy } from '#server/db/queries/core/policies.ts';
 import { keepTenantNames } from '#server/db/queries/accounts/tenant-names.ts';
-import { permissionMatches } from '#server/domain/access/permissions.ts';
+import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 import { portalPermission } from '#server/domain/access/portal-permissions.ts';
 import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
@@ -145,7 +145,7 @@ async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
     .select(['id', 'permission_keys'])
     .where('tenant_id', 'is not', null)
     .execute()) {
-    const kept = role.permission_keys.filter((key) => !never.some((refused) => permissionMatches(key, refused)));
+    const kept = role.permission_keys.filter((key) => !never.some((refused) => permissionCovers(key, refused)));
     const keys = [...new Set([...always, ...kept])].sort();
     if (keys.join('\n') === [...role.permission_keys].sort().join('\n')) continue;
     await tx.updateTable('roles').set({ permission_keys: keys, updated_at: now }).where('id', '=', role.id).execute();

@@ -24,7 +24,7 @@ import {
   insertUser,
   type UserRow,
 } from '#server/db/queries/core/users.ts';
-import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';

@@ -4,7 +4,7 @@ import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findActiveRights, type ActiveRights } from '#server/db/queries/core/active-rights.ts';
 import { countManagers, hasManager, listManagers, listRolePermissions } from '#server/db/queries/people/managers.ts';
-import { holdsPermission } from '#server/domain/access/permissions.ts';
+import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { refusalToGive, type GivenRole, type Giver, type RoleRefusal } from '#server/domain/access/role-rules.ts';
 import { managingPermission } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';

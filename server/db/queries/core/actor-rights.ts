@@ -10,7 +10,7 @@ const impersonating: PermissionKey = 'fe.secure.write.impersonation';
 const rightsOf = (membership: string) => `
   select r.level, p.key from (${rolesHeldBy(membership)}) held join roles r on r.id = held.role_id left join lateral unnest(r.permission_keys) as p (key) on true`;
 
-/** Whether a held key covers a wanted one, as `permissionMatches` says it: `*` is any text. Both as SQL. */
+/** Whether a held key covers a wanted one, as `permissionCovers` says it: `*` is any text. Both as SQL. */
 const covers = (held: string, wanted: string) =>
   `${wanted} like replace(replace(replace(${held}, '\\', '\\\\'), '_', '\\_'), '*', '%')`;
 
