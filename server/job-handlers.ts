@@ -8,6 +8,8 @@ import { renderMail } from './integrations/mail/render-mail.ts';
 import { renderSms } from './integrations/sms/render-sms.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { day, later } from './lib/clock.ts';
+import { anonymousContext, ownMetadata } from './context.ts';
+import type { RequestMetadata } from './request-metadata.ts';
 import type { Services } from './services.ts';
 import { finishFactorReset } from './use-cases/mfa-resets/finish-factor-reset.ts';
 import { adoptForeignPictures } from './use-cases/pictures/adopt-foreign-pictures.ts';
@@ -29,6 +31,9 @@ import type { JobHandlers } from './delivery/job-runner.ts';
 const keptAfterEnd = 2 * day;
 
 export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSender | undefined): JobHandlers {
+  /** @param request metadata of the request that the job finishes */
+  const call = ({ ip, userAgent, traceId, impersonator, apiToken }: RequestMetadata = ownMetadata('job')) =>
+    anonymousContext(services, { ip, userAgent, traceId, impersonator, apiToken });
   const isLate = (notAfter: string | undefined) => notAfter !== undefined && services.clock().toISOString() >= notAfter;
   return {
     async mail({ to, name, values, link, locale, notAfter, linkId }, job) {
@@ -46,19 +51,19 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
         text: renderSms(name, values, locale),
       });
     },
-    'create-account': (payload) => createAccount(services, payload),
-    'send-reset-link': (payload) => sendResetLink(services, payload),
-    'resend-activation': (payload) => resendActivation(services, payload),
-    'deliver-code': (payload) => deliverCode(services, payload),
-    'send-magic-link': (payload) => sendMagicLink(services, payload),
-    'send-reset-link-by-phone': (payload) => sendResetLinkByPhone(services, payload),
-    'tell-locked': (payload) => notifyLocked(services, payload),
-    'invite-in-bulk': (payload) => workOffInvitations(services, payload, isDatabaseUnavailable),
-    'reset-factors': (payload) => finishFactorReset(services, payload),
+    'create-account': (payload) => createAccount(call(payload), payload),
+    'send-reset-link': (payload) => sendResetLink(call(), payload),
+    'resend-activation': (payload) => resendActivation(call(), payload),
+    'deliver-code': (payload) => deliverCode(call(), payload),
+    'send-magic-link': (payload) => sendMagicLink(call(), payload),
+    'send-reset-link-by-phone': (payload) => sendResetLinkByPhone(call(), payload),
+    'tell-locked': (payload) => notifyLocked(call(), payload),
+    'invite-in-bulk': (payload) => workOffInvitations(call(payload), payload, isDatabaseUnavailable),
+    'reset-factors': (payload) => finishFactorReset(call(payload), payload),
     'backchannel-logout': (payload) => notifyClientLogout(services, payload),
-    'tell-new-device': (payload) => notifyNewDevice(services, payload),
-    'adopt-pictures': () => adoptForeignPictures(services),
-    'warn-password-ends': () => warnOfPasswordEnds(services),
+    'tell-new-device': (payload) => notifyNewDevice(call(), payload),
+    'adopt-pictures': () => adoptForeignPictures(call()),
+    'warn-password-ends': () => warnOfPasswordEnds(call()),
     'rotate-signing-keys': () => services.keys.rotate(),
     async 'sweep-expired'() {
       const now = services.clock();

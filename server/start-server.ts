@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
+import { anonymousContext, ownMetadata } from './context.ts';
 import type { AppOptions } from './create-services.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { databaseClock } from './db/database-clock.ts';
@@ -151,7 +152,9 @@ async function assemble(
   if (development) options.print(development.summary());
   log.info({ mode: config.mode, baseUrl: config.baseUrl }, `Portico is listening at ${config.baseUrl}`);
   if (config.mode === 'production')
-    await printSetUpLink(app.services, (text) => log.info(text.trim().replaceAll(/\s+/g, ' ')));
+    await printSetUpLink(anonymousContext(app.services, ownMetadata('start')), (text) =>
+      log.info(text.trim().replaceAll(/\s+/g, ' ')),
+    );
   return { config, app, development, close };
 }
 

@@ -23,6 +23,7 @@ const sharedLib = 'shared/lib/';
 const composition = [
   'type:server/services.ts',
   'type:server/caller.ts',
+  'server/context.ts',
   'type:server/request-metadata.ts',
   'type:server/environment.ts',
   'type:server/config/',

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultRoutes, type AccountRoute } from '#server/lib/account-routes.ts';
 import { cookiesOf, browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
+import { anonymousContext } from '#server/context.ts';
 import { requestMetadataOf } from '#server/http/request-metadata.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -143,8 +144,8 @@ function movedTo(path: string, { receive }: Handlers): Handlers {
 
 /** `/`: where somebody belongs. */
 async function homePage(services: Services, call: HostedCall): Promise<Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  return { redirect: session ? await homeAddress(services, session.tenantId) : clientHome(services) };
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
+  return { redirect: session ? await homeAddress(call.context, session.tenantId) : clientHome(services) };
 }
 
 function register(
@@ -180,7 +181,7 @@ export function hostedCall(services: Services, request: FastifyRequest, reply: F
     request,
     reply,
     cookies: cookiesOf(request, reply, services.config),
-    requestMetadata: requestMetadataOf(request),
+    context: anonymousContext(services, requestMetadataOf(request)),
   };
 }
 
@@ -198,9 +199,9 @@ function withFormToken(submit: PageHandler): PageHandler {
 }
 
 async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   return session && !comesAfterSignIn(queryText(call, 'step'))
-    ? { redirect: await homeAddress(services, session.tenantId) }
+    ? { redirect: await homeAddress(call.context, session.tenantId) }
     : await loginPage(services, call);
 }
 

@@ -20,7 +20,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import { anonymousContext, callContext, type AnonymousContext, type CallContext } from '#server/context.ts';
 import { absentValuesOf } from './absent-values.ts';
 import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
@@ -62,6 +62,11 @@ type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie'
     ? VendorCaller
     : Caller;
 
+/** An endpoint of the vendor has no signed-in caller, and neither has one that admits the vendor as well. */
+type ContextOf<E extends Endpoint> = CallerOf<E['access']> | VendorOf<E> extends Caller
+  ? CallContext
+  : AnonymousContext;
+
 type VendorOf<E extends Endpoint> = E extends { allowVendor: true } ? VendorCaller : never;
 
 export interface Call<E extends Endpoint = Endpoint> {
@@ -69,7 +74,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
   caller: CallerOf<E['access']> | VendorOf<E>;
-  requestMetadata: RequestMetadata;
+  context: ContextOf<E>;
   cookies: Cookies;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -106,18 +111,19 @@ export function mount<C extends Contract>(
         });
         if (endpoint.denyImpersonation && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
-        const requestMetadata = requestMetadataOf(request, caller);
+        const anonymous = anonymousContext(services, requestMetadataOf(request, caller));
+        const context = isPerson(caller) ? callContext(anonymous, caller) : anonymous;
         const result = await handler({
           params: validate(endpoint.params, request.params),
           query: endpoint.query && readQuery(presentValues(request.query)),
           body: readBody(request.body ?? (endpoint.body ? {} : undefined)),
           caller,
-          requestMetadata,
+          context,
           cookies: cookiesOf(request, reply, services.config),
           request,
           reply,
         } as Call);
-        if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, requestMetadata);
+        if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, context.requestMetadata);
         return endpoint.cacheFor === undefined
           ? answer(reply, endpoint, result)
           : answerCached(request, reply, endpoint.cacheFor, result);

@@ -1,12 +1,11 @@
 import type { accountSettingsContract } from '#shared/contract/account-settings.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
 import { changeAccountSettings, readAccountSettings } from '#server/use-cases/accounts/account-settings.ts';
 
-export function accountSettingsRoutes(services: Services): Handlers<typeof accountSettingsContract> {
+export function accountSettingsRoutes(): Handlers<typeof accountSettingsContract> {
   return {
-    'GET /tenants/resources/account-settings/v1': ({ caller }) => readAccountSettings(services, caller.tenantId),
-    'PUT /tenants/resources/account-settings/v1': ({ caller, body, requestMetadata }) =>
-      changeAccountSettings(services, caller, body, requestMetadata),
+    'GET /tenants/resources/account-settings/v1': ({ context, caller }) =>
+      readAccountSettings(context, caller.tenantId),
+    'PUT /tenants/resources/account-settings/v1': ({ context, body }) => changeAccountSettings(context, body),
   };
 }

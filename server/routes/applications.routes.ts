@@ -1,7 +1,6 @@
 import type { applicationsContract } from '#shared/contract/applications.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
 import { assign, readApplications, readAssignments, unassign } from '#server/use-cases/accounts/applications.ts';
 
 const list = (csv: string): string[] =>
@@ -14,23 +13,23 @@ const list = (csv: string): string[] =>
     ),
   ].slice(0, 500);
 
-export function applicationsRoutes(services: Services): Handlers<typeof applicationsContract> {
+export function applicationsRoutes(): Handlers<typeof applicationsContract> {
   return {
-    async 'GET /applications/resources/applications/v1'({ caller, query }) {
+    async 'GET /applications/resources/applications/v1'({ context, caller, query }) {
       const wanted = query.ids === undefined ? undefined : list(query.ids);
-      const applications = await readApplications(services, caller.tenantId);
+      const applications = await readApplications(context, caller.tenantId);
       return applications.filter(
         ({ id, accessType }) =>
           (wanted?.includes(id) ?? true) && (query._includeFreeAccess || accessType !== 'FREE_ACCESS'),
       );
     },
-    async 'GET /applications/resources/applications/tenant-assignments/v1'({ caller }) {
+    async 'GET /applications/resources/applications/tenant-assignments/v1'({ context, caller }) {
       return [
-        { tenantId: caller.tenantId, appIds: (await readApplications(services, caller.tenantId)).map(({ id }) => id) },
+        { tenantId: caller.tenantId, appIds: (await readApplications(context, caller.tenantId)).map(({ id }) => id) },
       ];
     },
-    async 'GET /applications/resources/applications/tenant-assignments/v2'({ caller }) {
-      const applications = await readApplications(services, caller.tenantId);
+    async 'GET /applications/resources/applications/tenant-assignments/v2'({ context, caller }) {
+      const applications = await readApplications(context, caller.tenantId);
       return [
         {
           tenantId: caller.tenantId,
@@ -38,29 +37,27 @@ export function applicationsRoutes(services: Services): Handlers<typeof applicat
         },
       ];
     },
-    async 'GET /identity/resources/applications/v1/{userId}/apps'({ caller, params }) {
+    async 'GET /identity/resources/applications/v1/{userId}/apps'({ context, caller, params }) {
       const userIds = [params.userId].filter(isUuid);
-      return (await readAssignments(services, caller.tenantId, { userIds })).map(({ appId }) => appId);
+      return (await readAssignments(context, caller.tenantId, { userIds })).map(({ appId }) => appId);
     },
-    async 'GET /identity/resources/applications/v1/users-apps'({ caller, query }) {
+    async 'GET /identity/resources/applications/v1/users-apps'({ context, caller, query }) {
       const userIds = list(query.userIds).filter(isUuid);
-      const assignments = await readAssignments(services, caller.tenantId, { userIds });
+      const assignments = await readAssignments(context, caller.tenantId, { userIds });
       return userIds.map((userId) => ({
         userId,
         appIds: assignments.filter((each) => each.userId === userId).map(({ appId }) => appId),
       }));
     },
-    async 'GET /identity/resources/applications/v1/apps-users'({ caller, query }) {
+    async 'GET /identity/resources/applications/v1/apps-users'({ context, caller, query }) {
       const appIds = list(query.appIds);
-      const assignments = await readAssignments(services, caller.tenantId, { appIds });
+      const assignments = await readAssignments(context, caller.tenantId, { appIds });
       return appIds.map((appId) => ({
         appId,
         userIds: assignments.filter((each) => each.appId === appId).map(({ userId }) => userId),
       }));
     },
-    'POST /identity/resources/applications/v1/apps-user': ({ caller, body, requestMetadata }) =>
-      assign(services, caller, body, requestMetadata),
-    'DELETE /identity/resources/applications/v1/user-apps': ({ caller, body, requestMetadata }) =>
-      unassign(services, caller, body, requestMetadata),
+    'POST /identity/resources/applications/v1/apps-user': ({ context, body }) => assign(context, body),
+    'DELETE /identity/resources/applications/v1/user-apps': ({ context, body }) => unassign(context, body),
   };
 }

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#server/http/mount.ts';
 import { readRefreshCookie } from '#server/http/session-cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import type { Services } from '#server/services.ts';
+import type { BaseContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { decideApproval, readApproval } from '#server/use-cases/mfa-resets/decide-approval.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
@@ -12,9 +13,13 @@ import { renderApproval } from '#server/use-cases/mfa-resets/render-approval.ts'
 
 export function approvalsRoutes(services: Services): Handlers<typeof approvalsContract> {
   return {
-    async 'GET /identity/resources/approval-flows/v1/execution-data'({ query, requestMetadata }) {
-      const approval = await readApproval(services, query, requestMetadata);
-      const { name, description, requester } = renderApproval(services, approval, requestMetadata.locale ?? 'en');
+    async 'GET /identity/resources/approval-flows/v1/execution-data'({ context, query }) {
+      const approval = await readApproval(context, query);
+      const { name, description, requester } = renderApproval(
+        services,
+        approval,
+        context.requestMetadata.locale ?? 'en',
+      );
       return {
         approvalFlowName: name,
         approvalFlowDescription: description,
@@ -24,23 +29,22 @@ export function approvalsRoutes(services: Services): Handlers<typeof approvalsCo
     },
 
     async 'POST /identity/resources/approval-flows/v1/approver-action'(call) {
-      await decideApproval(
-        services,
-        call.body,
-        { caller: await signedInHere(services, call), requireRight: rightsOf(services) },
-        call.requestMetadata,
-      );
+      await decideApproval(call.context, call.body, {
+        caller: await signedInHere(call.context, call),
+        requireRight: rightsOf(services),
+      });
       return { success: true };
     },
   };
 }
 
 async function signedInHere(
-  services: Services,
+  context: BaseContext,
   { cookies, request }: Pick<Call, 'cookies' | 'request'>,
 ): Promise<Caller | undefined> {
+  const { services } = context;
   const session = await findBrowserSession(
-    services,
+    context,
     cookies.read(ssoCookie),
     readRefreshCookie(services, cookies, request.headers.origin)?.token,
   );

@@ -19,6 +19,7 @@ import {
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Point } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/sign-up/activate-account.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { acceptInvitation, resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
@@ -57,7 +58,7 @@ function identifierOf(
 export function authRoutes(services: Services): Handlers<typeof authContract> {
   return {
     async 'POST /identity/resources/auth/v1/user'(call) {
-      const outcome = await loginWithPassword(services, {
+      const outcome = await loginWithPassword(call.context, {
         email: identifierOf(services, call.body),
         password: call.body.password,
         recaptchaToken: call.body.recaptchaToken,
@@ -65,7 +66,6 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         clientId: requestedClientId(services, call.request),
         tenantHint: await requestedTenant(services, call.request),
         ...signInCookies(call.cookies),
-        requestMetadata: call.requestMetadata,
       });
       if (outcome.blocked) return { mfaRequired: false, isBreachedPassword: true, userEmail: outcome.email };
       return {
@@ -80,7 +80,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
       const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
-      const point = { kind: 'token', subject: call.requestMetadata.ip, limit: services.config.limits.token };
+      const point = { kind: 'token', subject: call.context.requestMetadata.ip, limit: services.config.limits.token };
       if (!cookie) {
         await services.limits.consumeAll([point]);
         throw new Refusal('session-not-found');
@@ -91,19 +91,20 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         const presented =
           clientId === cookie.clientId
             ? { refreshToken: cookie.token, point }
-            : await joinByCookie(services, { cookie, ssoToken }, { clientId, point });
-        const refreshed = await refreshSession(
-          services,
-          { ...presented, tenantId: call.body?.tenantId ?? null, clientId, ssoToken },
-          call.requestMetadata,
-        );
+            : await joinByCookie(call.context, { cookie, ssoToken }, { clientId, point });
+        const refreshed = await refreshSession(call.context, {
+          ...presented,
+          tenantId: call.body?.tenantId ?? null,
+          clientId,
+          ssoToken,
+        });
         if (cookie.ofPortal)
           setPortalCookie(services, call.cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
         else setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
         return loginResponse(refreshed);
       } catch (error) {
         if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId)
-          await forgetSession(services, call.cookies, cookie);
+          await forgetSession(call.context, call.cookies, cookie);
         throw error;
       }
     },
@@ -112,51 +113,45 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       if (!isOfOwnPages(services.environment, call.request)) throw new Refusal('origin-not-allowed');
       const caller = await identifyCaller(services, call.request);
       if (caller?.apiToken === null)
-        await signOut(
-          services,
-          { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId },
-          call.requestMetadata,
-        );
+        await signOut(call.context, { id: caller.sessionId, userId: caller.userId, tenantId: caller.tenantId });
       const session = await findBrowserSession(
-        services,
+        call.context,
         call.cookies.read(ssoCookie),
         readRefreshCookie(services, call.cookies)?.token,
       );
-      if (session) await signOut(services, session, call.requestMetadata);
+      if (session) await signOut(call.context, session);
       signOutCookies(services, call.cookies);
       call.reply.header('clear-site-data', clearedAtSignOut);
     },
 
     'POST /identity/resources/tenants/invites/v1/verify': async (call) => {
-      await services.limits.consume('link', call.requestMetadata.ip, services.config.limits.link);
-      return await invitingTenant(services, call.body.token);
+      await services.limits.consume('link', call.context.requestMetadata.ip, services.config.limits.link);
+      return await invitingTenant(call.context, call.body.token);
     },
 
     async 'POST /identity/resources/users/v1/signUp/username'(call) {
-      const outcome = await signUpByUserName(services, {
+      const outcome = await signUpByUserName(call.context, {
         ...call.body,
         fields: fieldsOf(call.body.metadata),
         ...signInCookies(call.cookies),
         clientId: requestedClientId(services, call.request),
-        requestMetadata: call.requestMetadata,
       });
       return signUpAnswer(services, call, { outcome });
     },
 
     async 'POST /identity/resources/users/v1/signUp'(call) {
-      const signedUp = await signUp(services, {
+      const signedUp = await signUp(call.context, {
         ...call.body,
         fields: fieldsOf(call.body.metadata),
         clientId: requestedClientId(services, call.request),
         browserToken: browserToken(services, call.cookies),
-        requestMetadata: call.requestMetadata,
       });
       return signUpAnswer(services, call, signedUp);
     },
 
     async 'GET /identity/resources/users/v1/activate/strategy'(call) {
-      await services.limits.consume('link', call.requestMetadata.ip, services.config.limits.link);
-      const { shouldSetPassword } = await activationStrategy(services, {
+      await services.limits.consume('link', call.context.requestMetadata.ip, services.config.limits.link);
+      const { shouldSetPassword } = await activationStrategy(call.context, {
         ...call.query,
         browserToken: browserToken(services, call.cookies),
       });
@@ -164,65 +159,60 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     async 'POST /identity/resources/users/v1/activate'(call) {
-      const outcome = await activateAccount(services, {
+      const outcome = await activateAccount(call.context, {
         ...call.body,
         clientId: requestedClientId(services, call.request),
         ...signInCookies(call.cookies),
         browserToken: browserToken(services, call.cookies),
-        requestMetadata: call.requestMetadata,
       });
       return signInAnswer(services, call, outcome);
     },
 
-    async 'POST /identity/resources/users/v1/activate/reset'({ body, requestMetadata }) {
-      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
-      await requestActivation(services, body.email, requestMetadata);
+    async 'POST /identity/resources/users/v1/activate/reset'({ context, body }) {
+      await requireCaptcha(context, body.recaptchaToken);
+      await requestActivation(context, body.email);
     },
-    'POST /identity/resources/users/v1/invitation/reset': (call) =>
-      resendInvitation(services, call.caller, call.body.email, call.requestMetadata),
-    'POST /identity/resources/users/v1/invitation/accept': (call) =>
-      acceptInvitation(services, call.body, call.requestMetadata),
-    async 'POST /identity/resources/users/v1/passwords/reset'({ body, requestMetadata }) {
-      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
-      await requestPasswordReset(services, addressOrName(services, body.email), requestMetadata);
+    'POST /identity/resources/users/v1/invitation/reset': (call) => resendInvitation(call.context, call.body.email),
+    'POST /identity/resources/users/v1/invitation/accept': (call) => acceptInvitation(call.context, call.body),
+    async 'POST /identity/resources/users/v1/passwords/reset'({ context, body }) {
+      await requireCaptcha(context, body.recaptchaToken);
+      await requestPasswordReset(context, addressOrName(services, body.email));
     },
     async 'POST /identity/resources/users/v1/passwords/reset/validate'(call) {
-      await services.limits.consume('link', call.requestMetadata.ip, services.config.limits.link);
-      await checkResetLink(services, call.body);
+      await services.limits.consume('link', call.context.requestMetadata.ip, services.config.limits.link);
+      await checkResetLink(call.context, call.body);
     },
     'POST /identity/resources/users/v1/passwords/reset/verify': (call) =>
-      resetPassword(services, {
+      resetPassword(call.context, {
         ...call.body,
         browserToken: call.cookies.read(browserCookie),
-        requestMetadata: call.requestMetadata,
       }),
     'GET /identity/resources/users/v1/passwords/config': () => passwordConfigOf(services),
-    'POST /identity/resources/users/v3/me/unlock': (call) =>
-      unlockAccount(services, call.body.token, call.requestMetadata),
+    'POST /identity/resources/users/v3/me/unlock': (call) => unlockAccount(call.context, call.body.token),
   };
 }
 
 /** Clears the cookies of a session that has ended. Where the browser is signed in, a refresh cookie of another session goes alone. */
 async function forgetSession(
-  services: Services,
+  context: BaseContext,
   cookies: Cookies,
   { clientId, ofPortal }: CarriedToken,
 ): Promise<void> {
   if (ofPortal) return cookies.clear(portalCookie);
-  if (await findBrowserSession(services, cookies.read(ssoCookie))) return cookies.clear(refreshCookieName(clientId));
-  clearSessionCookies(services, cookies);
+  if (await findBrowserSession(context, cookies.read(ssoCookie))) return cookies.clear(refreshCookieName(clientId));
+  clearSessionCookies(context.services, cookies);
 }
 
 /** A refresh token of its own for a client whose page holds another one's cookie. @throws Refusal `session-not-found` */
 async function joinByCookie(
-  services: Services,
+  context: AnonymousContext,
   { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined },
   { clientId, point }: { clientId: string; point: Point },
 ): Promise<{ refreshToken: string }> {
-  await services.limits.consumeAll([point]);
-  const session = await findSessionOfCookies(services, ssoToken, cookie.token);
+  await context.services.limits.consumeAll([point]);
+  const session = await findSessionOfCookies(context, ssoToken, cookie.token);
   if (!session || session.ofPortal) throw new Refusal('session-not-found');
-  return { refreshToken: await joinClient(services, session.id, clientId) };
+  return { refreshToken: await joinClient(context, session.id, clientId) };
 }
 
 /** Clients send more fields as the text of one JSON object; what is none counts as empty. */

@@ -14,8 +14,8 @@ export function captchaRoutes(services: Services): Handlers<typeof captchaContra
       createdAt: started,
       updatedAt: started,
     }),
-    async 'GET /identity/resources/configurations/v1/captcha-policy/challenge'({ requestMetadata }) {
-      await limits.consume('link', requestMetadata.ip, config.limits.link);
+    async 'GET /identity/resources/configurations/v1/captcha-policy/challenge'({ context }) {
+      await limits.consume('link', context.requestMetadata.ip, config.limits.link);
       const challenge = config.captcha.enabled ? captcha.issue() : null;
       if (!challenge) throw new Refusal('not-found');
       return challenge;

@@ -17,20 +17,23 @@ import {
 export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
   return {
     'GET /entitlements/api/v2/user-entitlements': ({ caller }) => describeEntitlements(services, caller),
-    'GET /entitlements/api/v1/vendor-entitlements': () => describeVendorEntitlements(services),
-    'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': async () => ({
-      snapshotOffset: await vendorSnapshotOffset(services),
+    'GET /entitlements/api/v1/vendor-entitlements': ({ context }) => describeVendorEntitlements(context),
+    'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': async ({ context }) => ({
+      snapshotOffset: await vendorSnapshotOffset(context),
     }),
 
-    async 'GET /entitlements/resources/entitlements/v2'({ query: { tenantId, _limit: limit, _offset: page } }) {
+    async 'GET /entitlements/resources/entitlements/v2'({
+      context,
+      query: { tenantId, _limit: limit, _offset: page },
+    }) {
       if (tenantId !== undefined && !isTenantId(tenantId))
         return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
-      const { rows, total } = await services.db.acrossTenants('the vendor stands above tenants', (tx) =>
+      const { rows, total } = await context.acrossTenants('the vendor stands above tenants', (tx) =>
         pageOfGrants(tx, { tenantId, limit, page }),
       );
       return { items: rows.map(wireGrant), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
-    async 'POST /entitlements/resources/entitlements/v2'({ caller, body, requestMetadata }) {
+    async 'POST /entitlements/resources/entitlements/v2'({ context, caller, body }) {
       const { tenantId, userId, planId, featureKey, expirationDate } = body;
       const input = {
         tenantId,
@@ -39,15 +42,13 @@ export function entitlementsRoutes(services: Services): Handlers<typeof entitlem
         feature: featureKey || null,
         expires: timeOf(expirationDate),
       };
-      return wireGrant(await grantEntitlement(services, caller, input, requestMetadata));
+      return wireGrant(await grantEntitlement(context, caller, input));
     },
-    async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ caller, params, body, requestMetadata }) {
-      return wireGrant(
-        await changeEntitlementEnd(services, caller, params.id, timeOf(body.expirationDate), requestMetadata),
-      );
+    async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ context, caller, params, body }) {
+      return wireGrant(await changeEntitlementEnd(context, caller, params.id, timeOf(body.expirationDate)));
     },
-    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ caller, params, requestMetadata }) =>
-      revokeEntitlement(services, caller, params.id, requestMetadata),
+    'DELETE /entitlements/resources/entitlements/v2/{id}': ({ context, caller, params }) =>
+      revokeEntitlement(context, caller, params.id),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { environmentContract } from '#shared/contract/environment.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { findTenant, findTenantByAlias } from '#server/db/queries/core/memberships.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 import { describeStrategies } from '#server/domain/sign-in/sign-in-methods.ts';
@@ -38,12 +37,12 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
       whiteLabelMode: config.vendor.whiteLabel,
     }),
 
-    async 'POST /auth/vendor'({ body, requestMetadata }) {
-      await services.limits.consume('vendor', requestMetadata.ip, config.limits.vendor);
+    async 'POST /auth/vendor'({ context, body }) {
+      await services.limits.consume('vendor', context.requestMetadata.ip, config.limits.vendor);
       const credential = environment.vendorCredentials.find((candidate) => candidate.clientId === body.clientId);
       const good = credential !== undefined && matchesSecret(body.secret, credential);
-      await db.acrossTenants('the vendor stands above tenants', (tx) =>
-        audit(tx, requestMetadata, services.clock(), {
+      await context.acrossTenants('the vendor stands above tenants', (_tx, context) =>
+        context.audit({
           action: good ? 'vendor.signed-in' : 'vendor.sign-in-failed',
           severity: good ? 'Info' : 'High',
           tenantId: null,

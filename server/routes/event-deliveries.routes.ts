@@ -1,29 +1,23 @@
 import type { eventDeliveriesContract, OpenDelivery } from '#shared/contract/event-deliveries.ts';
 import type { OpenDeliveryRow } from '#server/db/queries/delivery/events.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
 import { listDeliveries, replayEvents, testEndpoint } from '#server/use-cases/events/replay-events.ts';
 
-export function eventDeliveriesRoutes(services: Services): Handlers<typeof eventDeliveriesContract> {
+export function eventDeliveriesRoutes(): Handlers<typeof eventDeliveriesContract> {
   return {
-    async 'GET /event/resources/deliveries/v1'({ query: { endpoint, state, _limit: limit, _offset: page } }) {
-      const { rows, total } = await listDeliveries(services, { endpoint, state, limit, page });
+    async 'GET /event/resources/deliveries/v1'({ context, query: { endpoint, state, _limit: limit, _offset: page } }) {
+      const { rows, total } = await listDeliveries(context, { endpoint, state, limit, page });
       return { items: rows.map(describe), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
-    'POST /event/resources/deliveries/v1/test': ({ caller, body: { endpoint }, requestMetadata }) =>
-      testEndpoint(services, caller, endpoint, requestMetadata),
-    async 'POST /event/resources/deliveries/v1/replay'({
-      caller,
-      body: { endpoint, eventIds, since },
-      requestMetadata,
-    }) {
+    'POST /event/resources/deliveries/v1/test': ({ context, caller, body: { endpoint } }) =>
+      testEndpoint(context, caller, endpoint),
+    async 'POST /event/resources/deliveries/v1/replay'({ context, caller, body: { endpoint, eventIds, since } }) {
       return {
-        replayed: await replayEvents(
-          services,
-          caller,
-          { endpoint, eventIds, since: since === undefined ? undefined : new Date(since) },
-          requestMetadata,
-        ),
+        replayed: await replayEvents(context, caller, {
+          endpoint,
+          eventIds,
+          since: since === undefined ? undefined : new Date(since),
+        }),
       };
     },
   };

@@ -1,6 +1,5 @@
 import type { factorResetsContract } from '#shared/contract/factor-resets.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
 import {
   askForFactorReset,
   callOffFactorReset,
@@ -8,15 +7,13 @@ import {
   listFactorResets,
 } from '#server/use-cases/mfa-resets/reset-factors.ts';
 
-export function factorResetsRoutes(services: Services): Handlers<typeof factorResetsContract> {
+export function factorResetsRoutes(): Handlers<typeof factorResetsContract> {
   return {
-    'GET /identity/resources/users/mfa-resets/v1': ({ caller, query }) =>
-      listFactorResets(services, caller, query.userId),
-    'POST /identity/resources/users/mfa-resets/v1': ({ caller, body, requestMetadata }) =>
-      askForFactorReset(services, caller, body.userId, requestMetadata),
-    'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': ({ caller, params, requestMetadata }) =>
-      confirmReset(services, caller, params.resetId, requestMetadata),
-    'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': ({ caller, params, requestMetadata }) =>
-      callOffFactorReset(services, caller, params.resetId, requestMetadata),
+    'GET /identity/resources/users/mfa-resets/v1': ({ context, query }) => listFactorResets(context, query.userId),
+    'POST /identity/resources/users/mfa-resets/v1': ({ context, body }) => askForFactorReset(context, body.userId),
+    'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': ({ context, params }) =>
+      confirmReset(context, params.resetId),
+    'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': ({ context, params }) =>
+      callOffFactorReset(context, params.resetId),
   };
 }

@@ -33,7 +33,7 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
     async 'GET /identity/resources/groups/v1'({ caller, query }) {
       return { groups: await readGroups(caller, {}, query._groupsRelations) };
     },
-    async 'GET /identity/resources/groups/v2'({ caller, query }) {
+    async 'GET /identity/resources/groups/v2'({ context, caller, query }) {
       const wanted: GroupQuery = {
         search: query._filter,
         sortBy: query._sortBy,
@@ -41,7 +41,7 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
         limit: query._limit,
         page: query._offset,
       };
-      return await db.inTenant(caller.tenantId, async (tx) => {
+      return await context.inTenant(caller.tenantId, async (tx) => {
         const totalItems = await countGroups(tx, caller.tenantId, wanted);
         const items = await describeGroups(
           services,
@@ -52,12 +52,11 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
         return { items, _metadata: { totalItems, totalPages: Math.ceil(totalItems / query._limit) } };
       });
     },
-    async 'GET /identity/resources/groups/v1/config'({ caller }) {
-      const settings = await db.inTenant(caller.tenantId, (tx) => findGroupSettings(tx, caller.tenantId));
+    async 'GET /identity/resources/groups/v1/config'({ context, caller }) {
+      const settings = await context.inTenant(caller.tenantId, (tx) => findGroupSettings(tx, caller.tenantId));
       return { enabled: settings.enabled, rolesEnabled: settings.roles_enabled };
     },
-    'POST /identity/resources/groups/v1/config': ({ caller, body, requestMetadata }) =>
-      configureGroups(services, caller, body, requestMetadata),
+    'POST /identity/resources/groups/v1/config': ({ context, body }) => configureGroups(context, body),
     async 'POST /identity/resources/groups/v1/bulkGet'({ caller, body, query }) {
       return await readGroups(caller, { ids: body.groupsIds.filter(isUuid) }, query._groupsRelations);
     },
@@ -66,24 +65,22 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       if (!group) throw new Refusal('group-not-found');
       return group;
     },
-    'POST /identity/resources/groups/v1': ({ caller, body, requestMetadata }) =>
-      createGroup(services, caller, body, requestMetadata),
-    'PATCH /identity/resources/groups/v1/{groupId}': ({ caller, params, body, requestMetadata }) =>
-      changeGroup(services, caller, { groupId: params.groupId, changes: body }, requestMetadata),
-    'DELETE /identity/resources/groups/v1/{groupId}': ({ caller, params, requestMetadata }) =>
-      removeGroup(services, caller, params.groupId, requestMetadata),
-    'POST /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, requestMetadata }) =>
-      giveRolesToGroup(services, caller, { ...params, ...body }, requestMetadata),
-    'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ caller, params, body, requestMetadata }) =>
-      takeRolesFromGroup(services, caller, { ...params, ...body }, requestMetadata),
-    'POST /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, requestMetadata }) =>
-      addPeopleToGroup(services, caller, { ...params, ...body }, requestMetadata),
-    'DELETE /identity/resources/groups/v1/{groupId}/users': ({ caller, params, body, requestMetadata }) =>
-      takePeopleFromGroup(services, caller, { ...params, ...body }, requestMetadata),
+    'POST /identity/resources/groups/v1': ({ context, body }) => createGroup(context, body),
+    'PATCH /identity/resources/groups/v1/{groupId}': ({ context, params, body }) =>
+      changeGroup(context, { groupId: params.groupId, changes: body }),
+    'DELETE /identity/resources/groups/v1/{groupId}': ({ context, params }) => removeGroup(context, params.groupId),
+    'POST /identity/resources/groups/v1/{groupId}/roles': ({ context, params, body }) =>
+      giveRolesToGroup(context, { ...params, ...body }),
+    'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ context, params, body }) =>
+      takeRolesFromGroup(context, { ...params, ...body }),
+    'POST /identity/resources/groups/v1/{groupId}/users': ({ context, params, body }) =>
+      addPeopleToGroup(context, { ...params, ...body }),
+    'DELETE /identity/resources/groups/v1/{groupId}/users': ({ context, params, body }) =>
+      takePeopleFromGroup(context, { ...params, ...body }),
 
-    async 'GET /identity/resources/users/v3/groups'({ caller, query }) {
+    async 'GET /identity/resources/users/v3/groups'({ context, caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);
-      const rows = await db.inTenant(caller.tenantId, (tx) => listGroupsOf(tx, caller.tenantId, ids));
+      const rows = await context.inTenant(caller.tenantId, (tx) => listGroupsOf(tx, caller.tenantId, ids));
       const { tenantId } = caller;
       const groupsOf = (userId: string) => rows.filter((row) => row.user_id === userId);
       return ids.map((userId) => ({

@@ -1,6 +1,5 @@
 import type { hierarchyContract } from '#shared/contract/sub-accounts.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
 import {
   countAccountPeople,
   describeBelow,
@@ -27,16 +26,16 @@ function linksOf(query: Record<string, unknown> & { _offset: number }, pages: nu
   };
 }
 
-export function hierarchyRoutes(services: Services): Handlers<typeof hierarchyContract> {
+export function hierarchyRoutes(): Handlers<typeof hierarchyContract> {
   return {
-    'GET /tenants/resources/hierarchy/v1': ({ caller }) => listBelow(services, caller),
-    'GET /tenants/resources/hierarchy/v1/tree': ({ caller }) => readTree(services, caller),
-    'GET /tenants/resources/hierarchy/v1/parents': ({ caller }) => listParents(services, caller),
-    'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': ({ caller, params }) =>
-      listParents(services, caller, params.tenantId),
+    'GET /tenants/resources/hierarchy/v1': ({ context }) => listBelow(context),
+    'GET /tenants/resources/hierarchy/v1/tree': ({ context }) => readTree(context),
+    'GET /tenants/resources/hierarchy/v1/parents': ({ context }) => listParents(context),
+    'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': ({ context, params }) =>
+      listParents(context, params.tenantId),
 
-    async 'GET /tenants/resources/hierarchy/v2'({ caller, query }) {
-      const { items, total } = await searchAccounts(services, caller, {
+    async 'GET /tenants/resources/hierarchy/v2'({ context, query }) {
+      const { items, total } = await searchAccounts(context, {
         tenantId: query._subTenantId,
         depth: query._depth ?? (query._filter ? 'all' : 'children'),
         search: query._filter,
@@ -49,10 +48,9 @@ export function hierarchyRoutes(services: Services): Handlers<typeof hierarchyCo
       return { items, _metadata: { totalItems: total, totalPages }, _links: linksOf(query, totalPages) };
     },
 
-    'GET /tenants/resources/hierarchy/v2/metadata': ({ caller, query }) =>
-      describeBelow(services, caller, query._tenantIds),
-    'POST /identity/resources/tenants/users/v1/count': ({ caller, body }) =>
-      countAccountPeople(services, caller, {
+    'GET /tenants/resources/hierarchy/v2/metadata': ({ context, query }) => describeBelow(context, query._tenantIds),
+    'POST /identity/resources/tenants/users/v1/count': ({ context, body }) =>
+      countAccountPeople(context, {
         tenantIds: body.tenantIds,
         excludeInvisible: body.excludeInvisibleUsers ?? false,
       }),

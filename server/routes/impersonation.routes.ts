@@ -14,20 +14,18 @@ import { leaveImpersonation } from '#server/use-cases/impersonation/leave-impers
 
 export function impersonationRoutes(services: Services): Handlers<typeof impersonationContract> {
   return {
-    'POST /identity/resources/impersonation/v1/tickets': ({ caller, body, requestMetadata }) =>
-      issueAdminTicket(services, caller, body, requestMetadata),
-    'POST /identity/resources/vendor-only/impersonation/v1/tickets': ({ caller, body, requestMetadata }) =>
-      issueVendorTicket(services, caller, body, requestMetadata),
-    async 'POST /identity/resources/impersonation/v1/preview'({ body, requestMetadata }) {
-      const { until, ...names } = await previewImpersonation(services, { ...body, requestMetadata });
+    'POST /identity/resources/impersonation/v1/tickets': ({ context, body }) => issueAdminTicket(context, body),
+    'POST /identity/resources/vendor-only/impersonation/v1/tickets': ({ context, caller, body }) =>
+      issueVendorTicket(context, caller, body),
+    async 'POST /identity/resources/impersonation/v1/preview'({ context, body }) {
+      const { until, ...names } = await previewImpersonation(context, { ...body });
       return { ...names, until: until.toISOString() };
     },
-    async 'POST /identity/resources/impersonation/v1'({ body, cookies, requestMetadata, request }) {
-      const started = await startImpersonation(services, {
+    async 'POST /identity/resources/impersonation/v1'({ context, body, cookies, request }) {
+      const started = await startImpersonation(context, {
         ...body,
         ownSsoToken: cookies.read(ssoCookie),
         clientId: requestedClientId(services, request),
-        requestMetadata,
       });
       setImpersonationCookies(cookies, started);
       const { token } = started;
@@ -39,12 +37,11 @@ export function impersonationRoutes(services: Services): Handlers<typeof imperso
         expires: token.expires.toISOString(),
       };
     },
-    async 'POST /identity/resources/impersonation/v1/leave'({ cookies, requestMetadata, request }) {
-      const left = await leaveImpersonation(services, {
+    async 'POST /identity/resources/impersonation/v1/leave'({ context, cookies, request }) {
+      const left = await leaveImpersonation(context, {
         ssoToken: cookies.read(ssoCookie),
         refreshToken: readRefreshCookie(services, cookies, request.headers.origin)?.token,
         returnToken: cookies.read(returnCookie),
-        requestMetadata,
       });
       return { returned: setReturnCookies(services, cookies, left) };
     },

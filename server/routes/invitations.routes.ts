@@ -22,54 +22,49 @@ export function invitationsRoutes(services: Services): Handlers<typeof invitatio
   const { invitations } = services.config;
   return {
     'GET /identity/resources/users/temporary/v1/configuration': () => ({ enabled: invitations.temporaryUsers }),
-    async 'PUT /identity/resources/users/temporary/v1/{userId}'({ caller, params, body, requestMetadata }) {
-      const expiresAt = await limitMember(services, caller, params.userId, body.expirationInSeconds, requestMetadata);
+    async 'PUT /identity/resources/users/temporary/v1/{userId}'({ context, params, body }) {
+      const expiresAt = await limitMember(context, params.userId, body.expirationInSeconds);
       return { temporaryExpirationDate: expiresAt.toISOString() };
     },
-    'DELETE /identity/resources/users/temporary/v1/{userId}': ({ caller, params, requestMetadata }) =>
-      makePermanent(services, caller, params.userId, requestMetadata),
+    'DELETE /identity/resources/users/temporary/v1/{userId}': ({ context, params }) =>
+      makePermanent(context, params.userId),
 
     'GET /identity/resources/tenants/invites/v1/configuration': () => ({
       tenantInvitationsAllowed: invitations.links,
       emailsEnabled: true,
     }),
-    'GET /identity/resources/tenants/invites/v1/user': ({ caller }) => readInviteLink(services, caller),
+    'GET /identity/resources/tenants/invites/v1/user': ({ context }) => readInviteLink(context),
     // roles are the second version's to choose: whoever makes a link by the first gives the default ones
-    'POST /identity/resources/tenants/invites/v1/user': ({ caller, body, requestMetadata }) =>
-      makeInviteLink(services, caller, body, requestMetadata),
-    'POST /identity/resources/tenants/invites/v2/user': ({ caller, body, requestMetadata }) =>
-      makeInviteLink(services, caller, body, requestMetadata),
-    'PATCH /identity/resources/tenants/invites/v1/user': ({ caller, body, requestMetadata }) =>
-      renewInviteLink(services, caller, body, requestMetadata),
-    'DELETE /identity/resources/tenants/invites/v1/user': ({ caller, requestMetadata }) =>
-      revokeInviteLink(services, caller, requestMetadata),
+    'POST /identity/resources/tenants/invites/v1/user': ({ context, body }) => makeInviteLink(context, body),
+    'POST /identity/resources/tenants/invites/v2/user': ({ context, body }) => makeInviteLink(context, body),
+    'PATCH /identity/resources/tenants/invites/v1/user': ({ context, body }) => renewInviteLink(context, body),
+    'DELETE /identity/resources/tenants/invites/v1/user': ({ context }) => revokeInviteLink(context),
 
-    async 'POST /identity/resources/users/bulk/v1/check'({ caller, body }) {
-      return { items: await checkList(services, caller, body) };
+    async 'POST /identity/resources/users/bulk/v1/check'({ context, body }) {
+      return { items: await checkList(context, body) };
     },
-    async 'POST /identity/resources/users/bulk/v1/invite'({ caller, body, requestMetadata }) {
-      return { id: await inviteList(services, caller, body, requestMetadata) };
+    async 'POST /identity/resources/users/bulk/v1/invite'({ context, body }) {
+      return { id: await inviteList(context, body) };
     },
-    'GET /identity/resources/users/bulk/v1/status/{id}': ({ caller, params }) =>
-      bulkStatus(services, caller.tenantId, params.id),
-    async 'GET /identity/resources/users/bulk/v1/latest'({ caller }) {
-      return { item: await latestBulk(services, caller.tenantId) };
+    'GET /identity/resources/users/bulk/v1/status/{id}': ({ context, caller, params }) =>
+      bulkStatus(context, caller.tenantId, params.id),
+    async 'GET /identity/resources/users/bulk/v1/latest'({ context, caller }) {
+      return { item: await latestBulk(context, caller.tenantId) };
     },
-    'POST /identity/resources/users/bulk/v1/{id}/undo': ({ caller, params, requestMetadata }) =>
-      undoList(services, caller, params.id, requestMetadata),
+    'POST /identity/resources/users/bulk/v1/{id}/undo': ({ context, params }) => undoList(context, params.id),
 
-    'POST /identity/resources/users/v1/invitation/reset/all': ({ caller, body, requestMetadata }) =>
-      resendInvitationEverywhere(services, caller, body.email, requestMetadata),
-    async 'GET /team/resources/members/v1/export'({ caller, query, requestMetadata }) {
+    'POST /identity/resources/users/v1/invitation/reset/all': ({ context, body }) =>
+      resendInvitationEverywhere(context, body.email),
+    async 'GET /team/resources/members/v1/export'({ context, query }) {
       const { maxInactiveSeconds, roleId, groupId, ...filter } = query;
       const narrowed = {
         ...filter,
         roleId: knownId(roleId),
         groupId: knownId(groupId),
-        inactiveSince: later(services.clock(), -maxInactiveSeconds * second),
+        inactiveSince: later(context.now, -maxInactiveSeconds * second),
       };
       return {
-        file: await exportMembers(services, caller, narrowed, requestMetadata),
+        file: await exportMembers(context, narrowed),
         type: 'text/csv; charset=utf-8',
         name: 'users.csv',
       };

@@ -3,19 +3,20 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import { originAllowed } from '#server/http/cors.ts';
 import type { Call } from '#server/http/mount.ts';
 import { readRefreshCookie } from '#server/http/session-cookies.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseContext } from '#server/context.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 
 /** @returns whether the cookies that came, from an allowed origin, name the session */
 export async function isOfBrowser(
-  services: Services,
+  context: BaseContext,
   { cookies, request }: Pick<Call, 'cookies' | 'request'>,
   sessionId: string,
 ): Promise<boolean> {
+  const { services } = context;
   const { origin } = request.headers;
   if (!originAllowed(services.environment, origin)) return false;
   const session = await findBrowserSession(
-    services,
+    context,
     cookies.read(ssoCookie),
     readRefreshCookie(services, cookies, origin)?.token,
   );

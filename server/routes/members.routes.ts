@@ -21,7 +21,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const knownId = (id: string | undefined) => (id === undefined || isUuid(id) ? id : nobody);
 
 export function membersRoutes(services: Services): Handlers<typeof membersContract> {
-  const { db, environment } = services;
+  const { environment } = services;
 
   const describeMembers = async (tx: Tx, rows: MemberRow[], tenantId: string): Promise<TeamUser[]> => {
     const people = await describePeople(services, readIn(tx), rows, tenantId);
@@ -63,12 +63,12 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
   };
 
   return {
-    async 'GET /team/resources/members/v1'({ caller, query }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
+    async 'GET /team/resources/members/v1'({ context, caller, query }) {
+      return await context.inTenant(caller.tenantId, async (tx) => {
         const { rows, total } = await listMembers(readIn(tx), caller.tenantId, {
           search: query.search,
           preset: query.preset,
-          inactiveSince: later(services.clock(), -query.maxInactiveSeconds * second),
+          inactiveSince: later(context.now, -query.maxInactiveSeconds * second),
           roleId: knownId(query.roleId),
           groupId: knownId(query.groupId),
           state: query.state,
@@ -85,35 +85,33 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       });
     },
 
-    async 'PUT /team/resources/members/v1'({ caller, body, requestMetadata }) {
-      const row = await updateMember(services, caller, body, requestMetadata);
-      const [item] = await db.inTenant(caller.tenantId, (tx) => describeMembers(tx, [row], caller.tenantId));
+    async 'PUT /team/resources/members/v1'({ context, caller, body }) {
+      const row = await updateMember(context, body);
+      const [item] = await context.inTenant(caller.tenantId, (tx) => describeMembers(tx, [row], caller.tenantId));
       return { item: item! };
     },
 
-    'DELETE /team/resources/members/v1/{userId}': ({ caller, params, requestMetadata }) =>
-      removeMember(services, caller, params.userId, requestMetadata),
-    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ caller, params, requestMetadata }) =>
-      disableMember(services, caller, params.userId, requestMetadata),
-    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ caller, params, requestMetadata }) =>
-      enableMember(services, caller, params.userId, requestMetadata),
+    'DELETE /team/resources/members/v1/{userId}': ({ context, params }) => removeMember(context, params.userId),
+    'POST /identity/resources/tenants/users/v1/{userId}/disable': ({ context, params }) =>
+      disableMember(context, params.userId),
+    'POST /identity/resources/tenants/users/v1/{userId}/enable': ({ context, params }) =>
+      enableMember(context, params.userId),
 
-    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ caller, params, requestMetadata }) {
+    async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ context, caller, params }) {
       const { userId } = params;
       const member = isUuid(userId)
-        ? await db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+        ? await context.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
         : undefined;
       if (!member) throw new Refusal('user-not-found');
-      await resendInvitation(services, caller, member.email, requestMetadata);
+      await resendInvitation(context, member.email);
     },
 
-    'GET /team/resources/members/v1/{userId}/access': ({ caller, params }) =>
-      lookAtAccess(services, caller, params.userId),
-    'GET /team/resources/members/v1/{userId}/audits': ({ caller, params, query }) =>
-      lookAtEvents(services, caller, params.userId, { limit: query._limit, page: query._offset }),
+    'GET /team/resources/members/v1/{userId}/access': ({ context, params }) => lookAtAccess(context, params.userId),
+    'GET /team/resources/members/v1/{userId}/audits': ({ context, params, query }) =>
+      lookAtEvents(context, params.userId, { limit: query._limit, page: query._offset }),
 
-    async 'GET /team/resources/roles/v1'({ caller }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
+    async 'GET /team/resources/roles/v1'({ context, caller }) {
+      return await context.inTenant(caller.tenantId, async (tx) => {
         const roles = await listAssignableRoles(tx, caller.tenantId);
         const permissions = await listPermissions(tx);
         const idsOf = (keys: string[]) =>
@@ -132,16 +130,16 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       });
     },
 
-    async 'GET /team/resources/stats/v1/members'({ caller }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
-        const { total, recent } = await countMembers(tx, caller.tenantId, later(services.clock(), -7 * day));
+    async 'GET /team/resources/stats/v1/members'({ context, caller }) {
+      return await context.inTenant(caller.tenantId, async (tx) => {
+        const { total, recent } = await countMembers(tx, caller.tenantId, later(context.now, -7 * day));
         return { totalItems: total, addedThisWeek: recent, superAdmins: await numberOfManagers(tx, caller.tenantId) };
       });
     },
 
-    async 'GET /identity/resources/users/v3/roles'({ caller, query }) {
+    async 'GET /identity/resources/users/v3/roles'({ context, caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);
-      const held = await db.inTenant(caller.tenantId, (tx) => listHeldRoles(tx, ids));
+      const held = await context.inTenant(caller.tenantId, (tx) => listHeldRoles(tx, ids));
       return ids.map((userId) => ({
         vendorId: environment.vendorId,
         tenantId: caller.tenantId,

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { IpInfo, metadataContract } from '#shared/contract/metadata.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { lockTenantForUpdate, updateTenantAdminBox } from '#server/db/queries/core/memberships.ts';
 import { namesWrongOverrides } from '#server/use-cases/portal/overrides-origin.ts';
 import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal/portal-metadata.ts';
@@ -17,7 +16,7 @@ type Json = Record<string, unknown>;
 const longestSettings = 100_000;
 
 export function metadataRoutes(services: Services): Handlers<typeof metadataContract> {
-  const { environment, config, db } = services;
+  const { environment, config } = services;
   const started = services.clock().toISOString();
   const adminBoxRow = {
     id: 'adminBox',
@@ -43,8 +42,8 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
 
     'GET /metadata/admin-box': ({ caller }) => readPortalSettings(services, caller.tenantId),
 
-    async 'POST /metadata/admin-box'({ caller, body, requestMetadata }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
+    async 'POST /metadata/admin-box'({ context, caller, body }) {
+      return await context.inTenant(caller.tenantId, async (tx, context) => {
         const before = (await lockTenantForUpdate(tx, caller.tenantId))!.admin_box;
         // what was read lies over what the vendor has configured
         refuseOverwritten(mergeSettings(config.metadata.adminBox, before), body.actions);
@@ -60,12 +59,10 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
             details: ['metadataOverrides/url: is no https address'],
             context: { fields: [{ field: 'metadataOverrides/url' }] },
           });
-        const now = services.clock();
+        const now = context.now;
         await updateTenantAdminBox(tx, caller.tenantId, after, now);
-        await audit(tx, requestMetadata, now, {
+        await context.audit({
           action: 'tenant.admin-box-changed',
-          tenantId: caller.tenantId,
-          actorId: caller.userId,
           target: { kind: 'tenant', id: caller.tenantId },
           details: { before, after },
         });
@@ -74,7 +71,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
     },
 
     'GET /metadata/ip/{ip}': ({ params }) => ipInfo(services, params.ip),
-    'GET /metadata/ipme': ({ requestMetadata }) => ipInfo(services, requestMetadata.ip),
+    'GET /metadata/ipme': ({ context }) => ipInfo(services, context.requestMetadata.ip),
   };
 }
 

@@ -28,23 +28,22 @@ import { askInChallenge, proveInChallenge } from '#server/use-cases/mfa/verify-w
 import { confirmKey, startKey } from '#server/use-cases/mfa/security-key.ts';
 import { finishedAnswer } from './sign-in-answer.ts';
 
-type Challenged = Pick<Call, 'cookies' | 'requestMetadata'> & {
+type Challenged = Pick<Call, 'cookies' | 'context'> & {
   body: { mfaToken: string; rememberDevice?: boolean | undefined };
 };
 
 type Proved = Pick<ChallengeProof, 'method' | 'byMail' | 'userVerified'>;
 
 export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInContract> {
-  const open = (call: Challenged) => readChallenge(services, tokenOf(call), call.cookies.read(browserCookie));
+  const open = (call: Challenged) => readChallenge(call.context, tokenOf(call), call.cookies.read(browserCookie));
   const finish = (call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]) =>
     finishAnswer(services, call, challenge, proved, recoveryCodes);
   return {
     async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
       const challenge = await open(call);
       if (challenge.offered.devices.authenticators.length === 0) throw new Refusal('factor-not-found');
-      await proveAuthenticator(services, challenge.owner, {
+      await proveAuthenticator(call.context, challenge.owner, {
         code: call.body.value,
-        requestMetadata: call.requestMetadata,
       });
       return await finish(call, challenge, { method: 'otp' });
     },
@@ -52,34 +51,30 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/recover'(call) {
       const { mfaToken, recoveryCode, email } = call.body;
       if (mfaToken === undefined) {
-        await recoverBeforeSignIn(services, {
+        await recoverBeforeSignIn(call.context, {
           email,
           recoveryCode,
           clientId: requestedClientId(services, call.request),
           browserToken: browserToken(services, call.cookies),
-          requestMetadata: call.requestMetadata,
         });
         return {};
       }
       const proving = { ...call, body: { mfaToken } };
       const challenge = await open(proving);
-      await proveRecoveryCode(services, challenge.owner, recoveryCode, call.requestMetadata);
+      await proveRecoveryCode(call.context, challenge.owner, recoveryCode);
       return await finish(proving, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll'(call) {
       const challenge = await open(call);
-      return await startAuthenticator(
-        services,
-        enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.requestMetadata).owner,
-      );
+      return await startAuthenticator(call.context, enrolmentAtSignIn(challenge, ['AuthenticatorApp']).owner);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify'(call) {
       const challenge = await open(call);
       const codes = await confirmAuthenticator(
-        services,
-        enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.requestMetadata),
+        call.context,
+        enrolmentAtSignIn(challenge, ['AuthenticatorApp']),
         call.body.token,
       );
       return await finish(call, challenge, { method: 'otp' }, codes);
@@ -87,54 +82,49 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
-      await proveAuthenticator(services, challenge.owner, {
+      await proveAuthenticator(call.context, challenge.owner, {
         id: call.params.deviceId,
         code: call.body.value,
-        requestMetadata: call.requestMetadata,
       });
       return await finish(call, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll'(call) {
-      const { owner } = enrolmentAtSignIn(await open(call), ['SMS'], call.requestMetadata);
-      return await startPhone(services, owner, call.body.phoneNumber, call.requestMetadata);
+      const { owner } = enrolmentAtSignIn(await open(call), ['SMS']);
+      return await startPhone(call.context, owner, call.body.phoneNumber);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify'(call) {
       const challenge = await open(call);
-      const codes = await confirmPhone(
-        services,
-        enrolmentAtSignIn(challenge, ['SMS'], call.requestMetadata),
-        call.body,
-      );
+      const codes = await confirmPhone(call.context, enrolmentAtSignIn(challenge, ['SMS']), call.body);
       return await finish(call, challenge, { method: 'sms' }, codes);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}'(call) {
       const { owner } = requireUsable(await open(call), call.params.deviceId);
-      return await sendToPhone(services, owner, call.params.deviceId, call.requestMetadata);
+      return await sendToPhone(call.context, owner, call.params.deviceId);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
-      await provePhone(services, challenge.owner, call.params.deviceId, call.body, call.requestMetadata);
+      await provePhone(call.context, challenge.owner, call.params.deviceId, call.body);
       return await finish(call, challenge, { method: 'sms' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll'(call) {
       const challenge = await open(call);
-      const { owner } = enrolmentAtSignIn(challenge, webauthnStrategies, call.requestMetadata);
-      return await startKey(services, owner, attachmentOf(challenge.offered.strategies));
+      const { owner } = enrolmentAtSignIn(challenge, webauthnStrategies);
+      return await startKey(call.context, owner, attachmentOf(challenge.offered.strategies));
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify'(call) {
       const challenge = await open(call);
-      const change = enrolmentAtSignIn(challenge, [webauthnStrategy(call.body.deviceType)], call.requestMetadata);
-      return await finish(call, challenge, { method: 'hwk' }, await confirmKey(services, change, call.body));
+      const change = enrolmentAtSignIn(challenge, [webauthnStrategy(call.body.deviceType)]);
+      return await finish(call, challenge, { method: 'hwk' }, await confirmKey(call.context, change, call.body));
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}'(call) {
-      return await askInChallenge(services, await open(call), call.params.deviceId);
+      return await askInChallenge(call.context, await open(call), call.params.deviceId);
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}/verify'(call) {
@@ -143,22 +133,21 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
       return await finish(
         call,
         challenge,
-        await proveInChallenge(services, challenge, {
+        await proveInChallenge(call.context, challenge, {
           id: call.params.deviceId,
           webauthnToken,
           options,
-          requestMetadata: call.requestMetadata,
         }),
       );
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode'(call) {
-      return await sendToMail(services, await open(call), call.requestMetadata);
+      return await sendToMail(call.context, await open(call));
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode/verify'(call) {
       const challenge = await open(call);
-      await proveMail(services, challenge, call.body, call.requestMetadata);
+      await proveMail(call.context, challenge, call.body);
       return await finish(call, challenge, { method: 'otp', byMail: true });
     },
 
@@ -182,13 +171,12 @@ async function finishAnswer(
   recoveryCodes?: string[],
 ): Promise<LoginResponse> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
-  const finished = await finishChallenge(services, challenge, {
+  const finished = await finishChallenge(call.context, challenge, {
     ...proved,
     mfaToken: tokenOf(call),
     rememberDevice: call.body.rememberDevice,
     replacedSsoToken,
     rememberedDevice,
-    requestMetadata: call.requestMetadata,
   });
   return finishedAnswer(call, { ...finished, ...(recoveryCodes && { recoveryCodes }) });
 }

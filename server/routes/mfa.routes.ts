@@ -6,8 +6,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import { rememberChallenge } from '#server/http/session-cookies.ts';
 import { attachmentOf, webauthnStrategies, webauthnStrategy } from '#server/domain/mfa/second-factor.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import {
   confirmAuthenticator,
   proveAuthenticator,
@@ -23,21 +22,19 @@ import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { challengeResponse, loginResponse } from './login-response.ts';
 
 interface SignedInCall {
-  caller: Caller;
-  requestMetadata: RequestMetadata;
+  context: CallContext;
 }
 
 export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
-  const change = ({ caller, requestMetadata }: SignedInCall) => ownChange(services, caller, requestMetadata);
-  const enrolment = ({ caller, requestMetadata }: SignedInCall, strategies: MfaStrategy[]) =>
-    ownEnrolment(services, caller, strategies, requestMetadata);
+  const change = ({ context }: SignedInCall) => ownChange(context);
+  const enrolment = ({ context }: SignedInCall, strategies: MfaStrategy[]) => ownEnrolment(context, strategies);
   const startApp = async (call: SignedInCall) =>
-    await startAuthenticator(services, (await enrolment(call, ['AuthenticatorApp'])).owner);
+    await startAuthenticator(call.context, (await enrolment(call, ['AuthenticatorApp'])).owner);
   const confirmApp = async (call: SignedInCall & { body: { token: string } }) =>
-    withCodes(await confirmAuthenticator(services, await enrolment(call, ['AuthenticatorApp']), call.body.token));
+    withCodes(await confirmAuthenticator(call.context, await enrolment(call, ['AuthenticatorApp']), call.body.token));
   return {
     async 'POST /identity/resources/auth/v1/user/step-up/generate'(call) {
-      const { session, challenge } = await stepUp(services, call.caller, {
+      const { session, challenge } = await stepUp(call.context, call.caller, {
         maxAge: call.body.maxAge,
         browserToken: call.cookies.read(browserCookie),
       });
@@ -54,79 +51,76 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     async 'POST /identity/resources/users/v1/mfa/disable'(call) {
       const changing = await change(call);
       if (call.body.token !== undefined)
-        await proveAuthenticator(services, changing.owner, {
+        await proveAuthenticator(call.context, changing.owner, {
           code: call.body.token,
-          requestMetadata: call.requestMetadata,
         });
-      const { authenticators } = await listOwnFactors(services, call.caller);
-      for (const { id } of authenticators) await removeFactor(services, changing, id, 'authenticator');
+      const { authenticators } = await listOwnFactors(call.context);
+      for (const { id } of authenticators) await removeFactor(call.context, changing, id, 'authenticator');
     },
 
     async 'POST /identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const id = call.params.deviceId;
       if (call.body.token !== undefined)
-        await proveAuthenticator(services, changing.owner, {
+        await proveAuthenticator(call.context, changing.owner, {
           id,
           code: call.body.token,
-          requestMetadata: call.requestMetadata,
         });
-      await removeFactor(services, changing, id, 'authenticator');
+      await removeFactor(call.context, changing, id, 'authenticator');
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/enroll'(call) {
       const { owner } = await enrolment(call, ['SMS']);
-      return await startPhone(services, owner, call.body.phoneNumber, call.requestMetadata);
+      return await startPhone(call.context, owner, call.body.phoneNumber);
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/enroll/verify'(call) {
-      return withCodes(await confirmPhone(services, await enrolment(call, ['SMS']), call.body));
+      return withCodes(await confirmPhone(call.context, await enrolment(call, ['SMS']), call.body));
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable'(call) {
-      return await sendToPhone(services, (await change(call)).owner, call.params.deviceId, call.requestMetadata);
+      return await sendToPhone(call.context, (await change(call)).owner, call.params.deviceId);
     },
 
     async 'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const { otcToken, code } = call.body;
       if (otcToken !== undefined && code !== undefined)
-        await provePhone(services, changing.owner, call.params.deviceId, { otcToken, code }, call.requestMetadata);
-      await removeFactor(services, changing, call.params.deviceId, 'sms');
+        await provePhone(call.context, changing.owner, call.params.deviceId, { otcToken, code });
+      await removeFactor(call.context, changing, call.params.deviceId, 'sms');
     },
 
     async 'POST /identity/resources/users/v1/mfa/webauthn/enroll'(call) {
       const { owner, strategies } = await enrolment(call, webauthnStrategies);
-      return await startKey(services, owner, attachmentOf(strategies));
+      return await startKey(call.context, owner, attachmentOf(strategies));
     },
 
     async 'POST /identity/resources/users/v1/mfa/webauthn/enroll/verify'(call) {
       return withCodes(
-        await confirmKey(services, await enrolment(call, [webauthnStrategy(call.body.deviceType)]), call.body),
+        await confirmKey(call.context, await enrolment(call, [webauthnStrategy(call.body.deviceType)]), call.body),
       );
     },
 
     async 'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable'(call) {
-      return await askKey(services, (await change(call)).owner, call.params.deviceId);
+      return await askKey(call.context, (await change(call)).owner, call.params.deviceId);
     },
 
     async 'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify'(call) {
       const changing = await change(call);
       const { webauthnToken, options } = call.body;
       if (webauthnToken !== undefined && options)
-        await proveKey(services, changing.owner, {
+        await proveKey(call.context, changing.owner, {
           id: call.params.deviceId,
           webauthnToken,
           options,
-          requestMetadata: call.requestMetadata,
         });
-      await removeFactor(services, changing, call.params.deviceId, 'webauthn');
+      await removeFactor(call.context, changing, call.params.deviceId, 'webauthn');
     },
 
-    'GET /identity/resources/users/v1/mfa/devices': ({ caller }) => listOwnFactors(services, caller),
+    'GET /identity/resources/users/v1/mfa/devices': ({ context }) => listOwnFactors(context),
 
     async 'POST /identity/resources/users/v1/mfa/recovery-codes'(call) {
-      const recoveryCodes = await renewRecoveryCodes(services, await change(call));
+      const recoveryCodes = await renewRecoveryCodes(call.context, await change(call));
       return { recoveryCode: recoveryCodes[0]!, recoveryCodes };
     },
 

@@ -1,7 +1,6 @@
 import { NotificationPage, type notificationsContract } from '#shared/contract/notifications.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import {
   listOwnNotifications,
   pinNotification,
@@ -9,14 +8,14 @@ import {
   setNotificationStatus,
 } from '#server/use-cases/portal/manage-notifications.ts';
 
-export function notificationsRoutes(services: Services): Handlers<typeof notificationsContract> {
+export function notificationsRoutes(): Handlers<typeof notificationsContract> {
   return {
-    'GET /notification': ({ caller, query }) => listOwnNotifications(services, caller, readPage(query.params)),
-    'PUT /notification/status': ({ caller, body: { params } }) =>
-      setNotificationStatus(services, caller, params.notificationId, params.status),
-    'PUT /notification/{pinStatus}': ({ caller, params, body }) =>
-      pinNotification(services, caller, body.notificationId, params.pinStatus === 'pin'),
-    'POST /notification/status/mark-all-read': ({ caller }) => readAllNotifications(services, caller),
+    'GET /notification': ({ context, query }) => listOwnNotifications(context, readPage(query.params)),
+    'PUT /notification/status': ({ context, body: { params } }) =>
+      setNotificationStatus(context, params.notificationId, params.status),
+    'PUT /notification/{pinStatus}': ({ context, params, body }) =>
+      pinNotification(context, body.notificationId, params.pinStatus === 'pin'),
+    'POST /notification/status/mark-all-read': ({ context }) => readAllNotifications(context),
   };
 }
 

@@ -38,7 +38,7 @@ import { enterPortal, issuePortalTicket } from '#server/use-cases/portal/enter-p
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/sessions/join-client.ts';
 
-type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'requestMetadata'>;
+type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'context'>;
 
 export function oauthRoutes(services: Services): Handlers<typeof oauthContract> {
   const { config, environment, keys } = services;
@@ -61,22 +61,23 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const withClientCookie = async (call: PlainCall, clientId: string | null): Promise<void> => {
     if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId)))
       return;
-    const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-    if (session) setRefreshCookie(services, call.cookies, clientId, await joinClient(services, session.id, clientId));
+    const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
+    if (session)
+      setRefreshCookie(services, call.cookies, clientId, await joinClient(call.context, session.id, clientId));
   };
   const browserSession = (call: PlainCall) =>
-    findBrowserSession(services, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+    findBrowserSession(call.context, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
   const endSession = async (call: PlainCall, session: BrowserSession | undefined): Promise<void> => {
-    if (session) await signOut(services, session, call.requestMetadata);
+    if (session) await signOut(call.context, session);
     signOutCookies(services, call.cookies);
     call.reply.header('clear-site-data', clearedAtSignOut);
   };
   /** A client that has shown its secret. Tries are limited by address. @throws GrantRefusal `invalid-client` also for public clients */
   const provedClient = async ({
+    context,
     request,
     body,
-    requestMetadata,
-  }: Pick<Call, 'request' | 'requestMetadata'> & {
+  }: Pick<Call, 'request' | 'context'> & {
     body: { client_id?: string | undefined; client_secret?: string | undefined };
   }): Promise<string> => {
     try {
@@ -88,15 +89,18 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
         throw new GrantRefusal('invalid-client');
       return clientId;
     } catch (error) {
-      await services.limits.consume('token', requestMetadata.ip, config.limits.token);
+      await services.limits.consume('token', context.requestMetadata.ip, config.limits.token);
       throw error;
     }
   };
-  const silentTokens = async ({ cookies, request }: PlainCall, tenantId: string | null): Promise<SilentAnswer> => {
+  const silentTokens = async (
+    { context, cookies, request }: PlainCall,
+    tenantId: string | null,
+  ): Promise<SilentAnswer> => {
     const cookie = readRefreshCookie(services, cookies, request.headers.origin);
     if (!cookie) throw new Refusal('session-not-found');
     const clientId = clientOfPage(services, request.headers.origin, cookie);
-    return await authorizeSilently(services, { ...cookie, ssoToken: cookies.read(ssoCookie) }, tenantId, clientId);
+    return await authorizeSilently(context, { ...cookie, ssoToken: cookies.read(ssoCookie) }, tenantId, clientId);
   };
   const accessAnswer = (token: IssuedToken) => ({
     access_token: token.jwt,
@@ -131,7 +135,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     async 'POST /oauth/postlogin'(call) {
       const request = await openRequest(services, call.body.state, call.cookies.read(browserCookie));
-      const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+      const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
       const claims = await readAccessToken(services, call.body.token);
       if (!claims || !isSignInFor(request, session, claims)) throw new Refusal('unauthenticated');
       return { redirectUrl: await bindToRequest(services, request, claims.sessionId) };
@@ -149,12 +153,12 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       }),
 
     async 'POST /oauth/token'(call) {
-      await services.limits.consume('token', call.requestMetadata.ip, config.limits.token);
+      await services.limits.consume('token', call.context.requestMetadata.ip, config.limits.token);
       const { client_id: id, client_secret: secret, ...body } = call.body;
       const clientId = checkClientCredentials(environment, call.request.headers.authorization, { id, secret });
       const grant = Object.hasOwn(grants, body.grant_type) ? grants[body.grant_type] : undefined;
       if (!grant) throw new GrantRefusal('unsupported-grant-type');
-      return tokenAnswer(await grant(services, { ...body, client_id: clientId }, call.requestMetadata));
+      return tokenAnswer(await grant(call.context, { ...body, client_id: clientId }));
     },
 
     async 'POST /oauth/introspect'(call) {
@@ -168,17 +172,17 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     async 'POST /oauth/revoke'(call) {
-      await services.limits.consume('token', call.requestMetadata.ip, config.limits.token);
+      await services.limits.consume('token', call.context.requestMetadata.ip, config.limits.token);
       const clientId = checkClientCredentials(environment, call.request.headers.authorization, {
         id: call.body.client_id,
         secret: call.body.client_secret,
       });
       if (clientId === undefined) throw new GrantRefusal('invalid-client');
-      await revoke(services, call.body.token, clientId, call.requestMetadata);
+      await revoke(services, call.body.token, clientId, call.context.requestMetadata);
     },
 
     async 'POST /oauth/authorize/silent'(call) {
-      await services.limits.consume('token', call.requestMetadata.ip, config.limits.token);
+      await services.limits.consume('token', call.context.requestMetadata.ip, config.limits.token);
       try {
         const { token, refreshToken } = await silentTokens(call, call.body?.tenantId ?? null);
         return { ...accessAnswer(token), ...(refreshToken !== undefined && { refresh_token: refreshToken }) };
@@ -219,17 +223,17 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       };
     },
 
-    async 'POST /oauth/portal/ticket'({ caller, request }) {
-      return { url: await issuePortalTicket(services, caller, request.headers.origin) };
+    async 'POST /oauth/portal/ticket'({ context, request }) {
+      return { url: await issuePortalTicket(context, request.headers.origin) };
     },
 
     async 'POST /oauth/portal/enter'(call) {
-      await services.limits.consume('link', call.requestMetadata.ip, config.limits.link);
+      await services.limits.consume('link', call.context.requestMetadata.ip, config.limits.link);
       const { origin } = call.request.headers;
       if (origin !== undefined && origin !== environment.ownOrigin) throw new Refusal('origin-not-allowed');
       // a person who is signed in here stays so: a ticket from elsewhere must not slip another account under them
-      if (await findBrowserSession(services, call.cookies.read(ssoCookie), call.cookies.read(portalCookie))) return;
-      const { refreshToken, expiresAt } = await enterPortal(services, call.body.ticket, call.requestMetadata);
+      if (await findBrowserSession(call.context, call.cookies.read(ssoCookie), call.cookies.read(portalCookie))) return;
+      const { refreshToken, expiresAt } = await enterPortal(call.context, call.body.ticket);
       // its session has ended: with it there the portal would be asked for that one
       if (call.cookies.read(ssoCookie) !== undefined) call.cookies.clear(ssoCookie);
       setPortalCookie(services, call.cookies, refreshToken, expiresAt);

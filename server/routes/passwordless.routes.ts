@@ -22,15 +22,17 @@ import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 export function passwordlessRoutes(services: Services): Handlers<typeof passwordlessContract> {
   return {
     async 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin'(call) {
-      await requireCaptcha(services, call.body.recaptchaToken, call.requestMetadata);
+      await requireCaptcha(call.context, call.body.recaptchaToken);
       const { email, phoneNumber, userId } = call.body;
-      const asking = { browserToken: browserToken(services, call.cookies), requestMetadata: call.requestMetadata };
+      const asking = {
+        browserToken: browserToken(services, call.cookies),
+      };
       if (call.params.type === 'magiclink') {
         if (email === undefined) throw new Refusal('invalid-request', { details: ['email: is missing'] });
-        const link = await requestMagicLink(services, { ...asking, email });
+        const link = await requestMagicLink(call.context, { ...asking, email });
         return { otcToken: link.waitToken, matchNumber: link.matchNumber, expires: link.expiresAt.toISOString() };
       }
-      const code = await requestSignInCode(services, {
+      const code = await requestSignInCode(call.context, {
         ...asking,
         channel: call.params.type === 'code' ? 'email' : 'sms',
         email,
@@ -51,7 +53,7 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         return signInAnswer(
           services,
           call,
-          await signInWithMagicLink(services, {
+          await signInWithMagicLink(call.context, {
             ...signIn,
             browserToken: browserToken(services, call.cookies),
             token,
@@ -63,14 +65,14 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
       return signInAnswer(
         services,
         call,
-        await signInWithCode(services, { ...signIn, channel, code: token, token: otcToken }),
+        await signInWithCode(call.context, { ...signIn, channel, code: token, token: otcToken }),
       );
     },
 
     async 'POST /identity/resources/auth/v1/passwordless/magiclink/wait'(call) {
       const waiting = call.cookies.read(browserCookie);
       if (waiting === undefined) return { state: 'ended' };
-      const awaited = await awaitMagicLink(services, {
+      const awaited = await awaitMagicLink(call.context, {
         ...signInFacts(services, call),
         browserToken: waiting,
         waitToken: call.body.otcToken,
@@ -81,23 +83,23 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         : awaited;
     },
 
-    async 'POST /identity/resources/users/v2/passwords/reset/email'({ body, requestMetadata }) {
-      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
-      return await requestResetByMail(services, body.identifier, body.identifierType, requestMetadata);
+    async 'POST /identity/resources/users/v2/passwords/reset/email'({ context, body }) {
+      await requireCaptcha(context, body.recaptchaToken);
+      return await requestResetByMail(context, body.identifier, body.identifierType);
     },
-    async 'POST /identity/resources/users/v2/passwords/reset/sms'({ body, requestMetadata }) {
-      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
-      return await requestResetBySms(services, body.identifier, body.identifierType, requestMetadata);
+    async 'POST /identity/resources/users/v2/passwords/reset/sms'({ context, body }) {
+      await requireCaptcha(context, body.recaptchaToken);
+      return await requestResetBySms(context, body.identifier, body.identifierType);
     },
-    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ body, requestMetadata }) =>
-      verifyResetSms(services, { code: body.otcToken, sessionId: body.sessionId, requestMetadata }),
+    'POST /identity/resources/users/v2/passwords/reset/sms/verify': ({ context, body }) =>
+      verifyResetSms(context, { code: body.otcToken, sessionId: body.sessionId }),
 
     async 'POST /identity/resources/users/v1/activate/code'(call) {
       const { userId, token, code, password } = call.body;
       return signInAnswer(
         services,
         call,
-        await activateByCode(services, {
+        await activateByCode(call.context, {
           ...signInFacts(services, call),
           browserToken: browserToken(services, call.cookies),
           userId,
@@ -107,27 +109,25 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         }),
       );
     },
-    'POST /identity/resources/users/v1/invitation/accept/code': ({ body, requestMetadata }) =>
-      acceptInvitationByCode(services, { ...body, requestMetadata }),
+    'POST /identity/resources/users/v1/invitation/accept/code': ({ context, body }) =>
+      acceptInvitationByCode(context, { ...body }),
 
     async 'POST /identity/resources/users/v1/signUp/phoneNumber'(call) {
       if (!isMethodOpen(services.config.signIn, 'SmsCode')) throw new Refusal('sign-in-method-off');
-      const signedUp = await signUp(services, {
+      const signedUp = await signUp(call.context, {
         ...call.body,
         phoneNumber: toMobileNumber(call.body.phoneNumber, services.config.sms),
         clientId: requestedClientId(services, call.request),
         browserToken: browserToken(services, call.cookies),
-        requestMetadata: call.requestMetadata,
       });
       return signUpAnswer(services, call, signedUp);
     },
   };
 }
 
-function signInFacts(services: Services, call: Pick<Call, 'cookies' | 'request' | 'requestMetadata'>) {
+function signInFacts(services: Services, call: Pick<Call, 'cookies' | 'request' | 'context'>) {
   return {
     ...signInCookies(call.cookies),
     clientId: requestedClientId(services, call.request),
-    requestMetadata: call.requestMetadata,
   };
 }

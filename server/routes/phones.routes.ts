@@ -17,53 +17,40 @@ import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#serve
 
 export function phonesRoutes(services: Services): Handlers<typeof phonesContract> {
   return {
-    async 'POST /identity/resources/users/v1/phone/reset'({ body, requestMetadata }) {
-      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
-      return await startPhoneReset(services, body.email, requestMetadata);
+    async 'POST /identity/resources/users/v1/phone/reset'({ context, body }) {
+      await requireCaptcha(context, body.recaptchaToken);
+      return await startPhoneReset(context, body.email);
     },
     'POST /identity/resources/users/v1/phone/reset/verify': (call) =>
-      verifyPhoneReset(
-        services,
-        { token: call.body.resetPhoneNumberToken, code: call.body.code },
-        call.requestMetadata,
-      ),
-    'PUT /identity/resources/users/v1/phone/change': ({ body, cookies, requestMetadata }) =>
-      changePhoneAfterReset(
-        services,
-        {
-          token: body.changePhoneNumberToken,
-          phoneNumber: body.phoneNumber,
-          browserToken: browserToken(services, cookies),
-        },
-        requestMetadata,
-      ),
+      verifyPhoneReset(call.context, { token: call.body.resetPhoneNumberToken, code: call.body.code }),
+    'PUT /identity/resources/users/v1/phone/change': ({ context, body, cookies }) =>
+      changePhoneAfterReset(context, {
+        token: body.changePhoneNumberToken,
+        phoneNumber: body.phoneNumber,
+        browserToken: browserToken(services, cookies),
+      }),
 
-    async 'POST /identity/resources/users/v1/phone'({ caller, body, requestMetadata }) {
+    async 'POST /identity/resources/users/v1/phone'({ context, body }) {
       return {
-        changePhoneId: await sendPhoneCode(services, caller, { ...body, purpose: 'change-phone' }, requestMetadata),
+        changePhoneId: await sendPhoneCode(context, { ...body, purpose: 'change-phone' }),
       };
     },
-    'POST /identity/resources/users/v1/phone/verify': ({ caller, body, requestMetadata }) =>
-      provePhone(
-        services,
-        caller,
-        { token: body.changePhoneId, code: body.code, purpose: 'change-phone' },
-        requestMetadata,
-      ),
+    'POST /identity/resources/users/v1/phone/verify': ({ context, body }) =>
+      provePhone(context, { token: body.changePhoneId, code: body.code, purpose: 'change-phone' }),
 
-    async 'GET /identity/resources/users/phone-numbers/v1'({ caller, query }) {
-      const phones = await listOwnPhones(services, caller);
+    async 'GET /identity/resources/users/phone-numbers/v1'({ context, query }) {
+      const phones = await listOwnPhones(context);
       const from = query._offset * query._limit;
       return {
         items: phones.slice(from, from + query._limit).map(describePhone),
         _metadata: { totalItems: phones.length, totalPages: Math.ceil(phones.length / query._limit) },
       };
     },
-    async 'GET /identity/resources/users/phone-numbers/v1/me'({ caller }) {
-      return (await listOwnPhones(services, caller)).map(describePhone);
+    async 'GET /identity/resources/users/phone-numbers/v1/me'({ context }) {
+      return (await listOwnPhones(context)).map(describePhone);
     },
-    async 'GET /identity/resources/users/phone-numbers/v2'({ caller, query }) {
-      const found = await services.db.inTenant(caller.tenantId, (tx) =>
+    async 'GET /identity/resources/users/phone-numbers/v2'({ context, caller, query }) {
+      const found = await context.inTenant(caller.tenantId, (tx) =>
         searchPhones(tx, caller.tenantId, {
           ...(query._phoneNumber && { number: query._phoneNumber }),
           ...(query.userIds && { userIds: query.userIds.split(',').filter(isUuid) }),
@@ -77,34 +64,19 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
       };
     },
 
-    async 'POST /identity/resources/users/phone-numbers/v1'({ caller, body, requestMetadata }) {
-      const otcToken = await addPhone(
-        services,
-        caller,
-        { phoneNumber: body.phoneNumber, verify: body.verify ?? false },
-        requestMetadata,
-      );
+    async 'POST /identity/resources/users/phone-numbers/v1'({ context, body }) {
+      const otcToken = await addPhone(context, { phoneNumber: body.phoneNumber, verify: body.verify ?? false });
       return otcToken === undefined ? {} : { otcToken };
     },
-    async 'POST /identity/resources/users/phone-numbers/v1/preverify'({ caller, body, requestMetadata }) {
-      return { otcToken: await sendPhoneCode(services, caller, { ...body, purpose: 'verify-phone' }, requestMetadata) };
+    async 'POST /identity/resources/users/phone-numbers/v1/preverify'({ context, body }) {
+      return { otcToken: await sendPhoneCode(context, { ...body, purpose: 'verify-phone' }) };
     },
-    'POST /identity/resources/users/phone-numbers/v1/verify': ({ caller, body, requestMetadata }) =>
-      provePhone(services, caller, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }, requestMetadata),
-    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ caller, params, requestMetadata }) =>
-      startPhoneRemoval(services, caller, params.phoneId, requestMetadata),
-    'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({
-      caller,
-      params,
-      body,
-      requestMetadata,
-    }) =>
-      finishPhoneRemoval(
-        services,
-        caller,
-        { phoneId: params.phoneId, token: body.otcToken, code: body.code },
-        requestMetadata,
-      ),
+    'POST /identity/resources/users/phone-numbers/v1/verify': ({ context, body }) =>
+      provePhone(context, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }),
+    'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ context, params }) =>
+      startPhoneRemoval(context, params.phoneId),
+    'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({ context, params, body }) =>
+      finishPhoneRemoval(context, { phoneId: params.phoneId, token: body.otcToken, code: body.code }),
   };
 }
 

@@ -16,34 +16,27 @@ import {
 } from '#server/use-cases/access/manage-roles.ts';
 
 export function rolesRoutes(services: Services): Handlers<typeof rolesContract> {
-  const { db, environment } = services;
+  const { environment } = services;
   return {
-    async 'GET /identity/resources/roles/v1'({ caller }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
+    async 'GET /identity/resources/roles/v1'({ context, caller }) {
+      return await context.inTenant(caller.tenantId, async (tx) => {
         const permissions = await listPermissions(tx);
         return (await listAssignableRoles(tx, caller.tenantId)).map((role) =>
           describeRole(role, { permissions, vendorId: environment.vendorId }),
         );
       });
     },
-    'POST /identity/resources/roles/v1': ({ caller, body: { permissions, ...role }, requestMetadata }) =>
-      createRole(services, caller, { ...role, permissionIds: permissions }, requestMetadata),
-    'POST /identity/resources/roles/v2': ({ caller, body, requestMetadata }) =>
-      createRole(services, caller, body, requestMetadata),
-    'PATCH /identity/resources/roles/v1/{roleId}': ({ caller, params, body, requestMetadata }) =>
-      changeRole(services, caller, { roleId: params.roleId, changes: body }, requestMetadata),
-    'DELETE /identity/resources/roles/v1/{roleId}': ({ caller, params, requestMetadata }) =>
-      removeRole(services, caller, params.roleId, requestMetadata),
-    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ caller, params, body, requestMetadata }) =>
-      setRolePermissions(
-        services,
-        caller,
-        { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt },
-        requestMetadata,
-      ),
+    'POST /identity/resources/roles/v1': ({ context, body: { permissions, ...role } }) =>
+      createRole(context, { ...role, permissionIds: permissions }),
+    'POST /identity/resources/roles/v2': ({ context, body }) => createRole(context, body),
+    'PATCH /identity/resources/roles/v1/{roleId}': ({ context, params, body }) =>
+      changeRole(context, { roleId: params.roleId, changes: body }),
+    'DELETE /identity/resources/roles/v1/{roleId}': ({ context, params }) => removeRole(context, params.roleId),
+    'PUT /identity/resources/roles/v1/{roleId}/permissions': ({ context, params, body }) =>
+      setRolePermissions(context, { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt }),
 
-    async 'GET /identity/resources/roles/v1/{roleId}/holders'({ caller, params: { roleId }, query }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
+    async 'GET /identity/resources/roles/v1/{roleId}/holders'({ context, caller, params: { roleId }, query }) {
+      return await context.inTenant(caller.tenantId, async (tx) => {
         const role = isUuid(roleId) ? await findRole(tx, caller.tenantId, roleId) : undefined;
         if (!role) throw new Refusal('role-not-found', { context: { roleId } });
         const groups = await listGroupsWithRole(tx, caller.tenantId, role.id);
@@ -60,22 +53,17 @@ export function rolesRoutes(services: Services): Handlers<typeof rolesContract> 
       });
     },
 
-    async 'GET /identity/resources/permissions/v1'({ caller }) {
-      return await db.inTenant(caller.tenantId, async (tx) => {
+    async 'GET /identity/resources/permissions/v1'({ context, caller }) {
+      return await context.inTenant(caller.tenantId, async (tx) => {
         const roles = await listAssignableRoles(tx, caller.tenantId);
         return (await listPermissions(tx)).map((permission) => describePermission(permission, roles));
       });
     },
-    async 'GET /identity/resources/permissions/v1/categories'({ caller }) {
-      return describeCategories(await db.inTenant(caller.tenantId, listPermissions));
+    async 'GET /identity/resources/permissions/v1/categories'({ context, caller }) {
+      return describeCategories(await context.inTenant(caller.tenantId, listPermissions));
     },
-    'PUT /identity/resources/permissions/v1/{permissionId}/roles': ({ caller, params, body, requestMetadata }) =>
-      setPermissionRoles(
-        services,
-        caller,
-        { permissionId: params.permissionId, roleIds: body.roleIds },
-        requestMetadata,
-      ),
+    'PUT /identity/resources/permissions/v1/{permissionId}/roles': ({ context, params, body }) =>
+      setPermissionRoles(context, { permissionId: params.permissionId, roleIds: body.roleIds }),
   };
 }
 

@@ -3,7 +3,7 @@ import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { CallContext } from '#server/context.ts';
 import { publicPem } from '#server/tokens/public-pem.ts';
 import {
   changePolicy,
@@ -18,15 +18,15 @@ import { passwordConfigOf } from './password-config.ts';
 export function securityPoliciesRoutes(services: Services): Handlers<typeof securityPoliciesContract> {
   const { config, environment } = services;
   const started = services.clock().toISOString();
-  const own = async <K extends keyof PolicyValues>(caller: Caller, kind: K): Promise<Described<K>> => {
-    const policy = await readPolicy(services, caller, kind);
+  const own = async <K extends keyof PolicyValues>(context: CallContext, kind: K): Promise<Described<K>> => {
+    const policy = await readPolicy(context, kind);
     if (!policy) throw new Refusal('policy-not-found');
     return policy;
   };
-  const rotation = async (caller: Caller, from: 'tenant' | 'vendor') => {
-    const vendor = await readVendorPolicy(services, caller, 'password-rotation');
+  const rotation = async (context: CallContext, from: 'tenant' | 'vendor') => {
+    const vendor = await readVendorPolicy(services, context.caller, 'password-rotation');
     const { isActive, rotationPeriod, notificationPeriod } =
-      (from === 'tenant' && (await readPolicy(services, caller, 'password-rotation'))) || vendor;
+      (from === 'tenant' && (await readPolicy(context, 'password-rotation'))) || vendor;
     return { isActive, rotationPeriod, notificationPeriod, vendorRotationPeriod: vendor.rotationPeriod };
   };
   return {
@@ -49,45 +49,39 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
       };
     },
 
-    'GET /identity/resources/configurations/v1/mfa-policy': ({ caller }) => own(caller, 'mfa'),
-    'POST /identity/resources/configurations/v1/mfa-policy': ({ caller, body, requestMetadata }) =>
-      setPolicy(services, caller, { kind: 'mfa', value: body }, requestMetadata),
-    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ caller, body: { id, ...value }, requestMetadata }) =>
-      changePolicy(services, caller, { id, kind: 'mfa', value }, requestMetadata),
+    'GET /identity/resources/configurations/v1/mfa-policy': ({ context }) => own(context, 'mfa'),
+    'POST /identity/resources/configurations/v1/mfa-policy': ({ context, body }) =>
+      setPolicy(context, { kind: 'mfa', value: body }),
+    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ context, body: { id, ...value } }) =>
+      changePolicy(context, { id, kind: 'mfa', value }),
     'GET /identity/resources/configurations/v1/mfa-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'mfa'),
 
-    'GET /identity/resources/configurations/v1/lockout-policy': ({ caller }) => own(caller, 'lockout'),
-    'POST /identity/resources/configurations/v1/lockout-policy': ({ caller, body, requestMetadata }) =>
-      setPolicy(services, caller, { kind: 'lockout', value: body }, requestMetadata),
-    'PATCH /identity/resources/configurations/v1/lockout-policy': ({
-      caller,
-      body: { id, ...value },
-      requestMetadata,
-    }) => changePolicy(services, caller, { id, kind: 'lockout', value }, requestMetadata),
+    'GET /identity/resources/configurations/v1/lockout-policy': ({ context }) => own(context, 'lockout'),
+    'POST /identity/resources/configurations/v1/lockout-policy': ({ context, body }) =>
+      setPolicy(context, { kind: 'lockout', value: body }),
+    'PATCH /identity/resources/configurations/v1/lockout-policy': ({ context, body: { id, ...value } }) =>
+      changePolicy(context, { id, kind: 'lockout', value }),
     'GET /identity/resources/configurations/v1/lockout-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'lockout'),
 
-    'GET /identity/resources/configurations/v1/password-history-policy': ({ caller }) =>
-      own(caller, 'password-history'),
-    'POST /identity/resources/configurations/v1/password-history-policy': ({ caller, body, requestMetadata }) =>
-      setPolicy(services, caller, { kind: 'password-history', value: body }, requestMetadata),
-    'PATCH /identity/resources/configurations/v1/password-history-policy': ({
-      caller,
-      body: { id, ...value },
-      requestMetadata,
-    }) => changePolicy(services, caller, { id, kind: 'password-history', value }, requestMetadata),
+    'GET /identity/resources/configurations/v1/password-history-policy': ({ context }) =>
+      own(context, 'password-history'),
+    'POST /identity/resources/configurations/v1/password-history-policy': ({ context, body }) =>
+      setPolicy(context, { kind: 'password-history', value: body }),
+    'PATCH /identity/resources/configurations/v1/password-history-policy': ({ context, body: { id, ...value } }) =>
+      changePolicy(context, { id, kind: 'password-history', value }),
     'GET /identity/resources/configurations/v1/password-history-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'password-history'),
 
     'GET /identity/resources/configurations/v1/password': () => passwordConfigOf(services),
 
-    'GET /identity/resources/configurations/v1/password-rotation': ({ caller }) => rotation(caller, 'tenant'),
-    async 'POST /identity/resources/configurations/v1/password-rotation'({ caller, body, requestMetadata }) {
-      await setPolicy(services, caller, { kind: 'password-rotation', value: body }, requestMetadata);
-      return await rotation(caller, 'tenant');
+    'GET /identity/resources/configurations/v1/password-rotation': ({ context }) => rotation(context, 'tenant'),
+    async 'POST /identity/resources/configurations/v1/password-rotation'({ context, body }) {
+      await setPolicy(context, { kind: 'password-rotation', value: body });
+      return await rotation(context, 'tenant');
     },
-    'GET /identity/resources/configurations/v1/password-rotation/vendor': ({ caller }) => rotation(caller, 'vendor'),
+    'GET /identity/resources/configurations/v1/password-rotation/vendor': ({ context }) => rotation(context, 'vendor'),
 
     'GET /identity/resources/configurations/v1/password-recovery/strategies': () => [
       { strategy: 'email', isActive: true },

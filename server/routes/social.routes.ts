@@ -60,14 +60,13 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
       const browser = browserToken(services, call.cookies);
       const { state } = call.query;
       const request = state === undefined ? undefined : await openRequest(services, state, browser);
-      const redirect = await startSocialSignIn(services, {
+      const redirect = await startSocialSignIn(call.context, {
         providerKey: call.params.provider,
         redirectUri: call.query.redirectUri,
         authorizationRequest: request?.id,
         invitationToken: call.query.invitationToken,
         clientId: request?.client_id ?? requestedClientId(services, call.request),
         browserToken: browser,
-        requestMetadata: call.requestMetadata,
       });
       return { redirect };
     },
@@ -77,11 +76,10 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
       const present = Object.entries({ state, code, error, iss }).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       );
-      const result = await finishSocialSignIn(services, {
+      const result = await finishSocialSignIn(call.context, {
         query: new URLSearchParams(present),
         providerKey: call.params.provider,
         ...signInCookies(call.cookies),
-        requestMetadata: call.requestMetadata,
       });
       if (result.proofWanted) {
         const { attempt, provider, email } = result.proofWanted;
@@ -93,10 +91,9 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
     async 'POST /identity/resources/auth/v1/user/sso/confirm'(call) {
       return answer(
         call,
-        await proveSocialAddress(services, {
+        await proveSocialAddress(call.context, {
           ...call.body,
           ...signInCookies(call.cookies),
-          requestMetadata: call.requestMetadata,
         }),
       );
     },

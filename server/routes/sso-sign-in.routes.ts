@@ -15,16 +15,15 @@ export function ssoSignInRoutes(services: Services): Handlers<typeof ssoSignInCo
     return found && { address: found.address, idpType: 'oidc' as const };
   };
   const finish = async (
-    call: Pick<Call, 'cookies' | 'requestMetadata'>,
+    call: Pick<Call, 'cookies' | 'context'>,
     answer: Record<'code' | 'state', string> & { iss?: string | undefined },
   ): Promise<LoginResponse> => {
     const { code, state, iss } = answer;
     const query = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
-    const { outcome } = await finishCompanySignIn(services, {
+    const { outcome } = await finishCompanySignIn(call.context, {
       query,
       byClient: true,
       ...signInCookies(call.cookies),
-      requestMetadata: call.requestMetadata,
     });
     return signInAnswer(services, call, outcome);
   };
@@ -43,14 +42,13 @@ export function ssoSignInRoutes(services: Services): Handlers<typeof ssoSignInCo
       const { state, login_hint: hint, redirect_uri: redirectUri } = call.query;
       const request =
         state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
-      const redirect = await startCompanySignIn(services, {
+      const redirect = await startCompanySignIn(call.context, {
         connection: call.params.connection,
         redirectUri,
         authorizationRequest: request?.id,
         loginHint: hint ?? request?.login_hint ?? undefined,
         clientId: request?.client_id ?? requestedClientId(services, call.request),
         browserToken: browser,
-        requestMetadata: call.requestMetadata,
       });
       return { redirect };
     },

@@ -1,6 +1,5 @@
 import type { subAccountsContract } from '#shared/contract/sub-accounts.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
 import {
   addPeople,
   addToAccounts,
@@ -18,33 +17,24 @@ import {
   setManagement,
 } from '#server/use-cases/accounts/manage-sub-accounts.ts';
 
-export function subAccountsRoutes(services: Services): Handlers<typeof subAccountsContract> {
+export function subAccountsRoutes(): Handlers<typeof subAccountsContract> {
   return {
     // the contract has two names each for a logo and for the account's own site
-    'POST /tenants/resources/sub-tenants/v1': ({ caller, body: { logoUrl, website, ...body }, requestMetadata }) =>
-      createAccount(
-        services,
-        caller,
-        { ...body, logo: body.logo ?? logoUrl, applicationUrl: body.applicationUrl ?? website },
-        requestMetadata,
-      ),
-    'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': ({ caller, params, body, requestMetadata }) =>
-      changeAccount(services, caller, params.tenantId, body, requestMetadata),
-    'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': ({ caller, params }) =>
-      readDestroyed(services, caller, params.tenantId),
-    'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': ({ caller, params, requestMetadata }) =>
-      deleteAccount(services, caller, params.tenantId, requestMetadata),
-    'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': ({ caller, params, body, requestMetadata }) =>
-      setManagement(services, caller, params.tenantId, body.isReseller, requestMetadata),
-    'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': ({
-      caller,
-      params,
-      body,
-      requestMetadata,
-    }) => setAccessType(services, caller, params.tenantId, body, requestMetadata),
+    'POST /tenants/resources/sub-tenants/v1': ({ context, body: { logoUrl, website, ...body } }) =>
+      createAccount(context, { ...body, logo: body.logo ?? logoUrl, applicationUrl: body.applicationUrl ?? website }),
+    'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': ({ context, params, body }) =>
+      changeAccount(context, params.tenantId, body),
+    'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': ({ context, params }) =>
+      readDestroyed(context, params.tenantId),
+    'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': ({ context, params }) =>
+      deleteAccount(context, params.tenantId),
+    'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': ({ context, params, body }) =>
+      setManagement(context, params.tenantId, body.isReseller),
+    'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': ({ context, params, body }) =>
+      setAccessType(context, params.tenantId, body),
 
-    async 'GET /identity/resources/sub-tenants/users/v1'({ caller, query }) {
-      const { items, total } = await listAccountPeople(services, caller, {
+    async 'GET /identity/resources/sub-tenants/users/v1'({ context, query }) {
+      const { items, total } = await listAccountPeople(context, {
         tenantId: query._tenantId,
         search: query._filter,
         sortBy: query._sortBy,
@@ -54,24 +44,18 @@ export function subAccountsRoutes(services: Services): Handlers<typeof subAccoun
       });
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
-    'POST /identity/resources/sub-tenants/users/v1': ({ caller, body, requestMetadata }) =>
-      addToAccounts(services, caller, { person: body.user, accounts: body.subTenants }, requestMetadata),
-    'DELETE /identity/resources/sub-tenants/users/v1': ({ caller, body, requestMetadata }) =>
-      removeFromAccounts(services, caller, { userId: body.userId, accounts: body.subTenants }, requestMetadata),
-    'POST /identity/resources/sub-tenants/users/v2/': ({ caller, body, requestMetadata }) =>
-      addPeople(services, caller, body, requestMetadata),
-    'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ caller, params, body, requestMetadata }) =>
-      changeRolesIn(services, caller, { ...params, how: 'add', accounts: body.subTenantsRoles }, requestMetadata),
-    'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ caller, params, body, requestMetadata }) =>
-      changeRolesIn(services, caller, { ...params, how: 'remove', accounts: body.subTenantsRoles }, requestMetadata),
-    'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ caller, params, body, requestMetadata }) =>
-      changeRolesIn(services, caller, { ...params, how: 'set', accounts: body.subTenantsRoles }, requestMetadata),
-    'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': ({ caller, params, body, requestMetadata }) =>
-      allowBelow(
-        services,
-        caller,
-        { ...params, tenantId: body.tenantId ?? caller.tenantId, allowed: body.allowAccess },
-        requestMetadata,
-      ),
+    'POST /identity/resources/sub-tenants/users/v1': ({ context, body }) =>
+      addToAccounts(context, { person: body.user, accounts: body.subTenants }),
+    'DELETE /identity/resources/sub-tenants/users/v1': ({ context, body }) =>
+      removeFromAccounts(context, { userId: body.userId, accounts: body.subTenants }),
+    'POST /identity/resources/sub-tenants/users/v2/': ({ context, body }) => addPeople(context, body),
+    'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ context, params, body }) =>
+      changeRolesIn(context, { ...params, how: 'add', accounts: body.subTenantsRoles }),
+    'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ context, params, body }) =>
+      changeRolesIn(context, { ...params, how: 'remove', accounts: body.subTenantsRoles }),
+    'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ context, params, body }) =>
+      changeRolesIn(context, { ...params, how: 'set', accounts: body.subTenantsRoles }),
+    'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': ({ context, caller, params, body }) =>
+      allowBelow(context, { ...params, tenantId: body.tenantId ?? caller.tenantId, allowed: body.allowAccess }),
   };
 }

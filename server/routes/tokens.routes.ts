@@ -32,50 +32,50 @@ export function tokensRoutes(services: Services): Handlers<typeof tokensContract
     return { roles: token.roleKeys, permissions: token.permissionKeys };
   };
   return {
-    'GET /identity/resources/users/api-tokens/v1': async ({ caller }) =>
-      (await listTokens(services, ownCredentials(caller))).map(credential),
-    'POST /identity/resources/users/api-tokens/v1': async ({ caller, body, requestMetadata }) =>
-      credential(await makeToken(services, caller, ownCredentials(caller), body, requestMetadata)),
-    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ caller, params, requestMetadata }) =>
-      removeToken(services, caller, ownCredentials(caller), params.tokenId, requestMetadata),
+    'GET /identity/resources/users/api-tokens/v1': async ({ context, caller }) =>
+      (await listTokens(context, ownCredentials(caller))).map(credential),
+    'POST /identity/resources/users/api-tokens/v1': async ({ context, caller, body }) =>
+      credential(await makeToken(context, ownCredentials(caller), body)),
+    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ context, caller, params }) =>
+      removeToken(context, ownCredentials(caller), params.tokenId),
 
-    'GET /identity/resources/tenants/api-tokens/v1': async ({ caller }) =>
-      (await listTokens(services, tenantCredentials(caller))).map(tenantCredential),
-    'POST /identity/resources/tenants/api-tokens/v2': async ({ caller, body, requestMetadata }) =>
-      tenantCredential(await makeToken(services, caller, tenantCredentials(caller), body, requestMetadata)),
-    'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ caller, params, requestMetadata }) =>
-      removeToken(services, caller, tenantCredentials(caller), params.tokenId, requestMetadata),
+    'GET /identity/resources/tenants/api-tokens/v1': async ({ context, caller }) =>
+      (await listTokens(context, tenantCredentials(caller))).map(tenantCredential),
+    'POST /identity/resources/tenants/api-tokens/v2': async ({ context, caller, body }) =>
+      tenantCredential(await makeToken(context, tenantCredentials(caller), body)),
+    'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ context, caller, params }) =>
+      removeToken(context, tenantCredentials(caller), params.tokenId),
 
-    'GET /identity/resources/users/access-tokens/v1': async ({ caller }) => ({
-      accessTokens: (await listTokens(services, ownAccessTokens(caller))).map(accessToken),
+    'GET /identity/resources/users/access-tokens/v1': async ({ context, caller }) => ({
+      accessTokens: (await listTokens(context, ownAccessTokens(caller))).map(accessToken),
     }),
-    'POST /identity/resources/users/access-tokens/v1': async ({ caller, body, requestMetadata }) =>
-      accessToken(await makeToken(services, caller, ownAccessTokens(caller), body, requestMetadata)),
-    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ caller, params, requestMetadata }) =>
-      removeToken(services, caller, ownAccessTokens(caller), params.id, requestMetadata),
+    'POST /identity/resources/users/access-tokens/v1': async ({ context, caller, body }) =>
+      accessToken(await makeToken(context, ownAccessTokens(caller), body)),
+    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ context, caller, params }) =>
+      removeToken(context, ownAccessTokens(caller), params.id),
 
-    'GET /identity/resources/tenants/access-tokens/v1': async ({ caller }) => ({
-      accessTokens: (await listTokens(services, tenantAccessTokens(caller))).map(tenantAccessToken),
+    'GET /identity/resources/tenants/access-tokens/v1': async ({ context, caller }) => ({
+      accessTokens: (await listTokens(context, tenantAccessTokens(caller))).map(tenantAccessToken),
     }),
-    'POST /identity/resources/tenants/access-tokens/v1': async ({ caller, body, requestMetadata }) =>
-      tenantAccessToken(await makeToken(services, caller, tenantAccessTokens(caller), body, requestMetadata)),
-    'DELETE /identity/resources/tenants/access-tokens/v1/{id}': ({ caller, params, requestMetadata }) =>
-      removeToken(services, caller, tenantAccessTokens(caller), params.id, requestMetadata),
+    'POST /identity/resources/tenants/access-tokens/v1': async ({ context, caller, body }) =>
+      tenantAccessToken(await makeToken(context, tenantAccessTokens(caller), body)),
+    'DELETE /identity/resources/tenants/access-tokens/v1/{id}': ({ context, caller, params }) =>
+      removeToken(context, tenantAccessTokens(caller), params.id),
 
-    'POST /identity/resources/auth/v2/api-token': async ({ body, requestMetadata, reply }) => {
+    'POST /identity/resources/auth/v2/api-token': async ({ context, body, reply }) => {
       reply.header('cache-control', 'no-store');
-      return answer(await exchangeApiToken(services, body, requestMetadata));
+      return answer(await exchangeApiToken(context, body));
     },
-    'POST /identity/resources/auth/v2/api-token/token/refresh': async ({ body, requestMetadata, reply }) => {
+    'POST /identity/resources/auth/v2/api-token/token/refresh': async ({ context, body, reply }) => {
       reply.header('cache-control', 'no-store');
-      return answer(await refreshApiToken(services, body.refreshToken, requestMetadata));
+      return answer(await refreshApiToken(context, body.refreshToken));
     },
 
-    'GET /identity/resources/vendor-only/users/access-tokens/v1/active': () =>
-      listActiveAccessTokenIds(db, 'user', clock()),
+    'GET /identity/resources/vendor-only/users/access-tokens/v1/active': ({ context }) =>
+      listActiveAccessTokenIds(db, 'user', context.now),
     'GET /identity/resources/vendor-only/users/access-tokens/v1/{id}': ({ params }) => entityOf('user', params.id),
-    'GET /identity/resources/vendor-only/tenants/access-tokens/v1/active': () =>
-      listActiveAccessTokenIds(db, 'tenant', clock()),
+    'GET /identity/resources/vendor-only/tenants/access-tokens/v1/active': ({ context }) =>
+      listActiveAccessTokenIds(db, 'tenant', context.now),
     'GET /identity/resources/vendor-only/tenants/access-tokens/v1/{id}': ({ params }) => entityOf('tenant', params.id),
   };
 }

@@ -6,9 +6,9 @@ import { giveUserName, listUserNames, ownUserName, takeUserName } from '#server/
 
 export function userNamesRoutes(services: Services): Handlers<typeof userNamesContract> {
   return {
-    async 'GET /identity/resources/usernames/v1'({ caller, query }) {
+    async 'GET /identity/resources/usernames/v1'({ context, query }) {
       const ids = query.userIds === undefined ? undefined : query.userIds.split(',').filter(isUuid);
-      const { rows, total } = await listUserNames(services, caller, {
+      const { rows, total } = await listUserNames(context, {
         ids,
         prefix: query._usernamePrefix,
         limit: query._limit,
@@ -17,10 +17,10 @@ export function userNamesRoutes(services: Services): Handlers<typeof userNamesCo
       const items = rows.map(({ id, username }) => ({ userId: id, username, vendorId: services.environment.vendorId }));
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
-    'POST /identity/resources/usernames/v1': ({ caller, body, requestMetadata }) =>
-      giveUserName(services, caller, { ...body, userId: body.userId ?? caller.userId }, requestMetadata),
-    'DELETE /identity/resources/usernames/v1/{username}': ({ caller, params, query, requestMetadata }) =>
-      takeUserName(services, caller, { username: params.username, asOf: query.userId }, requestMetadata),
-    'GET /identity/resources/usernames/v1/me': ({ caller }) => ownUserName(services, caller),
+    'POST /identity/resources/usernames/v1': ({ context, caller, body }) =>
+      giveUserName(context, { ...body, userId: body.userId ?? caller.userId }),
+    'DELETE /identity/resources/usernames/v1/{username}': ({ context, params, query }) =>
+      takeUserName(context, { username: params.username, asOf: query.userId }),
+    'GET /identity/resources/usernames/v1/me': ({ context }) => ownUserName(context),
   };
 }

@@ -17,8 +17,8 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
     (statement) =>
       services.db.statementInTenant(tenantId, statement);
   return {
-    async 'POST /identity/resources/users/v2'({ caller, body, requestMetadata }) {
-      const user = await inviteUser(services, caller, body, requestMetadata);
+    async 'POST /identity/resources/users/v2'({ context, caller, body }) {
+      const user = await inviteUser(context, body);
       const [described] = await describePeople(services, reading(caller), [user], caller.tenantId);
       return { ...described!, vendorId: services.environment.vendorId, roleIds: described!.roles.map(({ id }) => id) };
     },
@@ -38,8 +38,8 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
 
-    async 'GET /identity/resources/users/v3'({ caller, query }) {
-      const { items, total } = await listPeople(services, caller, query);
+    async 'GET /identity/resources/users/v3'({ context, query }) {
+      const { items, total } = await listPeople(context, query);
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
 
@@ -60,10 +60,10 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
       };
     },
 
-    async 'GET /identity/resources/users/v1/{userId}'({ caller, params }) {
+    async 'GET /identity/resources/users/v1/{userId}'({ context, caller, params }) {
       const { userId } = params;
       const member = isUuid(userId)
-        ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+        ? await context.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
         : undefined;
       const user = member && !member.joined ? asInvited(member, { ...member, created_at: member.joined_at }) : member;
       if (!user) throw new Refusal('user-not-found');

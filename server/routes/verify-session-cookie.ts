@@ -6,9 +6,10 @@ import type { Call } from '#server/http/mount.ts';
 import { clientOfPage, readRefreshCookie } from '#server/http/session-cookies.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Services } from '#server/services.ts';
+import type { BaseContext } from '#server/context.ts';
 import { isResumable } from '#server/use-cases/sessions/authorize-silently.ts';
 
-type PageCall = Pick<Call, 'cookies' | 'request' | 'reply'> & { caller: Caller };
+type PageCall = Pick<Call, 'cookies' | 'request' | 'reply'> & { caller: Caller; context: BaseContext };
 
 /**
  * Answers a call that asks for it with the header `x-portico-session-cookie: verified`, where silent authorize would give this page a
@@ -16,13 +17,14 @@ type PageCall = Pick<Call, 'cookies' | 'request' | 'reply'> & { caller: Caller }
  */
 export async function verifySessionCookie(services: Services, call: PageCall): Promise<void> {
   if (call.request.headers[sessionCookieHeader] !== sessionCookieWanted) return;
-  if (await keepsSessionCookie(services, call)) call.reply.header(sessionCookieHeader, sessionCookieVerified);
+  if (await keepsSessionCookie(call.context, call)) call.reply.header(sessionCookieHeader, sessionCookieVerified);
 }
 
-async function keepsSessionCookie(services: Services, { caller, cookies, request }: PageCall): Promise<boolean> {
+async function keepsSessionCookie(context: BaseContext, { caller, cookies, request }: PageCall): Promise<boolean> {
+  const { services } = context;
   const { origin } = request.headers;
   if (caller.apiToken !== null || !originAllowed(services.environment, origin)) return false;
   const cookie = readRefreshCookie(services, cookies, origin);
   if (!cookie || clientOfPage(services, origin, cookie) !== caller.clientId) return false;
-  return await isResumable(services, { ...cookie, ssoToken: cookies.read(ssoCookie) }, caller);
+  return await isResumable(context, { ...cookie, ssoToken: cookies.read(ssoCookie) }, caller);
 }

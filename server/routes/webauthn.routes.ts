@@ -16,30 +16,32 @@ import { signInAnswer } from './sign-in-answer.ts';
 
 export function webauthnRoutes(services: Services): Handlers<typeof webauthnContract> {
   return {
-    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ body, cookies, requestMetadata }) {
-      await requireCaptcha(services, body.recaptchaToken, requestMetadata);
-      return { options: await askPasskey(services, browserToken(services, cookies), requestMetadata) };
+    async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ context, body, cookies }) {
+      await requireCaptcha(context, body.recaptchaToken);
+      return { options: await askPasskey(context, browserToken(services, cookies)) };
     },
     async 'POST /identity/resources/auth/v1/webauthn/postlogin'(call) {
       const { invitationToken, recaptchaToken: _none, ...answer } = call.body;
       const browser = {
         ...signInCookies(call.cookies),
         clientId: requestedClientId(services, call.request),
-        requestMetadata: call.requestMetadata,
       };
-      return signInAnswer(services, call, await signInWithPasskey(services, { ...browser, answer, invitationToken }));
+      return signInAnswer(
+        services,
+        call,
+        await signInWithPasskey(call.context, { ...browser, answer, invitationToken }),
+      );
     },
 
-    async 'POST /identity/resources/users/webauthn/v1/devices'({ caller }) {
-      return { options: await startPasskey(services, caller) };
+    async 'POST /identity/resources/users/webauthn/v1/devices'({ context }) {
+      return { options: await startPasskey(context) };
     },
-    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ caller, body, requestMetadata }) =>
-      addPasskey(services, caller, body, requestMetadata),
-    async 'GET /identity/resources/users/webauthn/v1/devices'({ caller }) {
-      return { devices: (await listOwnPasskeys(services, caller)).map(describePasskey) };
+    'POST /identity/resources/users/webauthn/v1/devices/verify': ({ context, body }) => addPasskey(context, body),
+    async 'GET /identity/resources/users/webauthn/v1/devices'({ context }) {
+      return { devices: (await listOwnPasskeys(context)).map(describePasskey) };
     },
-    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ caller, params, requestMetadata }) =>
-      removePasskey(services, caller, params.deviceId, requestMetadata),
+    'DELETE /identity/resources/users/webauthn/v1/devices/{deviceId}': ({ context, params }) =>
+      removePasskey(context, params.deviceId),
   };
 }
 

@@ -20,11 +20,11 @@ export async function accountPage(
   call: HostedCall,
   home?: { url: string; asks?: true },
 ): Promise<Page> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(services, call);
   const asked = logoutQuery(call);
   const target = await logoutTarget(services, asked);
-  const { user, tenant, impersonator } = await services.db.acrossTenants(
+  const { user, tenant, impersonator } = await call.context.acrossTenants(
     'a browser is known by its cookie before its tenant is',
     async (tx) => ({
       user: (await findUserById(tx, session.userId))!,
@@ -59,19 +59,18 @@ function logoutQuery(call: HostedCall): Record<string, string> {
 
 /** Whoever acts as somebody else leaves that session by it, and is in their own again. */
 export async function submitSignOut(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   const target = await logoutTarget(services, logoutQuery(call));
   const returnToken = call.cookies.read(returnCookie);
   if (returnToken !== undefined) {
-    const left = await leaveImpersonation(services, {
+    const left = await leaveImpersonation(call.context, {
       ssoToken: call.cookies.read(ssoCookie),
       refreshToken: undefined,
       returnToken,
-      requestMetadata: call.requestMetadata,
     });
     if (setReturnCookies(services, call.cookies, left)) return { redirect: '/oauth/portal' };
   }
-  if (session) await signOut(services, session, call.requestMetadata);
+  if (session) await signOut(call.context, session);
   signOutCookies(services, call.cookies);
   call.reply.header('clear-site-data', clearedAtSignOut);
   return target === undefined ? await signedOutPage(services, call) : { redirect: target };

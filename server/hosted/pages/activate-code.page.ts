@@ -14,7 +14,7 @@ import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 export async function activateCodePage(services: Services, call: HostedCall): Promise<Page> {
-  const strategy = await attempt(() => codeStrategy(services, named(services, call)));
+  const strategy = await attempt(() => codeStrategy(call.context, named(services, call)));
   return await show(services, call, strategy);
 }
 
@@ -24,9 +24,10 @@ export async function submitActivateCode(services: Services, call: HostedCall): 
     ...signInCookies(call.cookies),
     ...named(services, call),
     clientId: requestedClientId(services, call.request),
-    requestMetadata: call.requestMetadata,
   };
-  const outcome = await attempt(() => activateByCode(services, { ...input, code, password: password || undefined }));
+  const outcome = await attempt(() =>
+    activateByCode(call.context, { ...input, code, password: password || undefined }),
+  );
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
   const again =
     outcome.code === 'code-wrong' ||
@@ -36,7 +37,7 @@ export async function submitActivateCode(services: Services, call: HostedCall): 
   return await show(
     services,
     call,
-    again ? await attempt(() => codeStrategy(services, named(services, call))) : outcome,
+    again ? await attempt(() => codeStrategy(call.context, named(services, call))) : outcome,
     outcome,
   );
 }

@@ -34,7 +34,7 @@ export async function activatePage(services: Services, call: HostedCall): Promis
 async function firstStep(services: Services, call: HostedCall): Promise<Shown> {
   const link = linkOf(services, call);
   if (!link) return { step: 'invalid', error: new Refusal('link-invalid') };
-  const strategy = await attempt(() => activationStrategy(services, link));
+  const strategy = await attempt(() => activationStrategy(call.context, link));
   if (strategy instanceof Refusal) return { step: 'invalid', error: strategy };
   const { shouldSetPassword, user } = strategy;
   return {
@@ -51,13 +51,12 @@ export async function submitActivation(services: Services, call: HostedCall): Pr
   const link = linkOf(services, call);
   if (!link) return await show(services, call, { step: 'invalid', error: new Refusal('link-invalid') });
   const outcome = await attempt(() =>
-    activateAccount(services, {
+    activateAccount(call.context, {
       ...link,
       password: fields['password'] || undefined,
       clientId: requestedClientId(services, call.request),
       ...signInCookies(call.cookies),
       browserToken: link.browserToken,
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
@@ -75,8 +74,8 @@ async function sendAgain(services: Services, call: HostedCall, text: string): Pr
   if (!email.success)
     return await show(services, call, { step: 'resend', values, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
-    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
-    await requestActivation(services, email.data, call.requestMetadata);
+    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requestActivation(call.context, email.data);
   });
   return await show(
     services,

@@ -35,7 +35,7 @@ export async function approvalPage(services: Services, call: HostedCall): Promis
   const asked = await readAsked(services, call);
   if (asked instanceof Refusal) return closedPage(services, call, asked);
   const { caller } = await signedInHere(services, call);
-  const refused = await attempt(() => requireApprover(services, asked.approval, caller));
+  const refused = await attempt(() => requireApprover(call.context, asked.approval, caller));
   return refused instanceof Refusal ? signInPage(services, call, asked, refused) : questionPage(services, call, asked);
 }
 
@@ -47,7 +47,7 @@ export async function submitApproval(services: Services, call: HostedCall): Prom
   if (again !== undefined) return await signInAnew(services, call, { approval: asked.approval, session, caller });
   const input = { ...idsOf(call), approved: approved === 'yes' };
   const decided = await attempt(() =>
-    decideApproval(services, input, { caller, requireRight: rightsOf(services) }, call.requestMetadata),
+    decideApproval(call.context, input, { caller, requireRight: rightsOf(services) }),
   );
   if (decided instanceof Refusal) return refusedPage(services, call, asked, decided);
   const { say } = asked.worded;
@@ -68,7 +68,7 @@ interface Asked {
 }
 
 async function readAsked(services: Services, call: HostedCall): Promise<Asked | Refusal> {
-  const approval = await attempt(() => readApproval(services, idsOf(call), call.requestMetadata));
+  const approval = await attempt(() => readApproval(call.context, idsOf(call)));
   if (approval instanceof Refusal && approval.code !== over) throw approval;
   if (approval instanceof Refusal) return approval;
   const locale = loginLocale(services, call);
@@ -89,7 +89,7 @@ interface SignedIn {
 }
 
 async function signedInHere(services: Services, call: HostedCall): Promise<SignedIn> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   return {
     session,
     caller: await browserCaller(
@@ -188,7 +188,7 @@ async function signInAnew(
     caller.tenantId === approval.tenant_id;
   if (isApprover) {
     const raised = await attempt(() =>
-      stepUp(services, caller, { maxAge: recentSignIn, browserToken: call.cookies.read(browserCookie) }),
+      stepUp(call.context, caller, { maxAge: recentSignIn, browserToken: call.cookies.read(browserCookie) }),
     );
     if (!(raised instanceof Refusal) && raised.session) return { redirect: back.redirectUrl };
     if (!(raised instanceof Refusal)) {
@@ -199,7 +199,7 @@ async function signInAnew(
     }
   }
   if (session) {
-    await signOut(services, session, call.requestMetadata);
+    await signOut(call.context, session);
     signOutCookies(services, call.cookies);
   }
   return { redirect: `${routes.login}?${new URLSearchParams({ tenantId: approval.tenant_id, ...back }).toString()}` };

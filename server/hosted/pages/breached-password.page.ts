@@ -52,9 +52,9 @@ export async function breachedPromptPage(
 
 /** The address of whoever has signed in to this browser by a password that is leaked. */
 async function warnedAddress(services: Services, call: HostedCall): Promise<string | undefined> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session?.amr.includes('pwd') || !(await isPasswordBreached(services.db, session.userId))) return undefined;
-  const user = await services.db.acrossTenants('a password belongs to no tenant', (tx) =>
+  const user = await call.context.acrossTenants('a password belongs to no tenant', (tx) =>
     findUserById(tx, session.userId),
   );
   return user?.email || undefined;
@@ -72,8 +72,8 @@ export async function submitBreachedPassword(
   const asked = await attempt(async () => {
     const address = Email.safeParse(email);
     if (!address.success) throw new Refusal('email-invalid');
-    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
-    await requestPasswordReset(services, address.data, call.requestMetadata);
+    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requestPasswordReset(call.context, address.data);
   });
   return await breachedPasswordPage(
     services,

@@ -22,8 +22,8 @@ export async function submitForgotPassword(services: Services, call: HostedCall)
   if (identifier === undefined)
     return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
-    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
-    await requestPasswordReset(services, identifierKey(identifier), call.requestMetadata);
+    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requestPasswordReset(call.context, identifierKey(identifier));
   });
   if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
   return await show(services, call, {

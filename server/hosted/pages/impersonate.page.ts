@@ -12,7 +12,7 @@ import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 export async function impersonatePage(services: Services, call: HostedCall): Promise<Page> {
-  const preview = await attempt(() => previewImpersonation(services, ticketOf(call)));
+  const preview = await attempt(() => previewImpersonation(call.context, ticketOf(call)));
   if (preview instanceof Refusal)
     return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
   const facts = {
@@ -26,7 +26,7 @@ export async function impersonatePage(services: Services, call: HostedCall): Pro
 
 export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const started = await attempt(() =>
-    startImpersonation(services, {
+    startImpersonation(call.context, {
       ...ticketOf(call),
       ownSsoToken: call.cookies.read(ssoCookie),
       clientId: requestedClientId(services, call.request),
@@ -45,7 +45,6 @@ function ticketOf(call: HostedCall) {
   return {
     impersonatedUserId: queryText(call, 'impersonatedUserId') ?? '',
     actorToken: queryText(call, 'actorToken') ?? '',
-    requestMetadata: call.requestMetadata,
   };
 }
 

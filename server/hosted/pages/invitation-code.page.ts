@@ -13,19 +13,17 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 type Step = Extract<HostedStep, { flow: 'invitation-code' }>['step'];
 
 export async function invitationCodePage(services: Services, call: HostedCall): Promise<Page> {
-  const checked = await attempt(() => checkInvitation(services, named(call)));
+  const checked = await attempt(() => checkInvitation(call.context, named(call)));
   if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
   return await show(services, call, 'validate', { facts: { tenantName: checked.tenantName } });
 }
 
 export async function submitInvitationCode(services: Services, call: HostedCall): Promise<Page> {
-  const checked = await attempt(() => checkInvitation(services, named(call)));
+  const checked = await attempt(() => checkInvitation(call.context, named(call)));
   if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
   const facts = { tenantName: checked.tenantName };
   const { code = '' } = formFields(call);
-  const done = await attempt(() =>
-    acceptInvitationByCode(services, { ...named(call), code, requestMetadata: call.requestMetadata }),
-  );
+  const done = await attempt(() => acceptInvitationByCode(call.context, { ...named(call), code }));
   if (!(done instanceof Refusal)) return await show(services, call, 'success', { facts });
   // an error leads back to the question, as long as there is something to answer
   const dead = done.code.startsWith('link-') || ['code-expired', 'code-used', 'code-exhausted'].includes(done.code);

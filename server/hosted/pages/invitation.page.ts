@@ -11,16 +11,16 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 type Shown = Omit<PageInput, 'step' | 'postsToItself'>;
 
 export async function invitationPage(services: Services, call: HostedCall): Promise<Page> {
-  const invitation = await attempt(() => checkInvitation(services, linkOf(call)));
+  const invitation = await attempt(() => checkInvitation(call.context, linkOf(call)));
   if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
   return await show(services, call, 'pending', described(invitation));
 }
 
 export async function submitInvitation(services: Services, call: HostedCall): Promise<Page> {
   const link = linkOf(call);
-  const invitation = await attempt(() => checkInvitation(services, link));
+  const invitation = await attempt(() => checkInvitation(call.context, link));
   if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
-  const done = await attempt(() => acceptInvitation(services, link, call.requestMetadata));
+  const done = await attempt(() => acceptInvitation(call.context, link));
   if (!(done instanceof Refusal)) return await show(services, call, 'success', described(invitation));
   return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'failed', {
     ...described(invitation),

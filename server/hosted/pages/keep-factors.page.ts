@@ -21,7 +21,7 @@ import { loginLocale } from '#server/hosted/parts/requested-locale.ts';
 export async function keepFactorsPage(services: Services, call: HostedCall): Promise<Page> {
   const reader = readerOf(services, call);
   const { userId, token } = linkOf(call);
-  const checked = await attempt(() => checkKeepLink(services, userId, token));
+  const checked = await attempt(() => checkKeepLink(call.context, userId, token));
   if (checked instanceof Refusal) return closed(reader, checked);
   const field = `<input type="hidden" name="formToken" value="${formToken(services, browserToken(services, call.cookies), pathOf(call))}">`;
   const { title, text, button } = reader.texts;
@@ -32,7 +32,7 @@ export async function keepFactorsPage(services: Services, call: HostedCall): Pro
 export async function submitKeepFactors(services: Services, call: HostedCall): Promise<Page> {
   const reader = readerOf(services, call);
   const { userId, token } = linkOf(call);
-  const kept = await attempt(() => keepFactors(services, userId, token, call.requestMetadata));
+  const kept = await attempt(() => keepFactors(call.context, userId, token));
   if (kept instanceof Refusal) return closed(reader, kept);
   return draw(reader, { title: reader.texts.keptTitle, text: reader.texts.keptText, way: signInLink(reader) });
 }

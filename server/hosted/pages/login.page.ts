@@ -145,7 +145,7 @@ async function rememberEmail(
   if (elsewhere) return elsewhere;
   const method = way ?? services.config.signIn.strategy;
   if (request)
-    await services.db.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
+    await call.context.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
   if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
     const started = await startPasswordless(services, call, request, { email, method });
     return started instanceof Refusal
@@ -170,14 +170,13 @@ async function signIn(
   }
   const hint = await tenantHint(services, call, request);
   const outcome = await attempt(() =>
-    loginWithPassword(services, {
+    loginWithPassword(call.context, {
       email: identifierKey(email),
       password,
       clientId: request?.client_id ?? requestedClientId(services, call.request),
       recaptchaToken: patience(services, call, pathOf(call)),
       tenantHint: hint,
       ...signInCookies(call.cookies),
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (!(outcome instanceof Refusal) && outcome.blocked)

@@ -20,13 +20,12 @@ export async function magicLinkPage(services: Services, call: HostedCall): Promi
 export async function submitMagicLink(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const { matchNumber } = formFields(call);
   const outcome = await attempt(() =>
-    signInWithMagicLink(services, {
+    signInWithMagicLink(call.context, {
       ...signInCookies(call.cookies),
       browserToken: browserToken(services, call.cookies),
       token: queryText(call, 'token') ?? '',
       matchNumber: matchNumber || undefined,
       clientId: requestedClientId(services, call.request),
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
@@ -35,7 +34,7 @@ export async function submitMagicLink(services: Services, call: HostedCall): Pro
 }
 
 async function open(services: Services, call: HostedCall): Promise<OpenedLink> {
-  return await readMagicLink(services, queryText(call, 'token') ?? '', call.cookies.read(browserCookie));
+  return await readMagicLink(call.context, queryText(call, 'token') ?? '', call.cookies.read(browserCookie));
 }
 
 async function show(

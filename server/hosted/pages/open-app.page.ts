@@ -12,8 +12,8 @@ import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
  * is named and wants a press, so that nobody takes a page there for one of the product's.
  */
 export async function openAppPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
-  const target = session && (await tenantHome(services, session.tenantId));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
+  const target = session && (await tenantHome(call.context, session.tenantId));
   if (target === undefined) return { redirect: clientHome(services) };
   if (!isConfigured(services, target)) return await accountPage(services, call, { url: target, asks: true });
   // a form may have led here, and the policy of its page names no tenant's address: a page of our own leads on, not a redirect

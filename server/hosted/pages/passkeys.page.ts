@@ -39,6 +39,6 @@ async function signedInAlready(
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
 ): Promise<Redirect | undefined> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   return session && (await goOn(services, call, session, request?.id));
 }

@@ -39,12 +39,15 @@ export async function startPasswordless(
   { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' },
 ): Promise<Redirect | Refusal> {
   if (method === 'SmsCode') return askForNumber(services, call, request);
-  const asking = { email, browserToken: browserToken(services, call.cookies), requestMetadata: call.requestMetadata };
+  const asking = {
+    email,
+    browserToken: browserToken(services, call.cookies),
+  };
   const magic = method === 'MagicLink';
   const sent = await attempt(async () => {
-    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
-    if (magic) await requestMagicLink(services, asking);
-    else await requestSignInCode(services, { ...asking, channel: 'email' });
+    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    if (magic) await requestMagicLink(call.context, asking);
+    else await requestSignInCode(call.context, { ...asking, channel: 'email' });
   });
   return sent instanceof Refusal
     ? sent
@@ -69,7 +72,7 @@ export async function passwordlessPage(
   if (step === 'magicLinkPreLoginSuccess') {
     const link = await findAwaitedLink(services.db, sha256(browser), null);
     if (!link) return undefined;
-    const over = link.expires_at <= services.clock();
+    const over = link.expires_at <= call.context.now;
     return await show(
       services,
       call,
@@ -110,13 +113,17 @@ export async function submitPasswordless(
     ...signInCookies(call.cookies),
     clientId: clientOf(services, call, request),
     tenantHint: await tenantHint(services, call, request),
-    requestMetadata: call.requestMetadata,
   };
   const outcome =
     code === ''
       ? new Refusal('invalid-request', { values: { field: 'code' } })
       : await attempt(() =>
-          signInWithCode(services, { ...signIn, channel, code, invitationToken: queryText(call, 'invitationToken') }),
+          signInWithCode(call.context, {
+            ...signIn,
+            channel,
+            code,
+            invitationToken: queryText(call, 'invitationToken'),
+          }),
         );
   if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
   const browser = call.cookies.read(browserCookie);
@@ -134,14 +141,13 @@ async function askForSms(
     channel: 'sms' as const,
     phoneNumber,
     browserToken: browserToken(services, call.cookies),
-    requestMetadata: call.requestMetadata,
   };
   const sent =
     phoneNumber === ''
       ? new Refusal('phone-invalid')
       : await attempt(async () => {
-          await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
-          await requestSignInCode(services, asking);
+          await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+          await requestSignInCode(call.context, asking);
         });
   if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };
   const field = sent.code.startsWith('phone-') ? { field: 'phoneNumber' } : {};
@@ -154,9 +160,8 @@ async function askForLink(services: Services, call: HostedCall, request: Pending
     ...signInCookies(call.cookies),
     browserToken: browserToken(services, call.cookies),
     clientId: clientOf(services, call, request),
-    requestMetadata: call.requestMetadata,
   };
-  const awaited = await attempt(() => awaitMagicLink(services, waiting));
+  const awaited = await attempt(() => awaitMagicLink(call.context, waiting));
   const { email = '' } = formFields(call);
   if (awaited instanceof Refusal)
     return await show(services, call, request, { step: 'magicLinkPreLoginSuccess', email, error: awaited });

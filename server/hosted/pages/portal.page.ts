@@ -34,17 +34,19 @@ const personalReads = [
 
 export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const session =
-    (await findBrowserSession(services, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
+    (await findBrowserSession(call.context, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
   if (!session)
     return {
       redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
     };
   const { config, environment } = services;
-  const answered = await attempt(() => portalAnswers(services, session));
+  const answered = await attempt(() => portalAnswers(call.context, session));
   if (answered instanceof Refusal) return stepUpFirst(services, call, answered);
   if (answered)
     await Promise.all(
-      personalReads.map((route) => noteImpersonatedRead(services, answered.caller, route, call.requestMetadata)),
+      personalReads.map((route) =>
+        noteImpersonatedRead(services, answered.caller, route, call.context.requestMetadata),
+      ),
     );
   const answers = answered?.answers;
   const nonce = newNonce();
@@ -104,7 +106,7 @@ function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): 
 /** The session that a ticket has opened, where nobody is signed in to this browser. */
 async function findPortalSession(services: Services, call: HostedCall): Promise<BrowserSession | undefined> {
   const token = call.cookies.read(portalCookie);
-  return token === undefined ? undefined : await findBrowserSession(services, undefined, token);
+  return token === undefined ? undefined : await findBrowserSession(call.context, undefined, token);
 }
 
 /**

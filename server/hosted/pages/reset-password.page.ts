@@ -13,7 +13,7 @@ type Shown = Omit<PageInput, 'step' | 'postsToItself'>;
 
 export async function resetPasswordPage(services: Services, call: HostedCall): Promise<Page> {
   const link = linkOf(call);
-  const person = await attempt(() => checkResetLink(services, link));
+  const person = await attempt(() => checkResetLink(call.context, link));
   if (person instanceof Refusal) return await show(services, call, 'invalid', { error: person });
   return await show(services, call, 'resetPassword', { values: { email: person.email } });
 }
@@ -21,7 +21,7 @@ export async function resetPasswordPage(services: Services, call: HostedCall): P
 export async function submitResetPassword(services: Services, call: HostedCall): Promise<Page> {
   const link = linkOf(call);
   const { password = '' } = formFields(call);
-  const person = await attempt(() => checkResetLink(services, link));
+  const person = await attempt(() => checkResetLink(call.context, link));
   if (person instanceof Refusal) return await show(services, call, 'invalid', { error: person });
   const values = { email: person.email };
   if (password === '') {
@@ -29,11 +29,10 @@ export async function submitResetPassword(services: Services, call: HostedCall):
     return await show(services, call, 'resetPassword', { values, error, field: 'password' });
   }
   const done = await attempt(() =>
-    resetPassword(services, {
+    resetPassword(call.context, {
       ...link,
       password,
       browserToken: call.cookies.read(browserCookie),
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (!(done instanceof Refusal)) return await show(services, call, 'success', { values });

@@ -45,8 +45,8 @@ async function start(services: Services, call: HostedCall): Promise<Page> {
       field: 'email',
     });
   const started = await attempt(async () => {
-    await requireCaptcha(services, patience(services, call, pathOf(call)), call.requestMetadata);
-    return await startPhoneReset(services, parsed.data, call.requestMetadata);
+    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    return await startPhoneReset(call.context, parsed.data);
   });
   if (started instanceof Refusal)
     return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });
@@ -59,7 +59,7 @@ async function start(services: Services, call: HostedCall): Promise<Page> {
 
 async function verify(services: Services, call: HostedCall): Promise<Page> {
   const { email = '', code = '', kept = '' } = formFields(call);
-  const verified = await attempt(() => verifyPhoneReset(services, { token: kept, code }, call.requestMetadata));
+  const verified = await attempt(() => verifyPhoneReset(call.context, { token: kept, code }));
   if (verified instanceof Refusal)
     return await show(services, call, {
       step: 'VerifyResetPhoneNumber',
@@ -74,9 +74,7 @@ async function verify(services: Services, call: HostedCall): Promise<Page> {
 async function change(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const { phoneNumber = '', kept = '' } = formFields(call);
   const asking = { phoneNumber, browserToken: browserToken(services, call.cookies) };
-  const changed = await attempt(() =>
-    changePhoneAfterReset(services, { ...asking, token: kept }, call.requestMetadata),
-  );
+  const changed = await attempt(() => changePhoneAfterReset(call.context, { ...asking, token: kept }));
   if (changed instanceof Refusal) {
     if (changed.code.startsWith('code-')) return await show(services, call, { step: 'expired', error: changed });
     return await show(services, call, {
@@ -87,9 +85,7 @@ async function change(services: Services, call: HostedCall): Promise<Page | Redi
       field: 'phoneNumber',
     });
   }
-  const sent = await attempt(() =>
-    requestSignInCode(services, { ...asking, channel: 'sms', requestMetadata: call.requestMetadata }),
-  );
+  const sent = await attempt(() => requestSignInCode(call.context, { ...asking, channel: 'sms' }));
   return { redirect: `${services.config.routes.login}${sent instanceof Refusal ? '' : '?step=smsCode'}` };
 }
 

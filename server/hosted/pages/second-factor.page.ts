@@ -7,6 +7,7 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { setSessionCookies, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import {
   confirmAuthenticator,
   proveAuthenticator,
@@ -80,7 +81,7 @@ export async function secondFactorPage(services: Services, call: HostedCall, req
 /** @throws never for a challenge that is over: that is a value, since its page tells it */
 async function openChallenge(services: Services, call: HostedCall): Promise<OpenChallenge | Refusal> {
   return await attempt(() =>
-    readChallenge(services, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)),
+    readChallenge(call.context, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)),
   );
 }
 
@@ -150,7 +151,7 @@ interface Submission {
 }
 
 async function afterCodes(services: Services, call: HostedCall, request: Request): Promise<Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) throw new Refusal('second-factor-expired');
   const leaked = session.amr.includes('pwd') && (await isPasswordBreached(services.db, session.userId));
   return leaked ? warning(services, call, request) : await goOn(services, call, session, request?.id);
@@ -165,35 +166,30 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
       if (otcToken === '')
         return await send(submission, 'smsVerifyCode', () =>
           sendToPhone(
-            services,
+            call.context,
             requireUsable(challenge, device || firstPhone(challenge)).owner,
             device || firstPhone(challenge),
-            call.requestMetadata,
           ),
         );
       return await prove(submission, 'smsVerifyCode', 'sms', () =>
         provePhone(
-          services,
+          call.context,
           requireUsable(challenge, device || firstPhone(challenge)).owner,
           device || firstPhone(challenge),
           typed,
-          call.requestMetadata,
         ),
       );
     case 'emailVerifyCode':
-      if (otcToken === '')
-        return await send(submission, 'emailVerifyCode', () => sendToMail(services, challenge, call.requestMetadata));
-      return await prove(submission, 'emailVerifyCode', 'otp', () =>
-        proveMail(services, challenge, typed, call.requestMetadata),
-      );
+      if (otcToken === '') return await send(submission, 'emailVerifyCode', () => sendToMail(call.context, challenge));
+      return await prove(submission, 'emailVerifyCode', 'otp', () => proveMail(call.context, challenge, typed));
     case 'recoveryCode':
       return await prove(submission, 'recoveryCode', 'otp', () =>
-        proveRecoveryCode(services, challenge.owner, code, call.requestMetadata),
+        proveRecoveryCode(call.context, challenge.owner, code),
       );
     case 'authenticatorApp':
       if (challenge.offered.devices.authenticators.length > 0)
         return await prove(submission, 'authenticatorApp', 'otp', () =>
-          proveAuthenticator(services, challenge.owner, { code, requestMetadata: call.requestMetadata }),
+          proveAuthenticator(call.context, challenge.owner, { code }),
         );
       break;
     default:
@@ -249,16 +245,11 @@ async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
   switch (fields['step']) {
     case 'authenticatorApp':
       return await confirm(submission, 'authenticatorApp', 'otp', {}, () =>
-        confirmAuthenticator(services, enrolmentAtSignIn(challenge, ['AuthenticatorApp'], call.requestMetadata), code),
+        confirmAuthenticator(call.context, enrolmentAtSignIn(challenge, ['AuthenticatorApp']), code),
       );
     case 'smsSetPhoneNumber': {
       const sent = await attempt(() =>
-        startPhone(
-          services,
-          enrolmentAtSignIn(challenge, ['SMS'], call.requestMetadata).owner,
-          phoneNumber,
-          call.requestMetadata,
-        ),
+        startPhone(call.context, enrolmentAtSignIn(challenge, ['SMS']).owner, phoneNumber),
       );
       if (sent instanceof Refusal)
         return await show(services, call, request, challenge, {
@@ -274,7 +265,10 @@ async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
     }
     case 'smsVerifyCode':
       return await confirm(submission, 'smsVerifyCode', 'sms', { otcToken }, () =>
-        confirmPhone(services, enrolmentAtSignIn(challenge, ['SMS'], call.requestMetadata), { otcToken, code }),
+        confirmPhone(call.context, enrolmentAtSignIn(challenge, ['SMS']), {
+          otcToken,
+          code,
+        }),
       );
     default:
       return await secondFactorPage(services, call, request);
@@ -310,13 +304,12 @@ async function finish(
   // a ticked box of a form
   const rememberDevice = formFields(call)['rememberDevice'] === 'on';
   const finished = await attempt(() =>
-    finishChallenge(services, challenge, {
+    finishChallenge(call.context, challenge, {
       ...proved,
       mfaToken,
       rememberDevice,
       replacedSsoToken,
       rememberedDevice,
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (finished instanceof Refusal) return await showExpired(services, call, request, finished);
@@ -353,7 +346,7 @@ async function showSetUp(
   error?: Refusal,
 ): Promise<Page> {
   const platform: Record<string, string> = queryText(call, 'platform') ? { platform: 'true' } : {};
-  const key = step === 'authenticatorApp' ? await appKey(services, challenge) : {};
+  const key = step === 'authenticatorApp' ? await appKey(call.context, challenge) : {};
   return await show(services, call, request, challenge, {
     step: { flow: 'mfa-set-up', step },
     facts: { ...platform, ...facts, ...key },
@@ -361,8 +354,8 @@ async function showSetUp(
   });
 }
 
-async function appKey(services: Services, challenge: OpenChallenge): Promise<Record<string, string>> {
-  const { secret, qr } = await resumeAuthenticator(services, challenge.owner);
+async function appKey(context: AnonymousContext, challenge: OpenChallenge): Promise<Record<string, string>> {
+  const { secret, qr } = await resumeAuthenticator(context, challenge.owner);
   return { secret, qr: qr.path, qrSize: String(qr.size) };
 }
 

@@ -61,14 +61,13 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
   if (!parsed.success)
     return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
-    signUp(services, {
+    signUp(call.context, {
       recaptchaToken: patience(services, call, pathOf(call)),
       ...parsed.data,
       fields: Object.fromEntries(own),
       invitationToken: queryText(call, 'invitationToken'),
       clientId: requestedClientId(services, call.request),
       browserToken: browserToken(services, call.cookies),
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (signedUp instanceof Refusal)
@@ -96,13 +95,12 @@ async function submitUserName(
   const parsed = NamedFields.safeParse({ ...kept, companyName: kept['companyName'] || undefined, password });
   if (!parsed.success) return await again(firstProblem(parsed.error));
   const outcome = await attempt(() =>
-    signUpByUserName(services, {
+    signUpByUserName(call.context, {
       recaptchaToken: patience(services, call, pathOf(call)),
       ...parsed.data,
       fields,
       ...signInCookies(call.cookies),
       clientId: requestedClientId(services, call.request),
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (outcome instanceof Refusal)
@@ -118,7 +116,7 @@ function ownField({ code, values: { field } }: Refusal): string | undefined {
 }
 
 async function sendAgain(services: Services, call: HostedCall, values: Record<string, string>): Promise<Page> {
-  const sent = await attempt(() => requestActivation(services, values['email']!, call.requestMetadata));
+  const sent = await attempt(() => requestActivation(call.context, values['email']!));
   return await show(services, call, {
     step: 'SignUpSuccess',
     values,
@@ -151,6 +149,6 @@ async function show(services: Services, call: HostedCall, { step, ...shown }: Sh
 async function invitation(services: Services, call: HostedCall): Promise<Record<string, string> | Refusal> {
   const token = queryText(call, 'invitationToken');
   if (token === undefined) return {};
-  const tenant = await attempt(() => invitingTenant(services, token));
+  const tenant = await attempt(() => invitingTenant(call.context, token));
   return tenant instanceof Refusal ? tenant : { tenantName: tenant.name };
 }

@@ -16,9 +16,7 @@ export const socialProofPath = '/account/social/confirm';
 /** The provider's answer counts once, in the browser that left for it; opening the address again tells that it is over. */
 export async function socialReturnPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
-  const result = await attempt(() =>
-    finishSocialSignIn(services, { query, ...signInCookies(call.cookies), requestMetadata: call.requestMetadata }),
-  );
+  const result = await attempt(() => finishSocialSignIn(call.context, { query, ...signInCookies(call.cookies) }));
   if (result instanceof Refusal) return await showFailed(services, call, result);
   if (result.signedIn)
     return await afterSignIn(services, call, result.signedIn.outcome, result.signedIn.authorizationRequest);
@@ -42,11 +40,10 @@ export async function submitSocialProof(services: Services, call: HostedCall): P
   if (code === '')
     return await showProof(services, call, new Refusal('invalid-request', { values: { field: 'code' } }));
   const done = await attempt(() =>
-    proveSocialAddress(services, {
+    proveSocialAddress(call.context, {
       attempt: queryText(call, 'attempt') ?? '',
       code,
       ...signInCookies(call.cookies),
-      requestMetadata: call.requestMetadata,
     }),
   );
   if (!(done instanceof Refusal)) return await afterSignIn(services, call, done.outcome, done.authorizationRequest);
@@ -57,7 +54,7 @@ export async function submitSocialProof(services: Services, call: HostedCall): P
 
 async function showProof(services: Services, call: HostedCall, error?: Refusal): Promise<Page> {
   const waiting = await attempt(() =>
-    waitingProof(services, queryText(call, 'attempt') ?? '', call.cookies.read(browserCookie)),
+    waitingProof(call.context, queryText(call, 'attempt') ?? '', call.cookies.read(browserCookie)),
   );
   if (waiting instanceof Refusal) return await showFailed(services, call, waiting);
   const { email, provider, authorizationRequest } = waiting;

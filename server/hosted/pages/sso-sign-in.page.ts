@@ -13,9 +13,7 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 /** The provider's answer counts once, in the browser that left for it; opening the address again tells that it failed. */
 export async function companyReturnPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
-  const result = await attempt(() =>
-    finishCompanySignIn(services, { query, ...signInCookies(call.cookies), requestMetadata: call.requestMetadata }),
-  );
+  const result = await attempt(() => finishCompanySignIn(call.context, { query, ...signInCookies(call.cookies) }));
   if (!(result instanceof Refusal))
     return await afterSignIn(services, call, result.outcome, result.authorizationRequest);
   // what somebody has to see to stays on the page; a sign-in that merely failed leads home by itself

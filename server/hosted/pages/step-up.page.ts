@@ -18,7 +18,7 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 /** A reload goes on with the challenge that the page began. */
 export async function stepUpPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const session = await findBrowserSession(services, call.cookies.read(ssoCookie));
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) return signInFirst(services, call);
   if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
   const caller = {
@@ -28,7 +28,7 @@ export async function stepUpPage(services: Services, call: HostedCall): Promise<
     clientId: requestedClientId(services, call.request),
   };
   const result = await attempt(() =>
-    stepUp(services, caller, {
+    stepUp(call.context, caller, {
       maxAge: maxAgeOf(call),
       browserToken: call.cookies.read(browserCookie),
       enter: queryText(call, 'tenantId'),
@@ -53,7 +53,7 @@ function signInFirst({ config }: Services, call: HostedCall): Redirect {
 
 /** A session that cannot be stepped up is none that can go on (4.4). */
 async function signOutFirst(services: Services, call: HostedCall, session: BrowserSession): Promise<Redirect> {
-  await signOut(services, session, call.requestMetadata);
+  await signOut(call.context, session);
   signOutCookies(services, call.cookies);
   return signInFirst(services, call);
 }
@@ -65,7 +65,7 @@ export async function submitStepUp(services: Services, call: HostedCall): Promis
 async function isUnderWay(services: Services, call: HostedCall): Promise<boolean> {
   const token = call.cookies.read(factorCookie);
   if (token === undefined) return false;
-  const open = await attempt(() => readChallenge(services, token, call.cookies.read(browserCookie)));
+  const open = await attempt(() => readChallenge(call.context, token, call.cookies.read(browserCookie)));
   return !(open instanceof Refusal) && open.row.purpose === 'step-up';
 }
 

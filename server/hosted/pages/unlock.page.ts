@@ -9,14 +9,14 @@ import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 export async function unlockPage(services: Services, call: HostedCall): Promise<Page> {
-  const checked = await attempt(() => checkUnlockLink(services, queryText(call, 'token') ?? ''));
+  const checked = await attempt(() => checkUnlockLink(call.context, queryText(call, 'token') ?? ''));
   return checked instanceof Refusal
     ? await show(services, call, 'invalid', checked)
     : await show(services, call, 'confirm');
 }
 
 export async function submitUnlock(services: Services, call: HostedCall): Promise<Page> {
-  const done = await attempt(() => unlockAccount(services, queryText(call, 'token') ?? '', call.requestMetadata));
+  const done = await attempt(() => unlockAccount(call.context, queryText(call, 'token') ?? ''));
   if (!(done instanceof Refusal)) return await show(services, call, 'success');
   return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'confirm', done);
 }

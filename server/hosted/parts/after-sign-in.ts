@@ -5,6 +5,7 @@ import type { Redirect } from '#server/http/mount.ts';
 import { rememberChallenge, setSessionCookies } from '#server/http/session-cookies.ts';
 import { bindToRequest, latestRequest, openRequest } from '#server/protocols/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { clientHome, tenantHome } from '#server/use-cases/sessions/find-landing-page.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
@@ -42,15 +43,16 @@ export async function goOn(
   if (request) return { redirect: await bindToRequest(services, request, session.id) };
   const target = safeRedirectTarget(queryText(call, 'redirectUrl'), {
     href: services.config.baseUrl,
-    fallback: await homeAddress(services, session.tenantId),
+    fallback: await homeAddress(call.context, session.tenantId),
     allowedOrigins: [...services.environment.allowedOrigins],
   });
   return { redirect: target };
 }
 
 /** The tenant's own application is opened by a page of ours, since the address of a tenant stands in no page's policy. */
-export async function homeAddress(services: Services, tenantId: string): Promise<string> {
-  return (await tenantHome(services, tenantId)) === undefined ? clientHome(services) : services.config.routes.openApp;
+export async function homeAddress(context: AnonymousContext, tenantId: string): Promise<string> {
+  const { services } = context;
+  return (await tenantHome(context, tenantId)) === undefined ? clientHome(services) : services.config.routes.openApp;
 }
 
 /** A further step of the sign-in. It keeps the request and the target of the page that asked for the first factor. */

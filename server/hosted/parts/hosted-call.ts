@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '#server/http/cookies.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 
 /** What a hosted page works with. */
 export interface HostedCall {
   request: FastifyRequest;
   reply: FastifyReply;
   cookies: Cookies;
-  requestMetadata: RequestMetadata;
+  context: AnonymousContext;
 }
 
 /** One text out of the address; a name that stands twice counts as absent, and so does what PostgreSQL cannot store. */

@@ -22,7 +22,7 @@ export async function pageLimit(
   kind: 'page' | 'portalPage' | 'authorize',
 ): Promise<Page | undefined> {
   const refusal = await attempt(() =>
-    services.limits.consume(kind, call.requestMetadata.ip, services.config.limits[kind]),
+    services.limits.consume(kind, call.context.requestMetadata.ip, services.config.limits[kind]),
   );
   if (!(refusal instanceof Refusal)) return undefined;
   // the page itself says when the database is away
@@ -30,7 +30,7 @@ export async function pageLimit(
   const locale = loginLocale(services, call);
   const language = languageOf(locale) as LoginLanguage;
   const translation = language === 'en' ? {} : loginBoxes[language].errors;
-  const title = shownError(errors, refusal, { locale, now: services.clock().getTime(), translation });
+  const title = shownError(errors, refusal, { locale, now: call.context.now.getTime(), translation });
   const page = plainPage(services, locale, { title, paragraphs: [], way: '', status: 429 });
   return { ...page, headers: { ...page.headers, 'retry-after': String(refusal.retryAfter ?? 1) } };
 }

@@ -51,7 +51,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     action: input.postsToItself ? '' : actionOf(call, input.state),
     formToken: refusedMachines ? withPatience(services, call, { formToken: token, browser, page: path }) : token,
     values: input.values ?? {},
-    ...(input.error && { error: pageError(input.error, call.requestMetadata.traceId, input.field) }),
+    ...(input.error && { error: pageError(input.error, call.context.requestMetadata.traceId, input.field) }),
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
     theme: boxTheme(config),
     locale,

@@ -38,14 +38,14 @@ export function withPatience(
  */
 export function patience(services: Services, call: HostedCall, page: string): () => Promise<void> {
   return async () => {
-    const { config, limits, clock } = services;
+    const { config, limits } = services;
     const waiting = readToken(services, call, call.cookies.read(browserCookie), page);
     if (!waiting) throw new Refusal('captcha-required', { values: { seconds: waitingProofTakes } });
-    const left = waiting.begun + waitingProofTakes - epochSeconds(clock());
+    const left = waiting.begun + waitingProofTakes - epochSeconds(call.context.now);
     if (left > 0) throw new Refusal('captcha-required', { values: { seconds: left } });
     if (!(await limits.tryConsume('patience-used', waiting.text, { points: 1, per: lasts })))
       throw new Refusal('form-expired');
-    await limits.consume('patience', call.requestMetadata.ip, config.limits.noScript);
+    await limits.consume('patience', call.context.requestMetadata.ip, config.limits.noScript);
     // after the other one: an address that has none left takes nothing away from all
     await limits.consume('patience-all', '', config.limits.noScriptAll);
   };
@@ -66,7 +66,7 @@ function readToken(
   const [, text = ''] = (formFields(call)['formToken'] ?? '').split(separator);
   const [id = '', begun = '', signature = ''] = text.split('~');
   if (browser === undefined || !sameText(signature, sign(services, browser, page, `${id}~${begun}`))) return undefined;
-  return Number(begun) + lasts > epochSeconds(services.clock()) ? { text, begun: Number(begun) } : undefined;
+  return Number(begun) + lasts > epochSeconds(call.context.now) ? { text, begun: Number(begun) } : undefined;
 }
 
 function sign(services: Services, browser: string, page: string, facts: string): string {

@@ -1,6 +1,5 @@
 /** Who is in a group. Joining gives what the group gives, so that it is asked like giving it. */
 import type { EventKey } from '#shared/contract/events.ts';
-import type { Tx } from '#server/db/database.ts';
 import {
   addGroupMembers,
   listTeamAmong,
@@ -12,9 +11,7 @@ import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
 import { keepManaged, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
 import { changeGroups, findTarget, noteGroup, refuseManagedElsewhere } from './manage-groups.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
@@ -25,16 +22,12 @@ interface Joining {
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `role-above-own`, `permission-not-held` */
-export async function addPeopleToGroup(
-  services: Services,
-  caller: Caller,
-  { groupId, userIds }: Joining,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await changeGroups(services, caller, async (tx) => {
-    const { group, roles } = await findTarget(tx, caller, groupId);
+export async function addPeopleToGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
+  const { caller } = context;
+  await changeGroups(context, async (tx, context) => {
+    const { group, roles } = await findTarget(context, groupId);
     refuseManagedElsewhere(group);
-    const people = await findPeople(tx, caller, userIds);
+    const people = await findPeople(context, userIds);
     for (const role of roles) refuseToGive(caller, role);
     const added = await addGroupMembers(
       tx,
@@ -42,59 +35,53 @@ export async function addPeopleToGroup(
       group.id,
       people.map((person) => person.id),
     );
-    await save(services, tx, caller, { group, action: 'group.users-added', userIds: added, requestMetadata });
+    await save(context, { group, action: 'group.users-added', userIds: added });
     if (roles.length === 0) return;
     await notifyGroupsChanged(
-      services,
-      tx,
-      caller,
+      context,
       people.filter((person) => added.includes(person.id)),
       { phrase: 'group-joined', values: { group: group.name } },
     );
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `person-above-own`, `last-admin` */
-export async function takePeopleFromGroup(
-  services: Services,
-  caller: Caller,
-  { groupId, userIds }: Joining,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await changeGroups(services, caller, async (tx) => {
-    const { group, roles } = await findTarget(tx, caller, groupId);
+export async function takePeopleFromGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
+  await changeGroups(context, async (tx, context) => {
+    const { group, roles } = await findTarget(context, groupId);
     refuseManagedElsewhere(group);
-    const people = await findPeople(tx, caller, userIds);
-    await refuseToTouch(tx, caller, people);
-    const removed = await keepManaged(tx, caller.tenantId, () =>
+    const people = await findPeople(context, userIds);
+    await refuseToTouch(context, people);
+    const removed = await keepManaged(tx, context.caller.tenantId, () =>
       removeGroupMembers(
         tx,
         group.id,
         people.map((person) => person.id),
       ),
     );
-    await save(services, tx, caller, { group, action: 'group.users-removed', userIds: removed, requestMetadata });
+    await save(context, { group, action: 'group.users-removed', userIds: removed });
     if (roles.length === 0) return;
     await notifyGroupsChanged(
-      services,
-      tx,
-      caller,
+      context,
       people.filter((person) => removed.includes(person.id)),
       { phrase: 'group-left', values: { group: group.name } },
     );
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
-async function findPeople(tx: Tx, caller: Caller, userIds: string[]): ReturnType<typeof listTeamAmong> {
+async function findPeople({ tx, caller }: TransactionContext, userIds: string[]): ReturnType<typeof listTeamAmong> {
   const ids = [...new Set(userIds)];
   const people = ids.every(isUuid) ? await listTeamAmong(tx, caller.tenantId, ids) : [];
   if (people.length !== ids.length) throw new Refusal('user-not-found');
   return people;
 }
 
-async function refuseToTouch(tx: Tx, caller: Caller, people: { id: string; super_user: boolean }[]): Promise<void> {
+async function refuseToTouch(
+  { tx, caller }: TransactionContext,
+  people: { id: string; super_user: boolean }[],
+): Promise<void> {
   const held = (
     await listHeldRoles(
       tx,
@@ -109,17 +96,11 @@ async function refuseToTouch(tx: Tx, caller: Caller, people: { id: string; super
 }
 
 async function save(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  {
-    group,
-    action,
-    userIds,
-    requestMetadata,
-  }: { group: GroupRow; action: EventKey; userIds: string[]; requestMetadata: RequestMetadata },
+  context: TransactionContext,
+  { group, action, userIds }: { group: GroupRow; action: EventKey; userIds: string[] },
 ): Promise<void> {
+  const { now } = context;
   if (userIds.length === 0) return;
-  await updateGroup(tx, group.id, { updated_at: services.clock() });
-  await noteGroup(services, tx, caller, requestMetadata, { action, severity: 'Medium', group, details: { userIds } });
+  await updateGroup(context.tx, group.id, { updated_at: now });
+  await noteGroup(context, { action, severity: 'Medium', group, details: { userIds } });
 }

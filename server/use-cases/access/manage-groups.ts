@@ -1,6 +1,6 @@
 /** Admins make groups and say what they give. Each change holds the team's lock, keeps a manager in the team, and is audited. */
 import type { Group, GroupConfig } from '#shared/contract/groups.ts';
-import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import { type AuditEntry } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   addGroupRoles,
@@ -22,9 +22,7 @@ import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { listAssignableRoles, type RoleRow } from '#server/db/queries/core/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeGroups } from '#server/views/groups.ts';
 import { keepManaged, assertUnmodified, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
@@ -37,14 +35,9 @@ export interface GroupFacts {
 }
 
 /** @throws Refusal `group-name-taken` */
-export async function createGroup(
-  services: Services,
-  caller: Caller,
-  wanted: GroupFacts & { name: string },
-  requestMetadata: RequestMetadata,
-): Promise<Group> {
-  const now = services.clock();
-  return await changeGroups(services, caller, async (tx) => {
+export async function createGroup(context: CallContext, wanted: GroupFacts & { name: string }): Promise<Group> {
+  const { services, caller, now } = context;
+  return await changeGroups(context, async (tx, context) => {
     if (await isGroupNameTaken(tx, caller.tenantId, wanted.name)) throw new Refusal('group-name-taken');
     const id = randomId(services.random);
     const row = {
@@ -61,7 +54,7 @@ export async function createGroup(
       created_at: now,
       updated_at: now,
     });
-    await noteGroup(services, tx, caller, requestMetadata, {
+    await noteGroup(context, {
       action: 'group.created',
       group: { id, name: wanted.name },
       details: { after: row },
@@ -78,13 +71,12 @@ export async function createGroup(
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `group-name-taken`, `role-above-own`, `changed-meanwhile` */
 export async function changeGroup(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { groupId, changes }: { groupId: string; changes: GroupFacts & { updatedAt?: string | undefined } },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await changeGroups(services, caller, async (tx) => {
-    const { group } = await findTarget(tx, caller, groupId);
+  const { now } = context;
+  await changeGroups(context, async (tx, context) => {
+    const { group } = await findTarget(context, groupId);
     assertUnmodified(group, changes.updatedAt);
     const before = { name: group.name, color: group.color, description: group.description, metadata: group.metadata };
     const kept = <K extends 'color' | 'description' | 'metadata'>(field: K) =>
@@ -97,11 +89,12 @@ export async function changeGroup(
     };
     if (after.name !== before.name) {
       refuseManagedElsewhere(group);
-      if (await isGroupNameTaken(tx, caller.tenantId, after.name, group.id)) throw new Refusal('group-name-taken');
+      if (await isGroupNameTaken(tx, context.caller.tenantId, after.name, group.id))
+        throw new Refusal('group-name-taken');
     }
     if (JSON.stringify(before) === JSON.stringify(after)) return;
-    await updateGroup(tx, group.id, { ...after, updated_at: services.clock() });
-    await noteGroup(services, tx, caller, requestMetadata, {
+    await updateGroup(tx, group.id, { ...after, updated_at: now });
+    await noteGroup(context, {
       action: 'group.changed',
       group,
       details: { before, after },
@@ -110,39 +103,33 @@ export async function changeGroup(
 }
 
 /** The people in it are told, when it gave them roles. @throws Refusal as `changeGroup`, and `last-admin` */
-export async function removeGroup(
-  services: Services,
-  caller: Caller,
-  groupId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await changeGroups(services, caller, async (tx) => {
-    const { group, roles } = await findTarget(tx, caller, groupId);
+export async function removeGroup(context: CallContext, groupId: string): Promise<void> {
+  await changeGroups(context, async (tx, context) => {
+    const { group, roles } = await findTarget(context, groupId);
     refuseManagedElsewhere(group);
     const people = await listGroupMembers(tx, [group.id]);
-    await keepManaged(tx, caller.tenantId, () => deleteGroup(tx, group.id));
+    await keepManaged(tx, context.caller.tenantId, () => deleteGroup(tx, group.id));
     const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
-    await noteGroup(services, tx, caller, requestMetadata, {
+    await noteGroup(context, {
       action: 'group.deleted',
       severity: 'High',
       group,
       details: { before: { name: group.name, description: group.description }, destroyed },
     });
     if (roles.length > 0)
-      await notifyGroupsChanged(services, tx, caller, people, { phrase: 'group-gone', values: { group: group.name } });
+      await notifyGroupsChanged(context, people, { phrase: 'group-gone', values: { group: group.name } });
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** @throws Refusal `group-not-found`, `role-not-found`, `role-above-own`, `permission-not-held` */
 export async function giveRolesToGroup(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { groupId, roleIds }: { groupId: string; roleIds: string[] },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await changeGroups(services, caller, async (tx) => {
-    const { group, roles } = await findTarget(tx, caller, groupId);
+  const { caller } = context;
+  await changeGroups(context, async (tx, context) => {
+    const { group, roles } = await findTarget(context, groupId);
     const assignable = await listAssignableRoles(tx, caller.tenantId);
     const added = [...new Set(roleIds)]
       .filter((id) => !roles.some((role) => role.id === id))
@@ -159,45 +146,41 @@ export async function giveRolesToGroup(
       group.id,
       added.map((role) => role.id),
     );
-    await saveRoles(services, tx, caller, { group, before: roles, after: [...roles, ...added], requestMetadata });
+    await saveRoles(context, { group, before: roles, after: [...roles, ...added] });
   });
 }
 
 /** @throws Refusal `group-not-found`, `role-above-own`, `last-admin` */
 export async function takeRolesFromGroup(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { groupId, roleIds }: { groupId: string; roleIds: string[] },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await changeGroups(services, caller, async (tx) => {
-    const { group, roles } = await findTarget(tx, caller, groupId);
+  await changeGroups(context, async (tx, context) => {
+    const { group, roles } = await findTarget(context, groupId);
     const gone = roles.filter((role) => roleIds.includes(role.id));
     if (gone.length === 0) return;
-    await keepManaged(tx, caller.tenantId, () =>
+    await keepManaged(tx, context.caller.tenantId, () =>
       removeGroupRoles(
         tx,
         group.id,
         gone.map((role) => role.id),
       ),
     );
-    await saveRoles(services, tx, caller, {
+    await saveRoles(context, {
       group,
       before: roles,
       after: roles.filter((role) => !gone.includes(role)),
-      requestMetadata,
     });
   });
 }
 
 /** Turning groups off takes away what they give, so that it is asked like taking it away. @throws Refusal `role-above-own`, `last-admin` */
 export async function configureGroups(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   wanted: { [F in keyof GroupConfig]?: boolean | undefined },
-  requestMetadata: RequestMetadata,
 ): Promise<GroupConfig> {
-  return await changeGroups(services, caller, async (tx) => {
+  const { caller, now } = context;
+  return await changeGroups(context, async (tx, context) => {
     const settings = await findGroupSettings(tx, caller.tenantId);
     const before = { enabled: settings.enabled, rolesEnabled: settings.roles_enabled };
     const after = {
@@ -207,12 +190,10 @@ export async function configureGroups(
     if (before.enabled === after.enabled && before.rolesEnabled === after.rolesEnabled) return before;
     for (const role of await listRolesOfAllGroups(tx, caller.tenantId)) refuseToGive(caller, role);
     const row = { enabled: after.enabled, roles_enabled: after.rolesEnabled };
-    await keepManaged(tx, caller.tenantId, () => saveGroupSettings(tx, caller.tenantId, row, services.clock()));
-    await audit(tx, requestMetadata, services.clock(), {
+    await keepManaged(tx, caller.tenantId, () => saveGroupSettings(tx, caller.tenantId, row, now));
+    await context.audit({
       action: 'tenant.groups-configured',
       severity: 'Medium',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'tenant', id: caller.tenantId },
       details: { before, after },
     });
@@ -220,17 +201,20 @@ export async function configureGroups(
   });
 }
 
-export async function changeGroups<T>(services: Services, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
+export async function changeGroups<T>(
+  context: CallContext,
+  work: (tx: Tx, context: TransactionContext) => Promise<T>,
+): Promise<T> {
+  const { caller } = context;
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
-    return await work(tx);
+    return await work(tx, context);
   });
 }
 
 /** A group of the tenant and what it gives. One that gives more than the caller may is out of reach. */
 export async function findTarget(
-  tx: Tx,
-  caller: Caller,
+  { tx, caller }: TransactionContext,
   groupId: string,
 ): Promise<{ group: GroupRow; roles: RoleRow[] }> {
   const group = isUuid(groupId) ? await findGroup(tx, caller.tenantId, groupId) : undefined;
@@ -245,39 +229,28 @@ export function refuseManagedElsewhere(group: GroupRow): void {
 }
 
 export async function noteGroup(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
+  context: TransactionContext,
   {
     group,
     details,
     ...entry
   }: Pick<AuditEntry, 'action' | 'severity'> & { group: Pick<GroupRow, 'id' | 'name'>; details: object },
 ): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     ...entry,
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
     target: { kind: 'group', id: group.id },
     details: { group: group.name, ...details },
   });
 }
 
 async function saveRoles(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  {
-    group,
-    before,
-    after,
-    requestMetadata,
-  }: { group: GroupRow; before: RoleRow[]; after: RoleRow[]; requestMetadata: RequestMetadata },
+  context: TransactionContext,
+  { group, before, after }: { group: GroupRow; before: RoleRow[]; after: RoleRow[] },
 ): Promise<void> {
-  await updateGroup(tx, group.id, { updated_at: services.clock() });
+  const { now } = context;
+  await updateGroup(context.tx, group.id, { updated_at: now });
   const keys = (roles: RoleRow[]) => roles.map((role) => role.key);
-  await noteGroup(services, tx, caller, requestMetadata, {
+  await noteGroup(context, {
     action: 'group.roles-changed',
     severity: 'Medium',
     group,

@@ -2,7 +2,6 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import { roleKeyPattern, roleKeyRule } from '#shared/contract/roles.ts';
 import type { Permission, Role } from '#shared/contract/entities.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/core/memberships.ts';
@@ -20,8 +19,8 @@ import { composePermissions } from '#server/domain/access/role-rules.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { describePermission, describeRole } from '#server/views/people.ts';
 import { keepManaged, assertUnmodified, refuseToGive, throwRefusal } from '#server/use-cases/rights/guard-rights.ts';
 
@@ -39,19 +38,14 @@ export interface NewRole {
 }
 
 /** @throws Refusal `role-key-taken`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
-export async function createRole(
-  services: Services,
-  caller: Caller,
-  wanted: NewRole,
-  requestMetadata: RequestMetadata,
-): Promise<Role> {
-  const now = services.clock();
-  return await change(services, caller, async (tx, permissions) => {
+export async function createRole(context: CallContext, wanted: NewRole): Promise<Role> {
+  const { services, caller, now } = context;
+  return await change(context, async (tx, context, permissions) => {
     if (await isRoleKeyTaken(tx, caller.tenantId, wanted.key)) throw new Refusal('role-key-taken');
     const level = wanted.level ?? Math.max(usualLevel, caller.superUser ? 0 : caller.level);
     if (!caller.superUser && level < caller.level)
       throw new Refusal('role-above-own', { context: { role: wanted.key } });
-    const base = wanted.baseRoleId ? await visibleRole(tx, caller, wanted.baseRoleId) : undefined;
+    const base = wanted.baseRoleId ? await visibleRole(context, wanted.baseRoleId) : undefined;
     const chosen = [...keysOf(permissions, wanted.permissionIds), ...(base?.permission_keys ?? [])];
     const row = await insertRole(tx, {
       id: randomId(services.random),
@@ -66,7 +60,7 @@ export async function createRole(
       created_at: now,
       updated_at: now,
     });
-    await note(services, tx, caller, requestMetadata, { action: 'role.created', row, after: requestMetadataOf(row) });
+    await note(context, { action: 'role.created', row, after: requestMetadataOf(row) });
     return describe(services, row, permissions);
   });
 }
@@ -82,13 +76,12 @@ export interface RoleChanges {
 
 /** @throws Refusal `role-not-found`, `role-built-in`, `role-above-own`, `role-key-taken`, `changed-meanwhile` */
 export async function changeRole(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { roleId, changes }: { roleId: string; changes: RoleChanges },
-  requestMetadata: RequestMetadata,
 ): Promise<Role> {
-  return await change(services, caller, async (tx, permissions) => {
-    const before = await ownRole(tx, caller, roleId);
+  const { caller, now } = context;
+  return await change(context, async (tx, context, permissions) => {
+    const before = await ownRole(context, roleId);
     assertUnmodified(before, changes.updatedAt);
     const after = {
       key: changes.key ?? before.key,
@@ -102,14 +95,14 @@ export async function changeRole(
     if (after.key !== before.key) refuseRoleKey(after.key);
     if (after.key !== before.key && (await isRoleKeyTaken(tx, caller.tenantId, after.key, before.id)))
       throw new Refusal('role-key-taken');
-    const row = await updateRole(tx, before.id, { ...after, updated_at: services.clock() });
-    await note(services, tx, caller, requestMetadata, {
+    const row = await updateRole(tx, before.id, { ...after, updated_at: now });
+    await note(context, {
       action: 'role.changed',
       row,
       before: requestMetadataOf(before),
       after: requestMetadataOf(row),
     });
-    return describe(services, row, permissions);
+    return describe(context.services, row, permissions);
   });
 }
 
@@ -120,19 +113,15 @@ function refuseRoleKey(key: string): void {
 }
 
 /** Whoever has the role loses it; the audit says how many that were. @throws Refusal as `changeRole`, and `last-admin` */
-export async function removeRole(
-  services: Services,
-  caller: Caller,
-  roleId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await change(services, caller, async (tx) => {
-    const row = await ownRole(tx, caller, roleId);
+export async function removeRole(context: CallContext, roleId: string): Promise<void> {
+  const { caller } = context;
+  await change(context, async (tx, context) => {
+    const row = await ownRole(context, roleId);
     const { total } = await listRoleHolders(tx, caller.tenantId, row.id, { limit: 1, page: 0 });
     const groups = await listGroupsWithRole(tx, caller.tenantId, row.id);
     await keepManaged(tx, caller.tenantId, () => deleteRole(tx, row.id));
     const destroyed = { people: total, groups: groups.map((group) => group.name) };
-    await note(services, tx, caller, requestMetadata, {
+    await note(context, {
       action: 'role.deleted',
       severity: 'High',
       row,
@@ -144,25 +133,19 @@ export async function removeRole(
 
 /** @throws Refusal as `changeRole`, `createRole`, and `last-admin` */
 export async function setRolePermissions(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { roleId, permissionIds, readAt }: { roleId: string; permissionIds: string[]; readAt?: string | undefined },
-  requestMetadata: RequestMetadata,
 ): Promise<Role> {
-  return await change(services, caller, async (tx, permissions) => {
-    const before = await ownRole(tx, caller, roleId);
+  return await change(context, async (_tx, context, permissions) => {
+    const before = await ownRole(context, roleId);
     assertUnmodified(before, readAt);
-    const keys = composed(caller, {
+    const keys = composed(context.caller, {
       before: before.permission_keys,
       chosen: keysOf(permissions, permissionIds),
       permissions,
       role: before.key,
     });
-    return describe(
-      services,
-      await savePermissions(services, tx, caller, { before, keys, requestMetadata }),
-      permissions,
-    );
+    return describe(context.services, await savePermissions(context, { before, keys }), permissions);
   });
 }
 
@@ -171,24 +154,22 @@ export async function setRolePermissions(
  * changed, so naming one that lacks it is refused.
  */
 export async function setPermissionRoles(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { permissionId, roleIds }: { permissionId: string; roleIds: string[] },
-  requestMetadata: RequestMetadata,
 ): Promise<Permission> {
-  return await change(services, caller, async (tx, permissions) => {
+  const { caller } = context;
+  return await change(context, async (tx, context, permissions) => {
     const permission = permissions.find((each) => each.id === permissionId);
     if (!permission) throw new Refusal('permission-not-found');
     const roles = await listAssignableRoles(tx, caller.tenantId);
     const unknown = roleIds.find((id) => !roles.some((role) => role.id === id));
     if (unknown !== undefined) throw new Refusal('role-not-found', { context: { roleId: unknown } });
     for (const role of roles)
-      await attach(services, tx, caller, {
+      await attach(context, {
         role,
         permission,
         wanted: roleIds.includes(role.id),
         permissions,
-        requestMetadata,
       });
     return describePermission(permission, await listAssignableRoles(tx, caller.tenantId));
   });
@@ -199,15 +180,13 @@ interface Attachment {
   permission: PermissionRow;
   wanted: boolean;
   permissions: PermissionRow[];
-  requestMetadata: RequestMetadata;
 }
 
 async function attach(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { role, permission, wanted, permissions, requestMetadata }: Attachment,
+  context: TransactionContext,
+  { role, permission, wanted, permissions }: Attachment,
 ): Promise<void> {
+  const { caller } = context;
   const has = role.permission_keys.includes(permission.key);
   if (has === wanted || (role.tenant_id === null && !wanted)) return;
   refuseForeign(caller, role);
@@ -218,20 +197,19 @@ async function attach(
     permissions,
     role: role.key,
   });
-  await savePermissions(services, tx, caller, { before: role, keys, requestMetadata });
+  await savePermissions(context, { before: role, keys });
 }
 
 async function savePermissions(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { before, keys, requestMetadata }: { before: RoleRow; keys: string[]; requestMetadata: RequestMetadata },
+  context: TransactionContext,
+  { before, keys }: { before: RoleRow; keys: string[] },
 ): Promise<RoleRow> {
+  const { tx, now } = context;
   if (sameKeys(before.permission_keys, keys)) return before;
-  const row = await keepManaged(tx, caller.tenantId, () =>
-    updateRole(tx, before.id, { permission_keys: keys, updated_at: services.clock() }),
+  const row = await keepManaged(tx, context.caller.tenantId, () =>
+    updateRole(tx, before.id, { permission_keys: keys, updated_at: now }),
   );
-  await note(services, tx, caller, requestMetadata, {
+  await note(context, {
     action: 'role.permissions-changed',
     severity: 'Medium',
     row,
@@ -242,25 +220,25 @@ async function savePermissions(
 }
 
 async function change<T>(
-  services: Services,
-  caller: Caller,
-  work: (tx: Tx, permissions: PermissionRow[]) => Promise<T>,
+  context: CallContext,
+  work: (tx: Tx, context: TransactionContext, permissions: PermissionRow[]) => Promise<T>,
 ): Promise<T> {
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
+  const { caller } = context;
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
-    return await work(tx, await listPermissions(tx));
+    return await work(tx, context, await listPermissions(tx));
   });
 }
 
-async function visibleRole(tx: Tx, caller: Caller, roleId: string): Promise<RoleRow> {
+async function visibleRole({ tx, caller }: TransactionContext, roleId: string): Promise<RoleRow> {
   const role = isUuid(roleId) ? await findRole(tx, caller.tenantId, roleId) : undefined;
   if (!role) throw new Refusal('role-not-found', { context: { roleId } });
   return role;
 }
 
-async function ownRole(tx: Tx, caller: Caller, roleId: string): Promise<RoleRow> {
-  const role = await visibleRole(tx, caller, roleId);
-  refuseForeign(caller, role);
+async function ownRole(context: TransactionContext, roleId: string): Promise<RoleRow> {
+  const role = await visibleRole(context, roleId);
+  refuseForeign(context.caller, role);
   return role;
 }
 
@@ -316,18 +294,10 @@ interface Note {
   destroyed?: object;
 }
 
-async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
-  { action, severity, row, ...details }: Note,
-): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+async function note(context: TransactionContext, { action, severity, row, ...details }: Note): Promise<void> {
+  await context.audit({
     action,
     ...(severity && { severity }),
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
     target: { kind: 'role', id: row.id },
     details: { role: row.key, ...details },
   });

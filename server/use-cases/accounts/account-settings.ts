@@ -1,8 +1,6 @@
 /** An account's own settings. Changes are audited with what was before and after. */
 import type { AccountSettings } from '#shared/contract/account-settings.ts';
 import { updateTenant } from '#server/db/queries/core/sub-tenants.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
-import type { Tx } from '#server/db/database.ts';
 import { findTenant, lockTenantForUpdate } from '#server/db/queries/core/memberships.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 import {
@@ -12,9 +10,7 @@ import {
   type SettingChanges,
 } from '#server/domain/accounts/account-settings.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, CallContext, TransactionContext } from '#server/context.ts';
 import { adoptLogo } from '#server/use-cases/pictures/adopt-picture.ts';
 import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
 
@@ -24,20 +20,19 @@ export interface AccountChanges extends SettingChanges {
   asRead?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export async function readAccountSettings(services: Services, tenantId: string): Promise<AccountSettings> {
-  return describe((await services.db.inTenant(tenantId, (tx) => findTenant(tx, tenantId)))!);
+export async function readAccountSettings(context: AnonymousContext, tenantId: string): Promise<AccountSettings> {
+  return describe((await context.inTenant(tenantId, (tx) => findTenant(tx, tenantId)))!);
 }
 
 /** @throws Refusal `invalid-request` with the fields that mean nothing, `changed-meanwhile`; as `adoptLogo` */
 export async function changeAccountSettings(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { asRead, ...given }: AccountChanges,
-  requestMetadata: RequestMetadata,
 ): Promise<AccountSettings> {
+  const { caller, now } = context;
   refuseWrongSettings(given);
-  const changes = await withAdoptedLogo(services, caller, given, () => readAccountSettings(services, caller.tenantId));
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
+  const changes = await withAdoptedLogo(context, given, () => readAccountSettings(context, caller.tenantId));
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
     const before = (await lockTenantForUpdate(tx, caller.tenantId))!;
     assertFieldsUnmodified({ current: { ...describe(before) }, wanted: { ...changes }, asRead });
     const after = { ...before, name: changes.name ?? before.name, settings: withSettings(before.settings, changes) };
@@ -46,9 +41,9 @@ export async function changeAccountSettings(
     await updateTenant(tx, before.id, {
       name: after.name,
       settings: JSON.stringify(after.settings),
-      updated_at: services.clock(),
+      updated_at: now,
     });
-    await note(services, tx, caller, { was, is }, requestMetadata);
+    await note(context, { was, is });
     return is;
   });
 }
@@ -58,13 +53,12 @@ export async function changeAccountSettings(
  * @param readCurrent clients send all settings back: a logo that stays is not copied again
  */
 export async function withAdoptedLogo<C extends SettingChanges>(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   changes: C,
   readCurrent?: () => Promise<{ logo?: string | undefined }>,
 ): Promise<C> {
   if (!changes.logo || changes.logo === (await readCurrent?.())?.logo) return changes;
-  return { ...changes, logo: await adoptLogo(services, caller, changes.logo) };
+  return { ...changes, logo: await adoptLogo(context, changes.logo) };
 }
 
 export function refuseWrongSettings(changes: SettingChanges): void {
@@ -77,21 +71,16 @@ export function refuseWrongSettings(changes: SettingChanges): void {
 }
 
 async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
+  context: TransactionContext,
   { was, is }: { was: AccountSettings; is: AccountSettings },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof AccountSettings)[];
   const changed = names.filter((name) => was[name] !== is[name]);
   const only = (settings: AccountSettings) => Object.fromEntries(changed.map((name) => [name, settings[name] ?? null]));
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action: 'tenant.settings-changed',
     severity: 'Medium',
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
-    target: { kind: 'tenant', id: caller.tenantId },
+    target: { kind: 'tenant', id: context.caller.tenantId },
     details: { before: only(was), after: only(is) },
   });
 }

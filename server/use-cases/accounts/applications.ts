@@ -11,7 +11,6 @@ import {
   saveApplications,
   unassignApplications,
 } from '#server/db/queries/core/applications.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { lockInstallation } from '#server/db/queries/core/installation.ts';
 import { findMember } from '#server/db/queries/core/members.ts';
 import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
@@ -21,8 +20,7 @@ import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, CallContext, TransactionContext } from '#server/context.ts';
 import { describeApplication } from '#server/views/applications.ts';
 
 const accountsOf = ({ application }: ClientConfig): readonly string[] => application?.accounts ?? [];
@@ -87,18 +85,18 @@ export async function giveConfiguredApplications(
   );
 }
 
-export async function readApplications(services: Services, tenantId: string): Promise<Application[]> {
-  const rows = await services.db.inTenant(tenantId, (tx) => listApplications(tx, tenantId));
-  return rows.map((row) => describeApplication(services, row));
+export async function readApplications(context: AnonymousContext, tenantId: string): Promise<Application[]> {
+  const rows = await context.inTenant(tenantId, (tx) => listApplications(tx, tenantId));
+  return rows.map((row) => describeApplication(context.services, row));
 }
 
 /** Of applications that the account has: what one had before is not told. */
 export async function readAssignments(
-  services: Services,
+  context: AnonymousContext,
   tenantId: string,
   wanted: { userIds?: string[]; appIds?: string[] },
 ): Promise<{ userId: string; appId: string }[]> {
-  return await services.db.inTenant(tenantId, async (tx) => {
+  return await context.inTenant(tenantId, async (tx) => {
     const known = new Set((await listApplications(tx, tenantId)).map(({ id }) => id));
     const rows = await listAssignments(tx, tenantId, wanted);
     return rows
@@ -114,18 +112,14 @@ export interface AssignmentChange {
 }
 
 /** @throws Refusal `tenant-not-found` for another account than the active one, `user-not-found`, `person-above-own`, `application-not-found` */
-export async function assign(
-  services: Services,
-  caller: Caller,
-  wanted: AssignmentChange,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await change(services, caller, wanted, async (tx, appIds) => {
+export async function assign(context: CallContext, wanted: AssignmentChange): Promise<void> {
+  const { now } = context;
+  await change(context, wanted, async (tx, context, appIds) => {
     const before = await assignedIds(tx, wanted);
-    const added = await assignApplications(tx, { ...wanted, appIds, at: services.clock() });
+    const added = await assignApplications(tx, { ...wanted, appIds, at: now });
     const changed = { before, after: await assignedIds(tx, wanted) };
     if (added.length > 0)
-      await note(services, tx, caller, requestMetadata, {
+      await note(context, {
         action: 'user.applications-assigned',
         userId: wanted.userId,
         details: { added, ...changed },
@@ -134,18 +128,13 @@ export async function assign(
 }
 
 /** Bites with the next token. @throws Refusal as `assign` */
-export async function unassign(
-  services: Services,
-  caller: Caller,
-  wanted: AssignmentChange,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await change(services, caller, wanted, async (tx, appIds) => {
+export async function unassign(context: CallContext, wanted: AssignmentChange): Promise<void> {
+  await change(context, wanted, async (tx, context, appIds) => {
     const before = await assignedIds(tx, wanted);
     const removed = await unassignApplications(tx, { ...wanted, appIds });
     const changed = { before, after: await assignedIds(tx, wanted) };
     if (removed.length > 0)
-      await note(services, tx, caller, requestMetadata, {
+      await note(context, {
         action: 'user.applications-taken',
         userId: wanted.userId,
         details: { removed, ...changed },
@@ -158,13 +147,13 @@ async function assignedIds(tx: Tx, { tenantId, userId }: AssignmentChange): Prom
 }
 
 async function change(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { userId, tenantId, appIds }: AssignmentChange,
-  work: (tx: Tx, appIds: string[]) => Promise<void>,
+  work: (tx: Tx, context: TransactionContext, appIds: string[]) => Promise<void>,
 ): Promise<void> {
+  const { caller } = context;
   if (tenantId !== caller.tenantId) throw new Refusal('tenant-not-found');
-  await services.db.inTenant(tenantId, async (tx) => {
+  await context.inTenant(tenantId, async (tx, context) => {
     const member = isUuid(userId) ? await findMember(tx, tenantId, userId) : undefined;
     if (!member) throw new Refusal('user-not-found');
     const levels = (await listHeldRoles(tx, [userId]))
@@ -175,22 +164,17 @@ async function change(
     const known = (await listApplications(tx, tenantId)).map(({ id }) => id);
     const unknown = appIds.find((id) => !known.includes(id));
     if (unknown !== undefined) throw new Refusal('application-not-found', { context: { appId: unknown } });
-    await work(tx, [...new Set(appIds)]);
+    await work(tx, context, [...new Set(appIds)]);
   });
 }
 
 async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
+  context: TransactionContext,
   { action, userId, details }: { action: EventKey; userId: string; details: object },
 ): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action,
     severity: 'Medium',
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
     target: { kind: 'user', id: userId },
     details: { ...details },
   });

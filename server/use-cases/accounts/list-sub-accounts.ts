@@ -13,8 +13,7 @@ import {
   type AccountRow,
   type BranchRow,
 } from '#server/db/queries/core/sub-tenants.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
 import { findTop, isWithin, reachAccount, reachAmong } from '#server/use-cases/rights/sub-tenant-scope.ts';
 
 interface Named {
@@ -31,21 +30,21 @@ const named = (account: BranchRow): Named => ({
   createdAt: account.created_at.toISOString(),
 });
 
-function look<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return services.db.acrossTenants('an account looks at those below it', work);
+function look<T>(context: AnonymousContext, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> {
+  return context.acrossTenants('an account looks at those below it', work);
 }
 
-export async function listBelow(services: Services, caller: Caller): Promise<(Named & { level: number })[]> {
-  return await look(services, async (tx) => {
-    const top = await findTop(tx, caller);
+export async function listBelow(context: CallContext): Promise<(Named & { level: number })[]> {
+  return await look(context, async (tx) => {
+    const top = await findTop(tx, context.caller);
     const accounts = await listBranch(tx, top.path);
     return accounts.slice(1).map((account) => ({ ...named(account), level: levelOf(account.path, top.path) }));
   });
 }
 
-export async function readTree(services: Services, caller: Caller): Promise<SubTenantTree> {
-  return await look(services, async (tx) => {
-    const top = await findTop(tx, caller);
+export async function readTree(context: CallContext): Promise<SubTenantTree> {
+  return await look(context, async (tx) => {
+    const top = await findTop(tx, context.caller);
     const accounts = await listBranch(tx, top.path);
     const nodes = new Map(
       accounts.map((account) => [account.id, { ...named(account), children: [] as SubTenantTree[] }]),
@@ -58,11 +57,11 @@ export async function readTree(services: Services, caller: Caller): Promise<SubT
 
 /** Accounts above the caller's own, or above one below it as far up as the caller's own. */
 export async function listParents(
-  services: Services,
-  caller: Caller,
-  tenantId = caller.tenantId,
+  context: CallContext,
+  tenantId = context.caller.tenantId,
 ): Promise<(Named & { level: number })[]> {
-  return await look(services, async (tx) => {
+  const { caller } = context;
+  return await look(context, async (tx) => {
     const { top, account } = await reachAccount(tx, caller, tenantId, 'own-too');
     const above = await listAbove(tx, account.path);
     const seen = account.id === caller.tenantId ? above : above.filter((each) => isWithin(each, top));
@@ -77,11 +76,11 @@ export interface AccountSearch extends Omit<AccountQuery, 'parentId'> {
 }
 
 export async function searchAccounts(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { tenantId, depth, ...query }: AccountSearch,
 ): Promise<{ items: SubTenantRow[]; total: number }> {
-  return await look(services, async (tx) => {
+  const { caller } = context;
+  return await look(context, async (tx) => {
     const top = await findTop(tx, caller);
     const { account } = tenantId === undefined ? { account: top } : await reachAccount(tx, caller, tenantId, 'own-too');
     const wanted: AccountQuery = { ...query, ...(depth === 'children' && { parentId: account.id }) };
@@ -110,14 +109,13 @@ function describeRow(row: AccountRow): SubTenantRow {
 }
 
 export async function describeBelow(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   tenantIds: string[],
 ): Promise<
   { tenantId: string; totalSubTenants: number; isParent: boolean; subAccountAccessType: SubAccountAccessType }[]
 > {
-  return await look(services, async (tx) => {
-    const accounts = await reachAmong(tx, caller, tenantIds);
+  return await look(context, async (tx) => {
+    const accounts = await reachAmong(tx, context.caller, tenantIds);
     const counts = new Map(
       (
         await countBelow(
@@ -134,12 +132,11 @@ export async function describeBelow(
 }
 
 export async function countAccountPeople(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { tenantIds, excludeInvisible }: { tenantIds: string[]; excludeInvisible: boolean },
 ): Promise<{ tenantId: string; totalUsers: number; totalAccessAllowedUsers: number }[]> {
-  return await look(services, async (tx) => {
-    const ids = (await reachAmong(tx, caller, tenantIds)).map(({ id }) => id);
+  return await look(context, async (tx) => {
+    const ids = (await reachAmong(tx, context.caller, tenantIds)).map(({ id }) => id);
     const counts = new Map((await countPeople(tx, ids, !excludeInvisible)).map((count) => [count.tenant_id, count]));
     return ids.map((id) => ({
       tenantId: id,

@@ -13,7 +13,6 @@ import {
   type BranchMembership,
   type BranchPeopleQuery,
 } from '#server/db/queries/accounts/sub-account-users.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { asInvited } from '#server/db/queries/core/invited-user.ts';
 import { setSubAccountAccess } from '#server/db/queries/core/inherited-memberships.ts';
 import {
@@ -26,9 +25,7 @@ import {
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import { withCaller, type AnonymousTransaction, type CallContext, type TransactionContext } from '#server/context.ts';
 import { noteTooMany } from '#server/use-cases/invitations/count-invitations.ts';
 import { describePeople, describePermission, describeRole } from '#server/views/people.ts';
 import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
@@ -48,11 +45,11 @@ export interface RolesIn {
 
 /** Of one account, or of the whole branch. @throws Refusal `sub-accounts-off`, `account-not-found` */
 export async function listAccountPeople(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   query: BranchPeopleQuery,
 ): Promise<{ items: SubTenantUser[]; total: number }> {
-  return await services.db.acrossTenants('people of accounts are looked at from above', async (tx) => {
+  const { caller } = context;
+  return await context.acrossTenants('people of accounts are looked at from above', async (tx, context) => {
     const top = (await findTenant(tx, caller.tenantId))!;
     // an account that holds none has its own people alone: clients list them with a token of the account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
@@ -64,14 +61,13 @@ export async function listAccountPeople(
       rows.map(({ id }) => id),
       tenantId,
     );
-    return { items: await describe(services, tx, rows, memberships), total };
+    return { items: await describe(context, rows, memberships), total };
   });
 }
 
 /** Only of the accounts at hand: what somebody is elsewhere is not told. */
 async function describe(
-  services: Services,
-  tx: Tx,
+  { services, tx }: AnonymousTransaction,
   users: UserRow[],
   memberships: BranchMembership[],
 ): Promise<SubTenantUser[]> {
@@ -142,25 +138,21 @@ function eachOnce(roles: HeldRole[]): HeldRole[] {
 
 /** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
 export async function addToAccounts(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { person, accounts }: { person: PersonRef; accounts: RolesIn[] },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  const invite = async (tx: Tx): Promise<void> => {
+  const { caller } = context;
+  const invite = async (_tx: Tx, context: TransactionContext): Promise<void> => {
     for (const { tenantId, roleIds } of accounts)
-      await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, requestMetadata);
+      await inviteIn(withCaller(context, { ...caller, tenantId }), { ...person, roleIds });
   };
-  await noteTooMany(services, caller, requestMetadata, () =>
-    inAccounts(services, caller, { accounts, onOwn: 'fe.secure.write.users' }, invite),
-  );
-  services.wakeJobs();
+  await noteTooMany(context, caller, () => inAccounts(context, { accounts, onOwn: 'fe.secure.write.users' }, invite));
+  context.services.wakeJobs();
 }
 
 /** @throws Refusal as `addToAccounts`, and as `allowBelow` */
 export async function addPeople(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   {
     users,
     tenantId,
@@ -172,49 +164,44 @@ export async function addPeople(
     roleIds?: string[] | undefined;
     allowSubAccountAccess?: boolean | undefined;
   },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
+  const { caller } = context;
   if (allowed !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
-  const invite = async (tx: Tx): Promise<void> => {
+  const invite = async (_tx: Tx, context: TransactionContext): Promise<void> => {
     for (const person of users) {
-      const { id } = await inviteIn(services, tx, { ...caller, tenantId }, { ...person, roleIds }, requestMetadata);
-      if (allowed !== undefined)
-        await allowBelowIn(services, tx, caller, { userId: id, tenantId, allowed }, requestMetadata);
+      const { id } = await inviteIn(withCaller(context, { ...caller, tenantId }), { ...person, roleIds });
+      if (allowed !== undefined) await allowBelowIn(context, { userId: id, tenantId, allowed });
     }
   };
-  await noteTooMany(services, caller, requestMetadata, () =>
-    inAccounts(services, caller, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite),
+  await noteTooMany(context, caller, () =>
+    inAccounts(context, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** @throws Refusal `account-not-found`, `user-not-found`, `person-above-own`, `last-admin` */
 export async function removeFromAccounts(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { userId, accounts }: { userId: string; accounts: { tenantId: string }[] },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await inAccounts(services, caller, { accounts, onOwn: 'fe.secure.delete.users' }, async (tx) => {
+  await inAccounts(context, { accounts, onOwn: 'fe.secure.delete.users' }, async (_tx, context) => {
     for (const tenantId of new Set(accounts.map((account) => account.tenantId)))
-      await removeMemberIn(services, tx, { ...caller, tenantId }, userId, requestMetadata);
+      await removeMemberIn(withCaller(context, { ...context.caller, tenantId }), userId);
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** @throws Refusal `account-not-found`, `user-not-found`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin` */
 export async function changeRolesIn(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { userId, how, accounts }: { userId: string; how: 'add' | 'remove' | 'set'; accounts: RolesIn[] },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
   // whoever may take roles away need not be able to give any
   const needs = how === 'remove' ? 'fe.secure.delete.usersRoles' : 'fe.secure.write.usersRoles';
-  await inAccounts(services, caller, { accounts }, async (tx) => {
+  await inAccounts(context, { accounts }, async (_tx, context) => {
     for (const { tenantId, roleIds = [] } of accounts) {
       const wanted = (before: string[]) => choices[how](before, roleIds);
-      await changeMemberRoles(services, tx, { ...caller, tenantId }, { userId, wanted, needs }, requestMetadata);
+      await changeMemberRoles(withCaller(context, { ...context.caller, tenantId }), { userId, wanted, needs });
     }
   });
 }
@@ -232,35 +219,24 @@ export interface AccessBelow {
 }
 
 /** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
-export async function allowBelow(
-  services: Services,
-  caller: Caller,
-  access: AccessBelow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.acrossTenants('who may go below an account is decided from above', (tx) =>
-    allowBelowIn(services, tx, caller, access, requestMetadata),
+export async function allowBelow(context: CallContext, access: AccessBelow): Promise<void> {
+  await context.acrossTenants('who may go below an account is decided from above', (_tx, context) =>
+    allowBelowIn(context, access),
   );
 }
 
-async function allowBelowIn(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { userId, tenantId, allowed }: AccessBelow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const { account } = await reachAccount(tx, caller, tenantId, 'own-too');
+async function allowBelowIn(context: TransactionContext, { userId, tenantId, allowed }: AccessBelow): Promise<void> {
+  const { tx } = context;
+  const { account } = await reachAccount(tx, context.caller, tenantId, 'own-too');
   const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
   if (!membership) throw new Refusal('user-not-found');
   if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
   if (membership.sub_account_access === allowed) return;
   await setSubAccountAccess(tx, account.id, userId, allowed);
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action: 'user.sub-account-access-changed',
     severity: 'Medium',
     tenantId: account.id,
-    actorId: caller.userId,
     target: { kind: 'user', id: userId },
     details: { before: membership.sub_account_access, after: allowed },
   });
@@ -274,26 +250,26 @@ async function allowBelowIn(
  * @throws Refusal `account-not-found`, `sub-accounts-off`
  */
 async function inAccounts(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { accounts, onOwn }: { accounts: { tenantId: string }[]; onOwn?: PermissionKey },
-  work: (tx: Tx) => Promise<void>,
+  work: (tx: Tx, context: TransactionContext) => Promise<void>,
 ): Promise<void> {
+  const { caller } = context;
   if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
-  await services.db.acrossTenants(
+  await context.acrossTenants(
     'people of several accounts change from above, in all of them or in none',
-    async (tx) => {
-      await reachAll(tx, caller, accounts);
+    async (tx, context) => {
+      await reachAll(context, accounts);
       await lockAccounts(
         tx,
         accounts.map(({ tenantId }) => tenantId),
       );
-      await reachAll(tx, caller, accounts);
-      await work(tx);
+      await reachAll(context, accounts);
+      await work(tx, context);
     },
   );
 }
 
-async function reachAll(tx: Tx, caller: Caller, accounts: { tenantId: string }[]): Promise<void> {
+async function reachAll({ tx, caller }: TransactionContext, accounts: { tenantId: string }[]): Promise<void> {
   for (const { tenantId } of accounts) await reachAccount(tx, caller, tenantId, 'own-too');
 }

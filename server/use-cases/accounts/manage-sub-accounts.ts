@@ -3,7 +3,7 @@ import type { EventKey } from '#shared/contract/events.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { insertAccount, levelOf, lockAccounts, updateTenant } from '#server/db/queries/core/sub-tenants.ts';
-import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import { type AuditEntry } from '#server/db/queries/core/audits.ts';
 import {
   countDestroyed,
   deleteBranch,
@@ -18,9 +18,8 @@ import { readSettings, withSettings, type SettingChanges } from '#server/domain/
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Services } from '#server/services.ts';
+import { withCaller, type CallContext, type TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { refuseWrongSettings, withAdoptedLogo } from './account-settings.ts';
 import { giveConfiguredApplications } from './applications.ts';
 import { assertFieldsUnmodified, requireHeld } from '#server/use-cases/rights/guard-rights.ts';
@@ -45,43 +44,37 @@ export interface AccountWanted extends SettingChanges {
  * Makes an account; its first admin, where one is named, is invited with it, or there is no account.
  * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`, `account-id-taken`, `account-alias-taken`, `forbidden`; as `adoptLogo`
  */
-export async function createAccount(
-  services: Services,
-  caller: Caller,
-  given: AccountWanted,
-  requestMetadata: RequestMetadata,
-): Promise<SubAccount> {
+export async function createAccount(context: CallContext, given: AccountWanted): Promise<SubAccount> {
+  const { caller } = context;
   refuseWrongSettings(given);
   if (given.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
   if (given.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
-  const wanted = await withAdoptedLogo(services, caller, given);
-  const account = await services.db.acrossTenants('an account is made below another', async (tx) => {
+  const wanted = await withAdoptedLogo(context, given);
+  const account = await context.acrossTenants('an account is made below another', async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isTenantId));
     const { account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
     if (!parent.is_reseller) throw new Refusal('account-holds-none');
     if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');
-    const made = await insert(services, tx, caller, { wanted, parent, requestMetadata });
+    const made = await insert(context, { wanted, parent });
     if (wanted.creatorEmail)
-      await inviteFirst(services, tx, caller, {
+      await inviteFirst(context, {
         account: made,
         email: wanted.creatorEmail,
         name: wanted.creatorName,
-        requestMetadata,
       });
     return made;
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
   return describeAccount(account);
 }
 
 async function insert(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { wanted, parent, requestMetadata }: { wanted: AccountWanted; parent: TenantRow; requestMetadata: RequestMetadata },
+  context: TransactionContext,
+  { wanted, parent }: { wanted: AccountWanted; parent: TenantRow },
 ): Promise<TenantRow> {
+  const { services, tx, now } = context;
   const [id, alias] = [wanted.tenantId ?? randomId(services.random), wanted.alias ?? null];
-  await claimNames(tx, caller, { id, alias });
+  await claimNames(tx, context.caller, { id, alias });
   const account = await insertAccount(tx, {
     id,
     parentId: parent.id,
@@ -90,7 +83,7 @@ async function insert(
     alias,
     tenantType: wanted.tenantType ?? 'customer',
     settings: withSettings({}, wanted),
-    at: services.clock(),
+    at: now,
   });
   if (!account) throw new Refusal('account-id-taken');
   await giveConfiguredApplications(services, tx, account);
@@ -101,7 +94,7 @@ async function insert(
     alias,
     tenantType: account.tenant_type,
   };
-  await note(services, tx, caller, requestMetadata, { action: 'account.created', account, details: { after } });
+  await note(context, { action: 'account.created', account, details: { after } });
   return account;
 }
 
@@ -124,23 +117,14 @@ async function firstRoles(tx: Tx, tenantId: string) {
 
 /** In the transaction that makes the account: none is left without anybody in it. */
 async function inviteFirst(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  {
-    account,
-    requestMetadata,
-    ...person
-  }: { account: TenantRow; email: string; name: string | undefined; requestMetadata: RequestMetadata },
+  context: TransactionContext,
+  { account, ...person }: { account: TenantRow; email: string; name: string | undefined },
 ): Promise<void> {
-  const roles = await firstRoles(tx, account.id);
-  await inviteIn(
-    services,
-    tx,
-    { ...caller, tenantId: account.id },
-    { ...person, roleIds: roles.map(({ id }) => id) },
-    requestMetadata,
-  );
+  const roles = await firstRoles(context.tx, account.id);
+  await inviteIn(withCaller(context, { ...context.caller, tenantId: account.id }), {
+    ...person,
+    roleIds: roles.map(({ id }) => id),
+  });
 }
 
 export interface AccountChanges {
@@ -153,30 +137,23 @@ export interface AccountChanges {
 
 /** @throws Refusal `account-not-found`, `account-alias-taken`, `changed-meanwhile` */
 export async function changeAccount(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   tenantId: string,
   { asRead, ...changes }: AccountChanges,
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await change(
-    services,
-    caller,
-    { tenantId, own: 'below', action: 'account.changed', requestMetadata },
-    async (tx, account) => {
-      assertFieldsUnmodified({
-        current: { name: account.name, alias: account.alias, tenantType: account.tenant_type },
-        wanted: changes,
-        asRead,
-      });
-      if (changes.alias) await claimNames(tx, caller, { id: account.id, alias: changes.alias });
-      return {
-        name: changes.name ?? account.name,
-        alias: changes.alias === undefined ? account.alias : changes.alias,
-        tenant_type: changes.tenantType ?? account.tenant_type,
-      };
-    },
-  );
+  await change(context, { tenantId, own: 'below', action: 'account.changed' }, async (tx, context, account) => {
+    assertFieldsUnmodified({
+      current: { name: account.name, alias: account.alias, tenantType: account.tenant_type },
+      wanted: changes,
+      asRead,
+    });
+    if (changes.alias) await claimNames(tx, context.caller, { id: account.id, alias: changes.alias });
+    return {
+      name: changes.name ?? account.name,
+      alias: changes.alias === undefined ? account.alias : changes.alias,
+      tenant_type: changes.tenantType ?? account.tenant_type,
+    };
+  });
 }
 
 /**
@@ -184,17 +161,14 @@ export async function changeAccount(
  * overwritten. What an account holds already stays, and is managed from above.
  */
 export async function setManagement(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   tenantId: string,
   isReseller: boolean | undefined,
-  requestMetadata: RequestMetadata,
 ): Promise<SubAccount> {
   return await change(
-    services,
-    caller,
-    { tenantId, own: 'below', action: 'account.management-changed', requestMetadata },
-    (_tx, account) => ({ is_reseller: isReseller ?? account.is_reseller }),
+    context,
+    { tenantId, own: 'below', action: 'account.management-changed' },
+    (_tx, context, account) => ({ is_reseller: isReseller ?? account.is_reseller }),
   );
 }
 
@@ -205,17 +179,14 @@ export interface AccessChange {
 
 /** @throws Refusal `account-not-found`, `changed-meanwhile` */
 export async function setAccessType(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   tenantId: string,
   { asRead, subAccountAccessType: wanted }: AccessChange,
-  requestMetadata: RequestMetadata,
 ): Promise<SubAccount> {
   return await change(
-    services,
-    caller,
-    { tenantId, own: 'own-too', action: 'account.access-changed', requestMetadata },
-    (_tx, account) => {
+    context,
+    { tenantId, own: 'own-too', action: 'account.access-changed' },
+    (_tx, context, account) => {
       assertFieldsUnmodified({
         current: { subAccountAccessType: account.access_type },
         wanted: { subAccountAccessType: wanted },
@@ -227,27 +198,24 @@ export async function setAccessType(
 }
 
 /** What deleting an account would take along. */
-export async function readDestroyed(services: Services, caller: Caller, tenantId: string): Promise<Destroyed> {
-  return await services.db.acrossTenants('an account is looked at from above', async (tx) => {
-    const { account } = await reachAccount(tx, caller, tenantId, 'below');
-    return await countDestroyed(tx, account.path, services.clock());
+export async function readDestroyed(context: CallContext, tenantId: string): Promise<Destroyed> {
+  const { now } = context;
+  return await context.acrossTenants('an account is looked at from above', async (tx) => {
+    const { account } = await reachAccount(tx, context.caller, tenantId, 'below');
+    return await countDestroyed(tx, account.path, now);
   });
 }
 
 /** With everything below it. Sessions of the people that go end at once. @throws Refusal `account-not-found` */
-export async function deleteAccount(
-  services: Services,
-  caller: Caller,
-  tenantId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.acrossTenants('an account goes with all that is below it', async (tx) => {
+export async function deleteAccount(context: CallContext, tenantId: string): Promise<void> {
+  const { caller, now } = context;
+  await context.acrossTenants('an account goes with all that is below it', async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId]);
     const { account } = await reachAccount(tx, caller, tenantId, 'below');
     await lockBranch(tx, account.path);
-    const destroyed = await countDestroyed(tx, account.path, services.clock());
+    const destroyed = await countDestroyed(tx, account.path, now);
     await deleteBranch(tx, account.path);
-    await note(services, tx, caller, requestMetadata, {
+    await note(context, {
       action: 'account.deleted',
       severity: 'High',
       account,
@@ -259,26 +227,21 @@ export async function deleteAccount(
 type Columns = Partial<Pick<TenantRow, 'name' | 'alias' | 'tenant_type' | 'is_reseller' | 'access_type'>>;
 
 async function change(
-  services: Services,
-  caller: Caller,
-  {
-    tenantId,
-    own,
-    action,
-    requestMetadata,
-  }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey; requestMetadata: RequestMetadata },
-  decide: (tx: Tx, account: TenantRow) => Columns | Promise<Columns>,
+  context: CallContext,
+  { tenantId, own, action }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey },
+  decide: (tx: Tx, context: TransactionContext, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
-  return await services.db.acrossTenants('an account is changed from above', async (tx) => {
+  const { caller, now } = context;
+  return await context.acrossTenants('an account is changed from above', async (tx, context) => {
     const reached = await reachAccount(tx, caller, tenantId, own);
     // from the top down, as whoever deletes one does: otherwise two of them could wait for each other
     await lockAccounts(tx, [caller.tenantId, reached.account.id]);
     // whoever waited here may find it gone, or changed
     const { account } = await reachAccount(tx, caller, tenantId, own);
-    const after = await decide(tx, account);
+    const after = await decide(tx, context, account);
     const names = (Object.keys(after) as (keyof Columns)[]).filter((name) => after[name] !== account[name]);
     if (names.length === 0) return describeAccount(account);
-    await updateTenant(tx, account.id, { ...after, updated_at: services.clock() });
+    await updateTenant(tx, account.id, { ...after, updated_at: now });
     const only = (columns: Columns) => Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
     const entry = {
       action,
@@ -286,24 +249,20 @@ async function change(
       account,
       details: { before: only(account), after: only(after) },
     };
-    await note(services, tx, caller, requestMetadata, entry);
-    if (account.id !== caller.tenantId) await note(services, tx, caller, requestMetadata, entry, account.id);
+    await note(context, entry);
+    if (account.id !== caller.tenantId) await note(context, entry, account.id);
     return describeAccount((await findTenant(tx, account.id))!);
   });
 }
 
 async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
+  context: TransactionContext,
   { account, details, ...entry }: Pick<AuditEntry, 'action' | 'severity'> & { account: TenantRow; details: object },
-  tenantId = caller.tenantId,
+  tenantId = context.caller.tenantId,
 ): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     ...entry,
     tenantId,
-    actorId: caller.userId,
     target: { kind: 'tenant', id: account.id },
     details: { account: account.name, ...details },
   });

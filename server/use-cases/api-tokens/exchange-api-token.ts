@@ -2,7 +2,6 @@
  * Client credentials become a short-lived token, and a refresh token that is used once. The latter rotates like a session's:
  * a call that is repeated at once gets the same successor, and one that is used again later ends what came of it.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   deleteTokenFamily,
   findTokenFamily,
@@ -14,8 +13,7 @@ import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/q
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { issueMachineToken } from '#server/tokens/api-tokens.ts';
 import { newRefreshToken, readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
@@ -27,21 +25,20 @@ export interface ExchangedToken {
 
 /** @throws Refusal `api-token-wrong`: of an unknown id, a wrong secret and a token that gives nothing alike */
 export async function exchangeApiToken(
-  services: Services,
+  context: AnonymousContext,
   presented: { clientId: string; secret: string },
-  requestMetadata: RequestMetadata,
 ): Promise<ExchangedToken> {
-  const { db, config, clock, random } = services;
-  await services.limits.consume('token', requestMetadata.ip, config.limits.token);
-  const now = clock();
+  const { services, now } = context;
+  const { db, config, random } = services;
+  await services.limits.consume('token', context.requestMetadata.ip, config.limits.token);
   const credential = await checkApiToken(db, presented.clientId, now);
   const good = credential?.kind === 'clientCredentials' && sameBytes(credential.secretHash, sha256(presented.secret));
   if (!good) {
-    await noteFailure(services, credential, presented.clientId, requestMetadata);
+    await noteFailure(context, credential, presented.clientId);
     throw new Refusal('api-token-wrong');
   }
   const refresh = newRefreshToken(random);
-  await db.inTenant(credential.tenantId, async (tx) => {
+  await context.inTenant(credential.tenantId, async (tx, context) => {
     const expiresAt = later(now, config.lifetimes.machineRefresh * second);
     const kept = await insertTokenFamily(tx, {
       id: refresh.familyId,
@@ -52,7 +49,7 @@ export async function exchangeApiToken(
       expiresAt,
     });
     if (!kept) throw new Refusal('api-token-wrong');
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'api-token.exchanged',
       tenantId: credential.tenantId,
       actorId: credential.user?.id ?? credential.id,
@@ -60,52 +57,49 @@ export async function exchangeApiToken(
       details: { description: credential.description },
     });
   });
-  return await issue(services, credential, refresh.token);
+  return await issue(context, credential, refresh.token);
 }
 
 /** @throws Refusal `api-token-refresh-ended` for every refresh token that gives nothing */
-export async function refreshApiToken(
-  services: Services,
-  refreshToken: string,
-  requestMetadata: RequestMetadata,
-): Promise<ExchangedToken> {
-  await services.limits.consume('token', requestMetadata.ip, services.config.limits.token);
+export async function refreshApiToken(context: AnonymousContext, refreshToken: string): Promise<ExchangedToken> {
+  const { services, now } = context;
+  await services.limits.consume('token', context.requestMetadata.ip, services.config.limits.token);
   const parts = readRefreshToken(refreshToken);
   if (!parts) throw new Refusal('api-token-refresh-ended');
-  const now = services.clock();
   const successor = successorOf(services.secrets, parts, refreshToken);
   const rotation = { familyId: parts.familyId, hash: sha256(refreshToken), successorHash: sha256(successor) };
-  const family =
-    (await rotateTokenFamily(services.db, rotation, now)) ??
-    (await graceOrEnd(services, rotation, now, requestMetadata));
+  const family = (await rotateTokenFamily(services.db, rotation, now)) ?? (await graceOrEnd(context, rotation, now));
   const credential = await checkApiToken(services.db, family.token_id, now);
   if (!credential) throw new Refusal('api-token-refresh-ended');
-  return await issue(services, credential, successor);
+  return await issue(context, credential, successor);
 }
 
-async function issue(services: Services, credential: CheckedApiToken, refreshToken: string): Promise<ExchangedToken> {
-  await touchApiToken(services.db, credential, services.clock());
+async function issue(
+  { services, now }: BaseContext,
+  credential: CheckedApiToken,
+  refreshToken: string,
+): Promise<ExchangedToken> {
+  await touchApiToken(services.db, credential, now);
   return { token: await issueMachineToken(services, credential), refreshToken };
 }
 
 async function graceOrEnd(
-  services: Services,
+  context: AnonymousContext,
   token: { familyId: string; hash: Buffer; successorHash: Buffer },
   now: Date,
-  requestMetadata: RequestMetadata,
 ): Promise<TokenFamily> {
-  return await services.db
-    .acrossTenants('a refresh token is known before its tenant is', async (tx) => {
+  return await context
+    .acrossTenants('a refresh token is known before its tenant is', async (tx, context) => {
       const family = await findTokenFamily(tx, token.familyId, now);
       if (!family) return undefined;
       const justRotated =
         family.previous_hash !== null &&
         sameBytes(family.previous_hash, token.hash) &&
         sameBytes(family.current_hash, token.successorHash);
-      if (justRotated && now <= later(family.rotated_at, services.config.lifetimes.refreshGrace * second))
+      if (justRotated && now <= later(family.rotated_at, context.services.config.lifetimes.refreshGrace * second))
         return family;
       await deleteTokenFamily(tx, token.familyId);
-      await audit(tx, requestMetadata, now, {
+      await context.audit({
         action: 'api-token.refresh-reused',
         severity: 'High',
         tenantId: family.tenant_id,
@@ -121,13 +115,12 @@ async function graceOrEnd(
 }
 
 async function noteFailure(
-  services: Services,
+  context: AnonymousContext,
   credential: CheckedApiToken | null,
   clientId: string,
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await services.db.acrossTenants('a wrong client id belongs to no tenant', (tx) =>
-    audit(tx, requestMetadata, services.clock(), {
+  await context.acrossTenants('a wrong client id belongs to no tenant', (_tx, context) =>
+    context.audit({
       action: 'api-token.exchange-failed',
       severity: 'Medium',
       tenantId: credential?.tenantId ?? null,

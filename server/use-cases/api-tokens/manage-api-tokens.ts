@@ -1,6 +1,5 @@
 /** API tokens are made and deleted: by people for themselves, and by admins for the tenant. */
 import type { EventKey } from '#shared/contract/events.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   countApiTokens,
@@ -16,9 +15,7 @@ import { findUserById } from '#server/db/queries/core/users.ts';
 import { endOfToken, mostApiTokens, refusalToPermit } from '#server/domain/api-tokens/api-tokens.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
 import { refuseToGive, throwRefusal } from '#server/use-cases/rights/guard-rights.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
@@ -43,36 +40,30 @@ export interface MadeToken extends DescribedToken {
   secret: string;
 }
 
-export async function listTokens(services: Services, shelf: TokenShelf): Promise<DescribedToken[]> {
-  return await services.db.inTenant(shelf.tenantId, async (tx) => {
+export async function listTokens(context: AnonymousContext, shelf: TokenShelf): Promise<DescribedToken[]> {
+  return await context.inTenant(shelf.tenantId, async (tx) => {
     const tokens = await listApiTokens(tx, shelf);
     return await withPermissionIds(tx, tokens);
   });
 }
 
 /** @throws Refusal `reauthentication-required` for one that never ends, `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
-export async function makeToken(
-  services: Services,
-  caller: Caller,
-  shelf: TokenShelf,
-  wanted: WantedToken,
-  requestMetadata: RequestMetadata,
-): Promise<MadeToken> {
-  const now = services.clock();
+export async function makeToken(context: CallContext, shelf: TokenShelf, wanted: WantedToken): Promise<MadeToken> {
+  const { services, caller, now } = context;
   const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
   // what works for good is not made by whoever finds a session open
-  if (expiresAt === null) await requireRecentSignIn(services, caller);
+  if (expiresAt === null) await requireRecentSignIn(context, caller);
   const secret =
     shelf.kind === 'accessToken'
       ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt })
       : randomToken(services.random);
-  const described = await services.db.inTenant(shelf.tenantId, async (tx) => {
+  const described = await context.inTenant(shelf.tenantId, async (tx, context) => {
     // rights and number stay as they are until the token is there
     await lockMemberships(tx, shelf.tenantId);
     const limit = mostApiTokens[shelf.userId === null ? 'tenant' : 'person'];
     if ((await countApiTokens(tx, shelf)) >= limit) throw new Refusal('api-tokens-too-many', { values: { limit } });
-    const roles = await givenRoles(tx, caller, wanted.roleIds ?? []);
-    const permissionKeys = await givenPermissions(tx, caller, wanted.permissionIds ?? []);
+    const roles = await givenRoles(context, wanted.roleIds ?? []);
+    const permissionKeys = await givenPermissions(context, wanted.permissionIds ?? []);
     await insertApiToken(
       tx,
       {
@@ -90,14 +81,14 @@ export async function makeToken(
       roles.map((role) => role.id),
     );
     const [token] = await withPermissionIds(tx, await listApiTokens(tx, shelf, id));
-    await note(services, tx, caller, requestMetadata, {
+    await note(context, {
       action: 'api-token.created',
       token: token!,
       side: 'after',
       roleKeys: roles.map((role) => role.key),
     });
     if (shelf.userId !== null)
-      await notifyOwner(services, tx, {
+      await notifyOwner(context, {
         tenantId: shelf.tenantId,
         userId: shelf.userId,
         description: wanted.description,
@@ -110,37 +101,31 @@ export async function makeToken(
 
 /** A token acts as its person, in a tenant: they get to know of it, whoever sat at their keyboard. */
 async function notifyOwner(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   { tenantId, userId, description }: { tenantId: string; userId: string; description: string },
 ): Promise<void> {
+  const { tx, now } = context;
   const [owner, tenant] = [(await findUserById(tx, userId))!, (await findTenant(tx, tenantId))!];
-  await notifyUser(services, tx, { userId, tenantId, key: 'api-token-made', values: { token: description } });
-  await mailUser(services, tx, {
+  await notifyUser(context, { userId, tenantId, key: 'api-token-made', values: { token: description } });
+  await mailUser(context, {
     to: owner,
     mail: 'api-token-made',
-    values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(services.clock()) },
+    values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(now) },
   });
 }
 
 /** @throws Refusal `api-token-not-found` */
-export async function removeToken(
-  services: Services,
-  caller: Caller,
-  shelf: TokenShelf,
-  id: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.inTenant(shelf.tenantId, async (tx) => {
+export async function removeToken(context: CallContext, shelf: TokenShelf, id: string): Promise<void> {
+  await context.inTenant(shelf.tenantId, async (tx, context) => {
     const [token] = isUuid(id) ? await listApiTokens(tx, shelf, id) : [];
     if (!token || !(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
     const roles = await listAssignableRoles(tx, shelf.tenantId);
     const roleKeys = roles.filter((role) => token.role_ids.includes(role.id)).map((role) => role.key);
-    await note(services, tx, caller, requestMetadata, { action: 'api-token.deleted', token, side: 'before', roleKeys });
+    await note(context, { action: 'api-token.deleted', token, side: 'before', roleKeys });
   });
 }
 
-async function givenRoles(tx: Tx, caller: Caller, roleIds: string[]): Promise<RoleRow[]> {
+async function givenRoles({ tx, caller }: TransactionContext, roleIds: string[]): Promise<RoleRow[]> {
   if (roleIds.length === 0) return [];
   const assignable = await listAssignableRoles(tx, caller.tenantId);
   return [...new Set(roleIds)].map((id) => {
@@ -152,7 +137,7 @@ async function givenRoles(tx: Tx, caller: Caller, roleIds: string[]): Promise<Ro
 }
 
 /** @returns keys */
-async function givenPermissions(tx: Tx, caller: Caller, permissionIds: string[]): Promise<string[]> {
+async function givenPermissions({ tx, caller }: TransactionContext, permissionIds: string[]): Promise<string[]> {
   if (permissionIds.length === 0) return [];
   const all = await listPermissions(tx);
   const wanted = [...new Set(permissionIds)].map((id) => {
@@ -182,13 +167,7 @@ interface Note {
   roleKeys: string[];
 }
 
-async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
-  { action, token, side, roleKeys }: Note,
-): Promise<void> {
+async function note(context: TransactionContext, { action, token, side, roleKeys }: Note): Promise<void> {
   const known = {
     description: token.description,
     type: token.kind,
@@ -197,11 +176,10 @@ async function note(
     permissions: token.permission_keys,
     expires: token.expires_at?.toISOString() ?? null,
   };
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action,
     severity: 'Medium',
     tenantId: token.tenant_id,
-    actorId: caller.userId,
     target: { kind: 'api-token', id: token.id },
     details: { [side]: known },
   });

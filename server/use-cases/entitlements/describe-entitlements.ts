@@ -11,6 +11,7 @@ import {
 import { allGrants, entitlementsContext, vendorData, type Grant } from '#server/domain/entitlements/entitlements.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
 /** A person who may do everything holds `*`. */
@@ -27,17 +28,18 @@ export async function describeEntitlements({ db, config }: Services, caller: Cal
   );
 }
 
-export async function describeVendorEntitlements(services: Services): Promise<VendorEntitlements> {
-  return await services.db.acrossTenants('the vendor stands above tenants', async (tx) => {
+export async function describeVendorEntitlements(context: AnonymousContext): Promise<VendorEntitlements> {
+  const { services } = context;
+  return await context.acrossTenants('the vendor stands above tenants', async (tx, context) => {
     // read first: a change that slips in between makes the copy look old, and it is fetched again
-    const snapshotOffset = await offsetOf(services, tx);
+    const snapshotOffset = await offsetOf(context);
     const grants = await grantsWith(services, tx, await listAllGrants(tx));
     return { data: vendorData(services.config, grants), snapshotOffset };
   });
 }
 
-export async function vendorSnapshotOffset(services: Services): Promise<number> {
-  return await services.db.acrossTenants('the vendor stands above tenants', (tx) => offsetOf(services, tx));
+export async function vendorSnapshotOffset(context: AnonymousContext): Promise<number> {
+  return await context.acrossTenants('the vendor stands above tenants', (_tx, context) => offsetOf(context));
 }
 
 /** Grants of configuration, and these. */
@@ -53,7 +55,7 @@ async function grantsWith({ config }: Services, tx: Tx, rows: GrantRow[]): Promi
 }
 
 /** 48 bits of a digest: a number that a double holds, and another one for other data. */
-async function offsetOf(services: Services, tx: Tx): Promise<number> {
+async function offsetOf({ services, tx }: AnonymousTransaction): Promise<number> {
   const { features, plans } = services.config;
   const all = {
     features,

@@ -1,6 +1,5 @@
 /** The vendor's back end gives plans and features to tenants and people, and takes them back. */
 import type { EventKey } from '#shared/contract/events.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteGrant,
@@ -13,8 +12,7 @@ import { findMembership, findTenant } from '#server/db/queries/core/memberships.
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
 
 export interface GrantInput {
@@ -29,19 +27,18 @@ const vendorStandsAbove = 'the vendor stands above tenants';
 
 /** @throws Refusal `plan-not-found`, `feature-not-found`, `tenant-not-found`, `user-not-found` */
 export async function grantEntitlement(
-  services: Services,
+  context: AnonymousContext,
   vendor: VendorCaller,
   input: GrantInput,
-  requestMetadata: RequestMetadata,
 ): Promise<GrantRow> {
-  const { config, db } = services;
+  const { services, now } = context;
+  const { config } = services;
   if (input.plan !== null && !config.plans.some(({ key }) => key === input.plan))
     throw new Refusal('plan-not-found', { values: { plan: input.plan } });
   if (input.feature !== null && !config.features.some(({ key }) => key === input.feature)) {
     throw new Refusal('feature-not-found', { values: { feature: input.feature } });
   }
-  const now = services.clock();
-  return await db.acrossTenants(vendorStandsAbove, async (tx) => {
+  return await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
     await requireReceiver(tx, input);
     const row = await upsertGrant(tx, {
       id: randomId(services.random),
@@ -53,41 +50,38 @@ export async function grantEntitlement(
       created_at: now,
       updated_at: now,
     });
-    await note(tx, { services, vendor, requestMetadata }, 'entitlement.granted', row, { after: described(row) });
+    await note(context, { vendor, action: 'entitlement.granted', row, details: { after: described(row) } });
     return row;
   });
 }
 
 /** @throws Refusal `grant-not-found` */
 export async function changeEntitlementEnd(
-  services: Services,
+  context: AnonymousContext,
   vendor: VendorCaller,
   id: string,
   expires: Date | null,
-  requestMetadata: RequestMetadata,
 ): Promise<GrantRow> {
-  return await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
+  const { now } = context;
+  return await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
     const before = await requireGrant(tx, id);
-    const after = await setGrantExpiry(tx, id, expires, services.clock());
-    await note(tx, { services, vendor, requestMetadata }, 'entitlement.changed', after, {
-      before: described(before),
-      after: described(after),
+    const after = await setGrantExpiry(tx, id, expires, now);
+    await note(context, {
+      vendor,
+      action: 'entitlement.changed',
+      row: after,
+      details: { before: described(before), after: described(after) },
     });
     return after;
   });
 }
 
 /** @throws Refusal `grant-not-found` */
-export async function revokeEntitlement(
-  services: Services,
-  vendor: VendorCaller,
-  id: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
+export async function revokeEntitlement(context: AnonymousContext, vendor: VendorCaller, id: string): Promise<void> {
+  await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
     const before = await requireGrant(tx, id);
     await deleteGrant(tx, id);
-    await note(tx, { services, vendor, requestMetadata }, 'entitlement.revoked', before, { before: described(before) });
+    await note(context, { vendor, action: 'entitlement.revoked', row: before, details: { before: described(before) } });
   });
 }
 
@@ -103,25 +97,20 @@ async function requireGrant(tx: Tx, id: string): Promise<GrantRow> {
   return row;
 }
 
-interface Occasion {
-  services: Services;
+interface Change {
   vendor: VendorCaller;
-  requestMetadata: RequestMetadata;
+  action: EventKey;
+  row: GrantRow;
+  details: Record<string, unknown>;
 }
 
-async function note(
-  tx: Tx,
-  { services, vendor, requestMetadata }: Occasion,
-  action: EventKey,
-  row: GrantRow,
-  change: Record<string, unknown>,
-): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+async function note(context: AnonymousTransaction, { vendor, action, row, details }: Change): Promise<void> {
+  await context.audit({
     action,
     tenantId: row.tenant_id,
     actorId: null,
     target: row.user_id === null ? { kind: 'tenant', id: row.tenant_id } : { kind: 'user', id: row.user_id },
-    details: { clientId: vendor.vendorClientId, ...change },
+    details: { clientId: vendor.vendorClientId, ...details },
   });
 }
 

@@ -5,8 +5,7 @@ import { findMembership, findTenant } from '#server/db/queries/core/memberships.
 import { findUserByEmail } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
 
 /** What an event is called that has no name. */
@@ -18,20 +17,20 @@ const unnamed = 'vendor.event';
  * @throws Refusal `tenant-not-found`
  */
 export async function recordVendorEvent(
-  services: Services,
+  context: AnonymousContext,
   caller: VendorCaller,
   event: VendorEvent,
   tenantId: string | undefined,
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
+  const { requestMetadata, now } = context;
   const { tenantId: named, action = unnamed, severity, email, ip = requestMetadata.ip, userAgent, ...rest } = event;
   const id = tenantId ?? named;
   if (id === undefined || !isTenantId(id)) throw new Refusal('tenant-not-found');
-  await services.db.inTenant(id, async (tx) => {
+  await context.inTenant(id, async (tx) => {
     if (!(await findTenant(tx, id))) throw new Refusal('tenant-not-found');
     const person = email === undefined ? undefined : await findUserByEmail(tx, email);
     const actor = person && (await findMembership(tx, id, person.id)) ? person : undefined;
-    await audit(tx, { ...requestMetadata, ip, userAgent: userAgent ?? requestMetadata.userAgent }, services.clock(), {
+    await audit(tx, { ...requestMetadata, ip, userAgent: userAgent ?? requestMetadata.userAgent }, now, {
       action,
       reported: true,
       severity,

@@ -1,5 +1,4 @@
 /** What the vendor does about events that its back end did not take. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   pageOfDeliveries,
   replayDeliveries,
@@ -11,18 +10,18 @@ import { tryDelivery } from '#server/integrations/webhooks/subscriber.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
 
 const vendorStandsAbove = 'the vendor stands above tenants';
 
 /** @throws Refusal `invalid-request` for an endpoint that is not configured */
 export async function listDeliveries(
-  services: Services,
+  context: AnonymousContext,
   { endpoint, ...paging }: { endpoint: string | undefined } & Omit<OpenDeliveries, 'subscriberId'>,
 ): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
-  if (endpoint !== undefined) requireEndpoint(services, endpoint);
-  return await services.db.acrossTenants(vendorStandsAbove, (tx) =>
+  if (endpoint !== undefined) requireEndpoint(context.services, endpoint);
+  return await context.acrossTenants(vendorStandsAbove, (tx) =>
     pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }),
   );
 }
@@ -35,11 +34,11 @@ export interface TestOutcome {
 
 /** Sends one event that is not kept, signed as every other, and waits for the answer. @throws Refusal `invalid-request` for an endpoint that is not configured */
 export async function testEndpoint(
-  services: Services,
+  context: AnonymousContext,
   { vendorClientId }: VendorCaller,
   endpoint: string,
-  requestMetadata: RequestMetadata,
 ): Promise<TestOutcome> {
+  const { services, requestMetadata, now } = context;
   requireEndpoint(services, endpoint);
   const action = 'events.endpoint-tested';
   const who = { clientId: vendorClientId, endpoint };
@@ -47,7 +46,7 @@ export async function testEndpoint(
     id: randomId(services.random),
     key: action,
     tenant_id: null,
-    at: services.clock(),
+    at: now,
     actor_id: null,
     subject_kind: null,
     subject_id: null,
@@ -61,8 +60,8 @@ export async function testEndpoint(
     body: JSON.stringify(describeEvent(event)),
   });
   const delivered = error === null;
-  await services.db.acrossTenants(vendorStandsAbove, (tx) =>
-    audit(tx, requestMetadata, services.clock(), {
+  await context.acrossTenants(vendorStandsAbove, (_tx, context) =>
+    context.audit({
       action,
       tenantId: null,
       actorId: null,
@@ -80,16 +79,15 @@ export interface WantedReplay {
 
 /** @returns how many go out again. @throws Refusal `invalid-request` for an endpoint that is not configured */
 export async function replayEvents(
-  services: Services,
+  context: AnonymousContext,
   vendor: VendorCaller,
   { endpoint, eventIds, since }: WantedReplay,
-  requestMetadata: RequestMetadata,
 ): Promise<number> {
-  requireEndpoint(services, endpoint);
-  const now = services.clock();
-  return await services.db.acrossTenants(vendorStandsAbove, async (tx) => {
+  const { now } = context;
+  requireEndpoint(context.services, endpoint);
+  return await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
     const replayed = await replayDeliveries(tx, { subscriberId: endpoint, eventIds, since }, now);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'events.replayed',
       tenantId: null,
       actorId: null,

@@ -14,6 +14,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 
 const across = 'whoever comes from a provider has no tenant yet';
 
@@ -29,8 +30,9 @@ export interface AttemptStart {
 }
 
 /** @returns the provider's address. @throws SocialProviderError */
-export async function beginAttempt(services: Services, start: AttemptStart): Promise<string> {
-  const { random, clock, config, secrets } = services;
+export async function beginAttempt(context: AnonymousContext, start: AttemptStart): Promise<string> {
+  const { now } = context;
+  const { random, config, secrets } = context.services;
   // the page that the answer comes back to reads there whose it is
   const made = {
     state: `${start.provider.key}.${randomToken(random)}`,
@@ -38,7 +40,7 @@ export async function beginAttempt(services: Services, start: AttemptStart): Pro
     codeVerifier: randomToken(random),
   };
   const address = await start.provider.authorizationUrl(made, start.redirectUri);
-  await services.db.acrossTenants(across, (tx) =>
+  await context.acrossTenants(across, (tx) =>
     insertSocialAttempt(tx, {
       state_hash: sha256(made.state),
       provider: start.provider.key,
@@ -49,8 +51,8 @@ export async function beginAttempt(services: Services, start: AttemptStart): Pro
       authorization_request: start.authorizationRequest ?? null,
       invitation_token: start.invitationToken ?? null,
       client_id: start.clientId,
-      created_at: clock(),
-      expires_at: later(clock(), config.lifetimes.socialAttempt * second),
+      created_at: now,
+      expires_at: later(now, config.lifetimes.socialAttempt * second),
     }),
   );
   return address;
@@ -58,14 +60,13 @@ export async function beginAttempt(services: Services, start: AttemptStart): Pro
 
 /** The attempt that an answer belongs to; none for another browser's answer, a second one, or one that came too late. */
 export async function takeAttempt(
-  services: Services,
+  context: AnonymousContext,
   state: string,
   browserToken: string | undefined,
 ): Promise<SocialAttemptRow | undefined> {
+  const { now } = context;
   if (browserToken === undefined) return undefined;
-  return await services.db.acrossTenants(across, (tx) =>
-    redeemSocialAttempt(tx, sha256(state), sha256(browserToken), services.clock()),
-  );
+  return await context.acrossTenants(across, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(browserToken), now));
 }
 
 /** Whom the provider's answer names. @throws SocialProviderError */

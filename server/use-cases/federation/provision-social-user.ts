@@ -1,12 +1,10 @@
 /** An account for somebody who came from a provider. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import type { Tx } from '#server/db/database.ts';
 import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import type { OpenedInviteLink } from '#server/db/queries/invitations/invite-links.ts';
 import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
@@ -21,7 +19,6 @@ export interface SocialWelcome {
   invitationToken: string | null;
   /** Cookie of the browser that came back. */
   browserToken: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `sign-up-closed` where strangers may not make accounts */
@@ -31,15 +28,14 @@ function requireOpenSignUp(services: Services, invitationToken: string | null): 
 
 /** Whom a proof is asked of: the account with that address, or one that is made and knows nothing yet. */
 export async function findOrMakeUnproved(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   person: SocialPersonRow,
   invitationToken: string | null,
 ): Promise<UserRow> {
-  const existing = await findUserByEmail(tx, person.email);
+  const existing = await findUserByEmail(context.tx, person.email);
   if (existing) return existing;
-  requireOpenSignUp(services, invitationToken);
-  return await insertPerson(services, tx, { email: person.email, name: nameOf(person) });
+  requireOpenSignUp(context.services, invitationToken);
+  return await insertPerson(context, { email: person.email, name: nameOf(person) });
 }
 
 /**
@@ -48,12 +44,11 @@ export async function findOrMakeUnproved(
  * @returns whether the account was made for this
  */
 export async function welcomeProved(
-  services: Services,
-  tx: Tx,
-  { person, provider, invitationToken, browserToken, requestMetadata }: SocialWelcome,
+  context: AnonymousTransaction,
+  { person, provider, invitationToken, browserToken }: SocialWelcome,
 ): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
-  const now = services.clock();
-  const found = await findOrMakeUnproved(services, tx, person, invitationToken);
+  const { tx, now } = context;
+  const found = await findOrMakeUnproved(context, person, invitationToken);
   const isNewUser = !found.verified;
   const user = isNewUser
     ? await updateUser(tx, found.id, {
@@ -64,71 +59,53 @@ export async function welcomeProved(
       })
     : found;
   if (isNewUser) await endWhatOthersBegan(tx, user.id, { browserToken, now });
-  if (invitationToken !== null)
-    await joinByInvitation(services, tx, { user, isNewUser, token: invitationToken, requestMetadata });
-  const active = await listTenantsOfUser(tx, user.id, services.clock());
-  if (active.length === 0 && isNewUser) await foundOwnTenant(services, tx, user, requestMetadata);
+  if (invitationToken !== null) await joinByInvitation(context, { user, isNewUser, token: invitationToken });
+  const active = await listTenantsOfUser(tx, user.id, now);
+  if (active.length === 0 && isNewUser) await foundOwnTenant(context, user);
   // an account that was there may have a second factor, which comes before anything that lets somebody in
   const link: FollowUp = { kind: 'link-identity', person, provider, notifyOwner: !isNewUser };
   if (!isNewUser) return { user, isNewUser, followUp: link };
-  await linkIdentity(services, tx, user, { person, provider, requestMetadata, notifyOwner: false });
+  await linkIdentity(context, user, { person, provider, notifyOwner: false });
   return { user, isNewUser };
 }
 
-async function foundOwnTenant(
-  services: Services,
-  tx: Tx,
-  user: UserRow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  requireOpenSignUp(services, null);
-  await foundTenant(services, tx, user, { companyName: user.email.split('@')[1]!, ...requestMetadata });
+async function foundOwnTenant(context: AnonymousTransaction, user: UserRow): Promise<void> {
+  requireOpenSignUp(context.services, null);
+  await foundTenant(context, user, { companyName: user.email.split('@')[1]! });
 }
 
 /** An invitation is for one address: another person's link gives nothing. */
 async function joinByInvitation(
-  services: Services,
-  tx: Tx,
-  {
-    user,
-    isNewUser,
-    token,
-    requestMetadata,
-  }: { user: UserRow; isNewUser: boolean; token: string; requestMetadata: RequestMetadata },
+  context: AnonymousTransaction,
+  { user, isNewUser, token }: { user: UserRow; isNewUser: boolean; token: string },
 ): Promise<void> {
-  const inviteLink = await openInviteLink(services, tx, { token });
-  if (inviteLink && !isNewUser) return await askByMail(services, tx, inviteLink, user, requestMetadata);
-  if (inviteLink) return await joinByLink(services, tx, inviteLink, user, requestMetadata);
-  const link = await readLink(services, tx, ['invitation', 'activation'], user.id, token);
+  const inviteLink = await openInviteLink(context, { token });
+  if (inviteLink && !isNewUser) return await askByMail(context, inviteLink, user);
+  if (inviteLink) return await joinByLink(context, inviteLink, user);
+  const link = await readLink(context, ['invitation', 'activation'], user.id, token);
   if (link.tenant_id === null) return;
-  await takeLink(services, tx, link);
-  if (!(await acceptOpenInvitation(tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
-  await audit(tx, requestMetadata, services.clock(), {
+  await takeLink(context, link);
+  if (!(await acceptOpenInvitation(context.tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
+  await context.audit({
     action: 'user.invitation-accepted',
     tenantId: link.tenant_id,
     actorId: user.id,
     target: { kind: 'user', id: user.id },
   });
-  await notifyInviter(services, tx, link.tenant_id, user.id);
+  await notifyInviter(context, link.tenant_id, user.id);
 }
 
 /** Somebody new, whose address the provider has proved, asked for this account on the page that the link led to. */
-async function joinByLink(
-  services: Services,
-  tx: Tx,
-  link: OpenedInviteLink,
-  user: UserRow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  if (!(await inviteByLink(services, tx, link, user, requestMetadata))) return;
-  await acceptOpenInvitation(tx, link.tenant_id, user.id);
-  await audit(tx, requestMetadata, services.clock(), {
+async function joinByLink(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
+  if (!(await inviteByLink(context, link, user))) return;
+  await acceptOpenInvitation(context.tx, link.tenant_id, user.id);
+  await context.audit({
     action: 'user.invitation-accepted',
     tenantId: link.tenant_id,
     actorId: user.id,
     target: { kind: 'user', id: user.id },
   });
-  await notifyInviter(services, tx, link.tenant_id, user.id);
+  await notifyInviter(context, link.tenant_id, user.id);
 }
 
 function nameOf(person: SocialPersonRow): string {

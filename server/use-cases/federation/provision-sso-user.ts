@@ -1,5 +1,4 @@
 /** An account and a membership for somebody whom their company's identity provider has named. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { useIdentity } from '#server/db/queries/federation/identities.ts';
 import {
   acceptOpenInvitation,
@@ -8,11 +7,9 @@ import {
   listAssignableRoles,
 } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import type { Tx } from '#server/db/database.ts';
 import type { SsoConnection } from '#server/integrations/sso-connections.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
@@ -23,39 +20,37 @@ export interface Colleague {
   person: { issuer: string; subject: string; email: string; name: string | null };
   tenantId: string;
   connection: SsoConnection;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `account-disabled` where an admin has turned the membership off */
-export async function provisionSsoUser(services: Services, tx: Tx, colleague: Colleague): Promise<UserRow> {
+export async function provisionSsoUser(context: AnonymousTransaction, colleague: Colleague): Promise<UserRow> {
+  const { tx, now } = context;
   const { person } = colleague;
-  const identity = await useIdentity(tx, person.issuer, person.subject, person.email, services.clock());
-  const found = identity ? (await findUserById(tx, identity.user_id))! : await findOrMake(services, tx, person);
-  const user = found.verified ? found : await confirmAddress(services, tx, found, colleague);
-  await join(services, tx, user, colleague);
-  if (!identity) await link(services, tx, user, colleague, found.verified);
+  const identity = await useIdentity(tx, person.issuer, person.subject, person.email, now);
+  const found = identity ? (await findUserById(tx, identity.user_id))! : await findOrMake(context, person);
+  const user = found.verified ? found : await confirmAddress(context, found, colleague);
+  await join(context, user, colleague);
+  if (!identity) await link(context, user, colleague, found.verified);
   return user;
 }
 
-async function findOrMake(services: Services, tx: Tx, { email, name }: Colleague['person']): Promise<UserRow> {
+async function findOrMake(context: AnonymousTransaction, { email, name }: Colleague['person']): Promise<UserRow> {
   const shown = (name ?? email.split('@')[0]!).slice(0, 200);
-  return (await findUserByEmail(tx, email)) ?? (await insertPerson(services, tx, { email, name: shown }));
+  return (await findUserByEmail(context.tx, email)) ?? (await insertPerson(context, { email, name: shown }));
 }
 
 /** Whatever others may have begun with this address is over: its owner has come. */
-async function confirmAddress(services: Services, tx: Tx, user: UserRow, { tenantId }: Colleague): Promise<UserRow> {
-  const now = services.clock();
+async function confirmAddress(
+  { tx, now }: AnonymousTransaction,
+  user: UserRow,
+  { tenantId }: Colleague,
+): Promise<UserRow> {
   await endWhatOthersBegan(tx, user.id, { browserToken: undefined, tenantId, now });
   return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
 }
 
-async function join(
-  services: Services,
-  tx: Tx,
-  user: UserRow,
-  { tenantId, connection, requestMetadata }: Colleague,
-): Promise<void> {
-  const now = services.clock();
+async function join(context: AnonymousTransaction, user: UserRow, { tenantId, connection }: Colleague): Promise<void> {
+  const { tx, now } = context;
   const membership = await findMembership(tx, tenantId, user.id);
   if (membership?.state === 'disabled') throw new Refusal('account-disabled');
   if (membership?.state === 'active') return;
@@ -70,23 +65,22 @@ async function join(
       at: now,
     });
   }
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: membership ? 'user.invitation-accepted' : 'user.joined',
     tenantId,
     actorId: user.id,
     target: { kind: 'user', id: user.id },
     details: { connection: connection.key },
   });
-  if (membership) await notifyInviter(services, tx, tenantId, user.id);
+  if (membership) await notifyInviter(context, tenantId, user.id);
 }
 
 function link(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   user: UserRow,
-  { person, connection: { provider }, requestMetadata }: Colleague,
+  { person, connection: { provider } }: Colleague,
   notifyOwner: boolean,
 ): Promise<void> {
   const taken = new Refusal('sso-failed');
-  return linkIdentity(services, tx, user, { person, provider, requestMetadata, notifyOwner, taken });
+  return linkIdentity(context, user, { person, provider, notifyOwner, taken });
 }

@@ -15,7 +15,7 @@ import type { SocialProvider } from '#server/integrations/social/social-provider
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardCodeSending, issueCode, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
 import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
@@ -37,16 +37,16 @@ export interface SocialStart {
   invitationToken?: string | undefined;
   clientId: string;
   browserToken: string;
-  requestMetadata: RequestMetadata;
 }
 
 /** @returns the provider's address. @throws Refusal `social-provider-unknown`, `social-failed`, `redirect-uri-mismatch` */
-export async function startSocialSignIn(services: Services, start: SocialStart): Promise<string> {
+export async function startSocialSignIn(context: AnonymousContext, start: SocialStart): Promise<string> {
+  const { services, requestMetadata } = context;
   const provider = providerOf(services, start.providerKey);
-  await services.limits.consume('social', start.requestMetadata.ip, services.config.limits.login);
+  await services.limits.consume('social', requestMetadata.ip, services.config.limits.login);
   const redirectUri = allowedReturn(services, services.config.routes.socialCallback, start.redirectUri);
   return await reported(services, provider, 'social-failed', () =>
-    beginAttempt(services, { ...start, provider, redirectUri }),
+    beginAttempt(context, { ...start, provider, redirectUri }),
   );
 }
 
@@ -57,7 +57,6 @@ export interface SocialAnswer extends SignInBrowser {
   providerKey?: string | undefined;
   browserToken: string | undefined;
   replacedSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 export interface SocialSignedIn {
@@ -82,10 +81,10 @@ export type SocialResult =
   | { proofWanted: SocialProofWanted; signedIn?: undefined };
 
 /** @throws Refusal `social-cancelled`, `social-failed`, `social-email-missing`, `sign-up-closed`, … */
-export async function finishSocialSignIn(services: Services, answer: SocialAnswer): Promise<SocialResult> {
-  const { db, clock } = services;
+export async function finishSocialSignIn(context: AnonymousContext, answer: SocialAnswer): Promise<SocialResult> {
+  const { services, now } = context;
   const state = answer.query.get('state') ?? '';
-  const attempt = await takeAttempt(services, state, answer.browserToken);
+  const attempt = await takeAttempt(context, state, answer.browserToken);
   // an answer nobody here asked for: another browser's, a second one, one that came too late
   if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider))
     throw new Refusal('social-failed', { values: { provider: '' } });
@@ -94,10 +93,10 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
   const person = await reported(services, provider, 'social-failed', () =>
     redeemAttempt(services, provider, attempt, state, answer.query),
   );
-  const known = await db.acrossTenants(across, (tx) =>
-    useIdentity(tx, person.issuer, person.subject, person.email, clock()),
+  const known = await context.acrossTenants(across, (tx) =>
+    useIdentity(tx, person.issuer, person.subject, person.email, now),
   );
-  if (known) return { signedIn: await signIn(services, answer, attempt, { userId: known.user_id, isNewUser: false }) };
+  if (known) return { signedIn: await signIn(context, answer, attempt, { userId: known.user_id, isNewUser: false }) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
   const row: SocialPersonRow = {
     issuer: person.issuer,
@@ -106,33 +105,32 @@ export async function finishSocialSignIn(services: Services, answer: SocialAnswe
     name: person.name,
   };
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
-  if (!person.emailVerified || (await db.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
-    return { proofWanted: await askForProof(services, answer, attempt, state, provider, row) };
+  if (!person.emailVerified || (await context.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
+    return { proofWanted: await askForProof(context, answer, attempt, state, provider, row) };
   }
-  const { user, isNewUser, followUp } = await db.acrossTenants(across, (tx) =>
-    welcomeProved(services, tx, {
+  const { user, isNewUser, followUp } = await context.acrossTenants(across, (_tx, context) =>
+    welcomeProved(context, {
       person: row,
       provider: { key: provider.key, name: provider.name },
       invitationToken: attempt.invitation_token,
       browserToken: answer.browserToken,
-      requestMetadata: answer.requestMetadata,
     }),
   );
-  return { signedIn: await signIn(services, answer, attempt, { userId: user.id, isNewUser, followUp }) };
+  return { signedIn: await signIn(context, answer, attempt, { userId: user.id, isNewUser, followUp }) };
 }
 
 async function askForProof(
-  services: Services,
+  context: AnonymousContext,
   answer: SocialAnswer,
   attempt: SocialAttemptRow,
   state: string,
   provider: SocialProvider,
   person: SocialPersonRow,
 ): Promise<SocialProofWanted> {
-  await guardCodeSending(services, person.email, answer.requestMetadata);
-  await services.db.acrossTenants(across, async (tx) => {
-    const user = await findOrMakeUnproved(services, tx, person, attempt.invitation_token);
-    const code = await issueCode(services, tx, {
+  await guardCodeSending(context, person.email);
+  await context.acrossTenants(across, async (tx, context) => {
+    const user = await findOrMakeUnproved(context, person, attempt.invitation_token);
+    const code = await issueCode(context, {
       purpose: 'link-identity',
       channel: 'email',
       target: user.email,
@@ -141,7 +139,7 @@ async function askForProof(
     });
     await keepSocialPerson(tx, attempt.state_hash, person, code.token, code.expiresAt);
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
   return {
     attempt: state,
     email: person.email,
@@ -155,23 +153,21 @@ export interface SocialProof extends SignInBrowser {
   code: string;
   browserToken: string | undefined;
   replacedSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /** What a page that asks for the code needs to know. @throws Refusal `social-failed` when nothing waits in this browser */
 export async function waitingProof(
-  services: Services,
+  context: AnonymousContext,
   attempt: string,
   browserToken: string | undefined,
 ): Promise<SocialProofWanted & { row: SocialAttemptRow }> {
+  const { now } = context;
   const row =
     browserToken === undefined
       ? undefined
-      : await services.db.acrossTenants(across, (tx) =>
-          findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), services.clock()),
-        );
+      : await context.acrossTenants(across, (tx) => findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), now));
   if (!row?.person) throw new Refusal('social-failed', { values: { provider: '' } });
-  const provider = providerOf(services, row.provider);
+  const provider = providerOf(context.services, row.provider);
   return {
     attempt,
     email: row.person.email,
@@ -182,24 +178,23 @@ export async function waitingProof(
 }
 
 /** The code from the mailbox ties the identity to the account, and signs in. @throws Refusal `code-…`, `social-failed` */
-export async function proveSocialAddress(services: Services, proof: SocialProof): Promise<SocialSignedIn> {
-  const { row } = await waitingProof(services, proof.attempt, proof.browserToken);
+export async function proveSocialAddress(context: AnonymousContext, proof: SocialProof): Promise<SocialSignedIn> {
+  const { services, now } = context;
+  const { row } = await waitingProof(context, proof.attempt, proof.browserToken);
   const person = row.person!;
   const { key, name } = providerOf(services, row.provider);
   const attempt = {
     purpose: 'link-identity' as const,
     token: row.code_token ?? '',
     code: proof.code,
-    requestMetadata: proof.requestMetadata,
   };
-  const { isNewUser, user, followUp } = await takeCodeFor(services, attempt, async (tx, taken) => {
-    if (!(await endSocialAttempt(tx, row.state_hash, services.clock()))) throw new Refusal('code-used');
-    const welcomed = await welcomeProved(services, tx, {
+  const { isNewUser, user, followUp } = await takeCodeFor(context, attempt, async (tx, context, taken) => {
+    if (!(await endSocialAttempt(tx, row.state_hash, now))) throw new Refusal('code-used');
+    const welcomed = await welcomeProved(context, {
       person,
       provider: { key, name },
       invitationToken: row.invitation_token,
       browserToken: proof.browserToken,
-      requestMetadata: proof.requestMetadata,
     });
     // the address went to somebody else since the code was sent: the code proves nothing about them
     if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
@@ -207,12 +202,12 @@ export async function proveSocialAddress(services: Services, proof: SocialProof)
   });
   services.wakeJobs();
   // the mailbox was the first factor, so a code by mail is no second one
-  return await signIn(services, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
+  return await signIn(context, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
 }
 
 async function signIn(
-  services: Services,
-  browser: SignInBrowser & { replacedSsoToken?: string | undefined; requestMetadata: RequestMetadata },
+  context: AnonymousContext,
+  browser: SignInBrowser & { replacedSsoToken?: string | undefined },
   attempt: SocialAttemptRow,
   {
     userId,
@@ -221,7 +216,7 @@ async function signIn(
     channel,
   }: { userId: string; isNewUser: boolean; followUp?: FollowUp | undefined; channel?: 'mail' },
 ): Promise<SocialSignedIn> {
-  const outcome = await completeSignIn(services, {
+  const outcome = await completeSignIn(context, {
     user: { id: userId },
     clientId: attempt.client_id,
     amr: ['fed'],
@@ -230,7 +225,6 @@ async function signIn(
     replacedSsoToken: browser.replacedSsoToken,
     rememberedDevice: browser.rememberedDevice,
     browserToken: browser.browserToken,
-    requestMetadata: browser.requestMetadata,
   });
   const { email, name } = outcome.session?.subject ?? { email: outcome.challenge!.email, name: '' };
   return {

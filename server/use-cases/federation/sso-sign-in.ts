@@ -3,13 +3,12 @@
  * domains and for nobody else's; whoever it names becomes a member of its tenant.
  */
 import { findTenantsNamed } from '#server/db/queries/entitlements/entitlement-grants.ts';
-import type { Tx } from '#server/db/database.ts';
 import { tenantsNamed } from '#server/domain/entitlements/entitlements.ts';
 import { connectionKey, domainOf, type SsoConnection } from '#server/integrations/sso-connections.ts';
 import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
 import { provisionSsoUser } from './provision-sso-user.ts';
@@ -43,18 +42,18 @@ export interface CompanyStart {
   loginHint?: string | undefined;
   clientId: string;
   browserToken: string;
-  requestMetadata: RequestMetadata;
 }
 
 /** @returns the provider's address. @throws Refusal `sso-not-found`, `sso-failed`, `redirect-uri-mismatch` */
-export async function startCompanySignIn(services: Services, start: CompanyStart): Promise<string> {
+export async function startCompanySignIn(context: AnonymousContext, start: CompanyStart): Promise<string> {
+  const { services, requestMetadata } = context;
   const connection = services.ssoConnections.byKey(start.connection);
   if (!connection) throw new Refusal('sso-not-found');
-  await services.limits.consume('social', start.requestMetadata.ip, services.config.limits.login);
+  await services.limits.consume('social', requestMetadata.ip, services.config.limits.login);
   const { provider } = connection;
   const redirectUri = allowedReturn(services, services.config.routes.oidcCallback, start.redirectUri);
   const address = new URL(
-    await reported(services, provider, 'sso-failed', () => beginAttempt(services, { ...start, provider, redirectUri })),
+    await reported(services, provider, 'sso-failed', () => beginAttempt(context, { ...start, provider, redirectUri })),
   );
   if (start.loginHint !== undefined) address.searchParams.set('login_hint', start.loginHint);
   return address.href;
@@ -67,7 +66,6 @@ export interface CompanyAnswer extends SignInBrowser {
   byClient?: boolean;
   browserToken: string | undefined;
   replacedSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 export interface CompanySignedIn {
@@ -76,9 +74,10 @@ export interface CompanySignedIn {
 }
 
 /** @throws Refusal `sso-failed`, `sso-address-refused`, `account-disabled` */
-export async function finishCompanySignIn(services: Services, answer: CompanyAnswer): Promise<CompanySignedIn> {
+export async function finishCompanySignIn(context: AnonymousContext, answer: CompanyAnswer): Promise<CompanySignedIn> {
+  const { services } = context;
   const state = answer.query.get('state') ?? '';
-  const attempt = await takeAttempt(services, state, answer.browserToken);
+  const attempt = await takeAttempt(context, state, answer.browserToken);
   const connection = attempt && services.ssoConnections.byKey(connectionKey(attempt.provider) ?? '');
   // an answer nobody here asked for, or of a connection that is gone; or the provider itself says no
   if (!attempt || !connection || answer.query.has('error')) throw new Refusal('sso-failed');
@@ -88,20 +87,22 @@ export async function finishCompanySignIn(services: Services, answer: CompanyAns
     redeemAttempt(services, connection.provider, attempt, state, answer.query),
   );
   const email = ownAddress(connection, person);
-  const { user, tenant } = await services.db.acrossTenants('a colleague may live in other tenants', async (tx) => {
-    const joined = await tenantOf(services, tx, connection);
-    return {
-      tenant: joined,
-      user: await provisionSsoUser(services, tx, {
-        person: { ...person, email },
-        tenantId: joined.id,
-        connection,
-        requestMetadata: answer.requestMetadata,
-      }),
-    };
-  });
+  const { user, tenant } = await context.acrossTenants(
+    'a colleague may live in other tenants',
+    async (_tx, context) => {
+      const joined = await tenantOf(context, connection);
+      return {
+        tenant: joined,
+        user: await provisionSsoUser(context, {
+          person: { ...person, email },
+          tenantId: joined.id,
+          connection,
+        }),
+      };
+    },
+  );
   services.wakeJobs();
-  const outcome = await completeSignIn(services, {
+  const outcome = await completeSignIn(context, {
     user: { id: user.id },
     clientId: attempt.client_id,
     tenantHint: tenant.id,
@@ -110,7 +111,6 @@ export async function finishCompanySignIn(services: Services, answer: CompanyAns
     replacedSsoToken: answer.replacedSsoToken,
     rememberedDevice: answer.rememberedDevice,
     browserToken: answer.browserToken,
-    requestMetadata: answer.requestMetadata,
   });
   return { outcome, authorizationRequest: attempt.authorization_request ?? undefined };
 }
@@ -122,7 +122,10 @@ function ownAddress(connection: SsoConnection, { email, emailVerified }: SocialP
   return email;
 }
 
-async function tenantOf(services: Services, tx: Tx, { key, tenant }: SsoConnection): Promise<{ id: string }> {
+async function tenantOf(
+  { services, tx }: AnonymousTransaction,
+  { key, tenant }: SsoConnection,
+): Promise<{ id: string }> {
   const [found, ...more] = tenantsNamed(await findTenantsNamed(tx, [tenant]), tenant);
   if (found && more.length === 0) return found;
   services.log.error({ connection: key, tenant }, 'the tenant of an SSO connection does not exist or is ambiguous');

@@ -24,9 +24,8 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller, VendorCaller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
+import type { VendorCaller } from '#server/caller.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
@@ -45,13 +44,12 @@ export interface ImpersonationTicket {
 
 /** @throws Refusal `impersonation-off`, `user-not-found`, `not-yourself`, `person-above-own`, `reauthentication-required`, `factor-too-new` */
 export async function issueAdminTicket(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   input: { userId: string; reason: string },
-  requestMetadata: RequestMetadata,
 ): Promise<ImpersonationTicket> {
-  if (!services.config.impersonation.byAdmins) throw new Refusal('impersonation-off');
-  const actorName = await services.db.inTenant(caller.tenantId, async (tx) => {
+  const { caller, now } = context;
+  if (!context.services.config.impersonation.byAdmins) throw new Refusal('impersonation-off');
+  const actorName = await context.inTenant(caller.tenantId, async (tx) => {
     const member = isUuid(input.userId) ? await findMember(tx, caller.tenantId, input.userId) : undefined;
     if (member?.state !== 'active') throw new Refusal('user-not-found');
     const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === caller.tenantId);
@@ -61,28 +59,23 @@ export async function issueAdminTicket(
       levels: roles.map((role) => role.level),
       permissionKeys: roles.flatMap((role) => role.permission_keys),
     };
-    const refused = refusalToImpersonate(caller, person, services.clock());
+    const refused = refusalToImpersonate(caller, person, now);
     if (refused) throw new Refusal(refused);
-    refuseProvisional(await findProvisionalUntil(tx, caller.userId, services.clock()));
+    refuseProvisional(await findProvisionalUntil(tx, caller.userId, now));
     return (await findUserById(tx, caller.userId))!.name;
   });
   const impersonator: Impersonator = { kind: 'admin', id: caller.userId, name: actorName };
-  return await issueTicket(
-    services,
-    { ...input, tenantId: caller.tenantId, impersonator, actorId: caller.userId },
-    requestMetadata,
-  );
+  return await issueTicket(context, { ...input, tenantId: caller.tenantId, impersonator, actorId: caller.userId });
 }
 
 /** @throws Refusal `user-not-found` for whoever is no active member of that tenant */
 export async function issueVendorTicket(
-  services: Services,
+  context: AnonymousContext,
   caller: VendorCaller,
   input: { userId: string; tenantId: string; actorName: string; reason: string },
-  requestMetadata: RequestMetadata,
 ): Promise<ImpersonationTicket> {
   const impersonator: Impersonator = { kind: 'vendor', id: caller.vendorClientId, name: input.actorName };
-  return await issueTicket(services, { ...input, impersonator, actorId: null }, requestMetadata);
+  return await issueTicket(context, { ...input, impersonator, actorId: null });
 }
 
 interface TicketOrder {
@@ -93,17 +86,13 @@ interface TicketOrder {
   actorId: string | null;
 }
 
-async function issueTicket(
-  services: Services,
-  order: TicketOrder,
-  requestMetadata: RequestMetadata,
-): Promise<ImpersonationTicket> {
-  const { clock, config, random, db } = services;
+async function issueTicket(context: AnonymousContext, order: TicketOrder): Promise<ImpersonationTicket> {
+  const { now } = context;
+  const { config, random } = context.services;
   const actorToken = randomToken(random);
-  const now = clock();
-  await db.acrossTenants(
+  await context.acrossTenants(
     'whoever begins it is no member of the tenant, or leaves it for another session',
-    async (tx) => {
+    async (tx, context) => {
       await requireActive(tx, order.tenantId, order.userId);
       await insertImpersonation(tx, {
         token_hash: sha256(actorToken),
@@ -115,7 +104,7 @@ async function issueTicket(
         expires_at: later(now, config.impersonation.ticket * second),
         session_id: null,
       });
-      await audit(tx, requestMetadata, now, {
+      await context.audit({
         action: 'impersonation.ticket-issued',
         severity: 'High',
         tenantId: order.tenantId,
@@ -148,14 +137,15 @@ export interface ImpersonationPreview {
 
 /** What the token would begin, without using it. @throws Refusal `impersonation-invalid` */
 export async function previewImpersonation(
-  services: Services,
-  input: { impersonatedUserId: string; actorToken: string; requestMetadata: RequestMetadata },
+  context: AnonymousContext,
+  input: { impersonatedUserId: string; actorToken: string },
 ): Promise<ImpersonationPreview> {
-  const { clock, config } = services;
-  await services.limits.consume('link', input.requestMetadata.ip, config.limits.link);
-  return await services.db.acrossTenants('a token is known before its tenant is', async (tx) => {
+  const { services, requestMetadata, now } = context;
+  const { config } = services;
+  await services.limits.consume('link', requestMetadata.ip, config.limits.link);
+  return await context.acrossTenants('a token is known before its tenant is', async (tx) => {
     const row = isUuid(input.impersonatedUserId)
-      ? await findImpersonation(tx, sha256(input.actorToken), input.impersonatedUserId, clock())
+      ? await findImpersonation(tx, sha256(input.actorToken), input.impersonatedUserId, now)
       : undefined;
     if (!row) throw new Refusal('impersonation-invalid');
     const user = (await findUserById(tx, row.user_id))!;
@@ -164,7 +154,7 @@ export async function previewImpersonation(
       userName: user.name,
       actorName: row.impersonator.name,
       tenantName: tenant.name,
-      until: later(clock(), config.impersonation.session * second),
+      until: later(now, config.impersonation.session * second),
     };
   });
 }
@@ -175,7 +165,6 @@ export interface ImpersonationStart {
   clientId: string;
   /** SSO cookie of the browser: an admin's own session is given back when they leave. */
   ownSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 export interface StartedImpersonation {
@@ -187,17 +176,20 @@ export interface StartedImpersonation {
 }
 
 /** @throws Refusal `impersonation-invalid` for a token that is unknown, used, too old, of another person, whose member has gone, or whose admin may no longer act */
-export async function startImpersonation(services: Services, input: ImpersonationStart): Promise<StartedImpersonation> {
-  const { clock, config, random, db } = services;
-  await services.limits.consume('link', input.requestMetadata.ip, config.limits.link);
-  const now = clock();
+export async function startImpersonation(
+  context: AnonymousContext,
+  input: ImpersonationStart,
+): Promise<StartedImpersonation> {
+  const { services, requestMetadata, now } = context;
+  const { config, random, db } = services;
+  await services.limits.consume('link', requestMetadata.ip, config.limits.link);
   const sessionId = randomId(random);
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
   const expiresAt = later(now, config.impersonation.session * second);
   const tokenHash = sha256(input.actorToken);
-  const own = await findOwnSession(services, input.ownSsoToken);
-  const returnToken = await db.acrossTenants('a token is known before its tenant is', async (tx) => {
+  const own = await findOwnSession(context, input.ownSsoToken);
+  const returnToken = await context.acrossTenants('a token is known before its tenant is', async (tx, context) => {
     const row = isUuid(input.impersonatedUserId)
       ? await takeImpersonation(tx, tokenHash, input.impersonatedUserId, now)
       : undefined;
@@ -212,17 +204,17 @@ export async function startImpersonation(services: Services, input: Impersonatio
       impersonator: row!.impersonator,
       at: now,
       expiresAt,
-      requestMetadata: input.requestMetadata,
+      requestMetadata,
       family: { id: refresh.familyId, hash: sha256(refresh.token) },
       tokenHash,
     });
     // a token that was made in time is worth nothing in the hands of whoever lost the right since
     if (!(await mayActNow(tx, sessionId, now))) throw new Refusal('impersonation-invalid');
-    await tell(services, tx, { row: row!, sessionId, expiresAt, requestMetadata: input.requestMetadata });
-    return await rememberReturn(services, tx, tokenHash, row!.impersonator, own);
+    await tell(context, { row: row!, sessionId, expiresAt });
+    return await rememberReturn(context, tokenHash, row!.impersonator, own);
   });
   services.wakeJobs();
-  const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, services.clock());
+  const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, now);
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
   const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };
@@ -236,17 +228,12 @@ export async function startImpersonation(services: Services, input: Impersonatio
 
 /** The audit, and the mail to the person. */
 async function tell(
-  services: Services,
-  tx: Tx,
-  {
-    row,
-    sessionId,
-    expiresAt,
-    requestMetadata,
-  }: { row: ImpersonationRow; sessionId: string; expiresAt: Date; requestMetadata: RequestMetadata },
+  context: AnonymousTransaction,
+  { row, sessionId, expiresAt }: { row: ImpersonationRow; sessionId: string; expiresAt: Date },
 ): Promise<void> {
+  const { tx, requestMetadata, now } = context;
   const { impersonator, reason, tenant_id: tenantId, user_id: userId } = row;
-  await audit(tx, { ...requestMetadata, impersonator }, services.clock(), {
+  await audit(tx, { ...requestMetadata, impersonator }, now, {
     action: 'impersonation.started',
     severity: 'High',
     tenantId,
@@ -256,13 +243,13 @@ async function tell(
   });
   const user = (await findUserById(tx, userId))!;
   const tenant = (await findTenant(tx, tenantId))!;
-  await notifyUser(services, tx, {
+  await notifyUser(context, {
     userId,
     tenantId,
     key: 'impersonation-started',
     values: { actor: impersonator.name, reason },
   });
-  await mailUser(services, tx, {
+  await mailUser(context, {
     to: user,
     mail: 'impersonation-started',
     values: { actorName: impersonator.name, reason, tenantName: tenant.name, until: momentInMail(expiresAt) },

@@ -2,7 +2,6 @@
  * The way back of an admin who acted as somebody else. What the browser held before is gone from it, so the server remembers
  * which session that was: it is given back once, to the browser that left it, while it is alive itself.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   findImpersonator,
   keepReturn,
@@ -11,11 +10,10 @@ import {
 } from '#server/db/queries/impersonation/impersonations.ts';
 import { findLiveSession, findSessionBySsoHash } from '#server/db/queries/sessions/sessions.ts';
 import type { Impersonator } from '#server/db/schema.ts';
-import type { Tx } from '#server/db/database.ts';
 import { later, minute, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction, BaseContext } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
@@ -26,10 +24,9 @@ const afterwards = 10 * minute;
 
 /** The session that an admin leaves to act, when this browser holds it. Before the transaction that begins the other one. */
 export async function findOwnSession(
-  services: Services,
+  { services, now }: BaseContext,
   ssoToken: string | undefined,
 ): Promise<{ id: string; userId: string } | undefined> {
-  const now = services.clock();
   const own =
     ssoToken === undefined
       ? undefined
@@ -44,8 +41,7 @@ export async function findOwnSession(
 
 /** @returns what the browser brings to have its session back; `undefined` where it held none of whoever acts */
 export async function rememberReturn(
-  services: Services,
-  tx: Tx,
+  { services, tx }: AnonymousTransaction,
   tokenHash: Buffer,
   impersonator: Impersonator,
   own: { id: string; userId: string } | undefined,
@@ -66,7 +62,6 @@ export interface Leaving {
   ssoToken: string | undefined;
   refreshToken: string | undefined;
   returnToken: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /**
@@ -74,30 +69,27 @@ export interface Leaving {
  * @returns the cookies of the admin's own session; `undefined` where there is none to go back to
  */
 export async function leaveImpersonation(
-  services: Services,
-  { ssoToken, refreshToken, returnToken, requestMetadata }: Leaving,
+  context: AnonymousContext,
+  { ssoToken, refreshToken, returnToken }: Leaving,
 ): Promise<{ stays: boolean; cookies?: SessionTokens }> {
+  const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  const session = await findBrowserSession(services, ssoToken, refreshToken);
+  const session = await findBrowserSession(context, ssoToken, refreshToken);
   const acting =
     session &&
-    (await services.db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+    (await context.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
       findImpersonator(tx, session.id),
     ));
   if (session && acting === null) return { stays: true };
-  if (session) await signOut(services, session, requestMetadata);
-  const cookies = returnToken === undefined ? undefined : await returnToOwn(services, returnToken, requestMetadata);
+  if (session) await signOut(context, session);
+  const cookies = returnToken === undefined ? undefined : await returnToOwn(context, returnToken);
   return { stays: false, ...(cookies && { cookies }) };
 }
 
-async function returnToOwn(
-  services: Services,
-  returnToken: string,
-  requestMetadata: RequestMetadata,
-): Promise<SessionTokens | undefined> {
-  const { clock, config, random, db } = services;
-  const now = clock();
-  const sessionId = await db.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+async function returnToOwn(context: AnonymousContext, returnToken: string): Promise<SessionTokens | undefined> {
+  const { services, now } = context;
+  const { config, random, db } = services;
+  const sessionId = await context.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
     takeReturn(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }),
   );
   const own =
@@ -105,7 +97,7 @@ async function returnToOwn(
   if (!own) return undefined;
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
-  await db.acrossTenants('a session may span the tenants of its person', async (tx) => {
+  await context.acrossTenants('a session may span the tenants of its person', async (tx, context) => {
     await reopenSession(tx, {
       id: own.id,
       clientId: own.client_id,
@@ -113,7 +105,7 @@ async function returnToOwn(
       family: { id: refresh.familyId, hash: sha256(refresh.token) },
       at: now,
     });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'impersonation.returned',
       tenantId: own.tenant_id,
       actorId: own.user_id,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { linkParts, paths, type SignedIn } from '#server/testing/flows.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { printSetUpLink } from './set-up-link.ts';
@@ -8,7 +9,7 @@ async function freshServer() {
   await server.rows('delete from users');
   const printed = async (): Promise<string> => {
     let text = '';
-    await printSetUpLink(server.services, (line) => void (text += line));
+    await printSetUpLink(anonymousContext(server.services, ownMetadata('test')), (line) => void (text += line));
     return text;
   };
   return { server, printed };

@@ -1,27 +1,26 @@
 /** A production server without people starts with a link for its first admin. */
 import { lengthOfTime } from '#shared/i18n/mail-values.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { lockInstallation } from '#server/db/queries/core/installation.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { insertMembership, insertTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { findSetUpUser, insertUser } from '#server/db/queries/core/users.ts';
-import type { Tx } from '#server/db/database.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
 
 /**
  * Prints the link while nobody has activated an account. A new start makes a new link, and the old one loses its use.
  * The address of the first admin is configuration (`setUp.email`).
  */
-export async function printSetUpLink(services: Services, print: (text: string) => void): Promise<void> {
-  const { db, config } = services;
-  const link = await db.acrossTenants('the first admin has no tenant yet', async (tx) => {
+export async function printSetUpLink(context: AnonymousContext, print: (text: string) => void): Promise<void> {
+  const { services, now } = context;
+  const { config } = services;
+  const link = await context.acrossTenants('the first admin has no tenant yet', async (tx, context) => {
     await lockInstallation(tx);
-    const userId = await setUpUser(services, tx);
+    const userId = await setUpUser(context);
     if (userId === null) return null;
-    await withdrawLinks(tx, userId, 'set-up', services.clock());
-    return await makeLink(services, tx, { purpose: 'set-up', userId });
+    await withdrawLinks(tx, userId, 'set-up', now);
+    return await makeLink(context, { purpose: 'set-up', userId });
   });
   if (link)
     print(
@@ -30,11 +29,11 @@ export async function printSetUpLink(services: Services, print: (text: string) =
 }
 
 /** @returns `null` once anybody has an account that works */
-async function setUpUser(services: Services, tx: Tx): Promise<string | null> {
+async function setUpUser(context: AnonymousTransaction): Promise<string | null> {
+  const { services, tx, now } = context;
   const state = await findSetUpUser(tx, services.config.setUp.email);
   if (state !== undefined) return state.verifiedPeople > 0 ? null : state.userId;
-  const { clock, random, config } = services;
-  const now = clock();
+  const { random, config } = services;
   const user = await insertUser(tx, {
     id: randomId(random),
     email: config.setUp.email,
@@ -56,7 +55,7 @@ async function setUpUser(services: Services, tx: Tx): Promise<string | null> {
     roleIds: roles.filter((role) => role.is_first_user).map((role) => role.id),
     at: now,
   });
-  await audit(tx, { ip: '', userAgent: null, traceId: 'start' }, now, {
+  await context.audit({
     action: 'installation.set-up',
     tenantId,
     actorId: null,

@@ -1,10 +1,7 @@
-import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
 import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
@@ -15,27 +12,25 @@ import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
  * @throws Refusal `link-…`
  */
 export async function acceptInvitationOf(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   user: UserRow,
   invitationToken: string,
-  requestMetadata: RequestMetadata,
 ): Promise<string | null> {
-  const inviteLink = await openInviteLink(services, tx, { token: invitationToken });
+  const inviteLink = await openInviteLink(context, { token: invitationToken });
   if (inviteLink) {
-    await askByMail(services, tx, inviteLink, user, requestMetadata);
+    await askByMail(context, inviteLink, user);
     return null;
   }
-  const link = await readLink(services, tx, ['invitation', 'activation'], user.id, invitationToken);
-  await takeLink(services, tx, link);
-  if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, user.id)))
+  const link = await readLink(context, ['invitation', 'activation'], user.id, invitationToken);
+  await takeLink(context, link);
+  if (link.tenant_id === null || !(await acceptOpenInvitation(context.tx, link.tenant_id, user.id)))
     throw new Refusal('link-invalid');
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action: 'user.invitation-accepted',
     tenantId: link.tenant_id,
     actorId: user.id,
     target: { kind: 'user', id: user.id },
   });
-  await notifyInviter(services, tx, link.tenant_id, user.id);
+  await notifyInviter(context, link.tenant_id, user.id);
   return link.tenant_id;
 }

@@ -41,8 +41,7 @@ import { day, later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
 import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
@@ -53,11 +52,12 @@ const undoable = 10 * minute;
 const batch = 50;
 
 /** Does nothing. @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off` */
-export async function checkList(services: Services, caller: Caller, list: BulkInvitation): Promise<JudgedLine[]> {
-  const left = await invitationsLeft(services, caller.tenantId);
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
-    const rolesOf = await chooseRoles(tx, caller, list);
-    for (const user of list.users) endOf(services, user);
+export async function checkList(context: CallContext, list: BulkInvitation): Promise<JudgedLine[]> {
+  const { caller } = context;
+  const left = await invitationsLeft(context, caller.tenantId);
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
+    const rolesOf = await chooseRoles(context, list);
+    for (const user of list.users) endOf(context, user);
     return await judge(tx, caller.tenantId, list, { left, rolesOf });
   });
 }
@@ -66,23 +66,18 @@ export async function checkList(services: Services, caller: Caller, list: BulkIn
  * @returns id of the list; how far it has come is told by `bulkStatus`
  * @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off`, `bulk-invitation-running`
  */
-export async function inviteList(
-  services: Services,
-  caller: Caller,
-  list: BulkInvitation,
-  requestMetadata: RequestMetadata,
-): Promise<string> {
-  const now = services.clock();
+export async function inviteList(context: CallContext, list: BulkInvitation): Promise<string> {
+  const { services, caller, now } = context;
   const id = randomId(services.random);
-  const left = await invitationsLeft(services, caller.tenantId);
-  await services.db.inTenant(caller.tenantId, async (tx) => {
+  const left = await invitationsLeft(context, caller.tenantId);
+  await context.inTenant(caller.tenantId, async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
     if (await isBulkRunning(tx, caller.tenantId)) throw new Refusal('bulk-invitation-running');
-    const rolesOf = await chooseRoles(tx, caller, list);
+    const rolesOf = await chooseRoles(context, list);
     const judged = await judge(tx, caller.tenantId, list, { left, rolesOf });
     const rows = list.users.map((user, index): NewInvitationRow => {
       const { line, email, name, reason } = judged[index]!;
-      const expires_at = endOf(services, user);
+      const expires_at = endOf(context, user);
       return {
         line,
         email,
@@ -96,13 +91,11 @@ export async function inviteList(
     await insertBulk(tx, { id, tenant_id: caller.tenantId, created_by: caller.userId, created_at: now }, rows);
     await enqueue(tx, services, {
       kind: 'invite-in-bulk',
-      payload: { bulkId: id, tenantId: caller.tenantId, userId: caller.userId, ...requestMetadata },
+      payload: { bulkId: id, tenantId: caller.tenantId, userId: caller.userId, ...context.requestMetadata },
     });
     const lines = { total: rows.length, refused: rows.filter((row) => row.status === 'failed').length };
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'users.bulk-invited',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'bulk-invitation', id },
       details: lines,
     });
@@ -118,14 +111,17 @@ type RolesOf = (user: Line) => { roles: RoleRow[] } | RefusedWord;
 const givenIds = (given: ReturnType<RolesOf>): string[] => ('roles' in given ? given.roles.map((role) => role.id) : []);
 
 /** The roles of each person: those of ids are checked once for all who get the same ones, and refused as a whole; words are judged line by line. */
-async function chooseRoles(tx: Tx, caller: Caller, list: BulkInvitation): Promise<RolesOf> {
+async function chooseRoles(context: TransactionContext, list: BulkInvitation): Promise<RolesOf> {
+  const { caller } = context;
   const chosen = new Map<string, RoleRow[]>();
-  const assignable = list.users.some(({ roles }) => roles) ? await listAssignableRoles(tx, caller.tenantId) : [];
+  const assignable = list.users.some(({ roles }) => roles)
+    ? await listAssignableRoles(context.tx, caller.tenantId)
+    : [];
   const keyOf = (ids: string[] | undefined) => (ids === undefined ? '' : JSON.stringify(ids));
   for (const ids of [list.roleIds, ...list.users.map((user) => user.roleIds)]) {
     const key = keyOf(ids);
     if (chosen.has(key)) continue;
-    chosen.set(key, await grantedRoles(tx, caller, ids));
+    chosen.set(key, await grantedRoles(context, ids));
   }
   return ({ roleIds, roles: words }) => {
     if (words === undefined || words.length === 0) return { roles: chosen.get(keyOf(roleIds ?? list.roleIds))! };
@@ -175,16 +171,16 @@ function withOwnLines(invitees: Invitee[]): Invitee[] {
  * @param passes whether an error is one of the moment: the job comes again then. Any other fails its own line alone
  */
 export async function workOffInvitations(
-  services: Services,
+  context: AnonymousContext,
   job: JobPayloads['invite-in-bulk'],
   passes: (error: unknown) => boolean,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { services, now } = context;
   for (let lines = 0; lines < batch; lines += 1) {
-    if (!(await workOffLine(services, job, passes))) break;
+    if (!(await workOffLine(context, job, passes))) break;
   }
-  await db.acrossTenants('the outbox serves all tenants', async (tx) => {
-    const next = await finishBulk(tx, job.bulkId, clock());
+  await context.acrossTenants('the outbox serves all tenants', async (tx) => {
+    const next = await finishBulk(tx, job.bulkId, now);
     // the slot: a job that comes twice begets one successor
     if (next !== undefined)
       await enqueue(tx, services, { kind: 'invite-in-bulk', payload: job, slot: `${job.bulkId}:${next}` });
@@ -194,26 +190,26 @@ export async function workOffInvitations(
 
 /** @returns whether there was one */
 async function workOffLine(
-  services: Services,
+  context: AnonymousContext,
   job: JobPayloads['invite-in-bulk'],
   passes: (error: unknown) => boolean,
 ): Promise<boolean> {
   let taken: InvitationRow | undefined;
   try {
-    return await services.db.acrossTenants('the invited person may live in other tenants', async (tx) => {
+    return await context.acrossTenants('the invited person may live in other tenants', async (tx, context) => {
       taken = await takeWaitingRow(tx, job.bulkId);
-      if (taken) await settleRow(tx, taken, await inviteRow(services, tx, job, taken));
+      if (taken) await settleRow(tx, taken, await inviteRow(context, job, taken));
       return taken !== undefined;
     });
   } catch (error) {
     const row = taken;
     if (!row || passes(error)) throw error;
     // one line that nobody foresaw does not keep the others from being invited
-    services.log.warn(
+    context.services.log.warn(
       { err: error, bulkId: job.bulkId, line: row.line },
       'failed to process a line of a bulk invitation',
     );
-    await services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+    await context.acrossTenants('the invited person may live in other tenants', (tx) =>
       settleRow(tx, row, { errorCode: 'internal-error' }),
     );
     return true;
@@ -221,12 +217,11 @@ async function workOffLine(
 }
 
 async function inviteRow(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   job: JobPayloads['invite-in-bulk'],
   row: InvitationRow,
 ): Promise<{ userId: string } | { errorCode: string }> {
-  const now = services.clock();
+  const { tx, now } = context;
   const inviter = { tenantId: row.tenant_id, userId: job.userId };
   if (row.expires_at !== null && row.expires_at <= now) return { errorCode: 'account-expired' };
   const roles = await rolesStillThere(tx, row);
@@ -234,15 +229,15 @@ async function inviteRow(
   // lines that wait are not worked off in the name of somebody who may not invite any more, or not with these roles
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
   if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
-  const against = await countInvitation(services, tx, row.tenant_id, row.email);
+  const against = await countInvitation(context, row.tenant_id, row.email);
   if (against === 'too-many-requests') return { errorCode: 'mail-failed' };
   if (against !== undefined) {
-    await auditTooMany(services, tx, { ...inviter, excess: against }, job);
+    await auditTooMany(context, { ...inviter, excess: against });
     return { errorCode: 'too-many-invitations' };
   }
   const person =
     (await findUserByEmail(tx, row.email)) ??
-    (await insertInvited(services, tx, { email: row.email, name: row.name ?? undefined }));
+    (await insertInvited(context, { email: row.email, name: row.name ?? undefined }));
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
   if (await isInherited(tx, row.tenant_id, person.id)) return { errorCode: 'already-member' };
@@ -256,7 +251,7 @@ async function inviteRow(
     expiresAt: row.expires_at,
     at: now,
   });
-  await sendInvitation(services, tx, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
+  await sendInvitation(context, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
   await audit(tx, job, now, {
     action: 'user.invited',
     tenantId: row.tenant_id,
@@ -279,18 +274,17 @@ async function rolesStillThere(tx: Tx, row: InvitationRow): Promise<RoleRow[] | 
 }
 
 /** @throws Refusal `bulk-invitation-not-found` */
-export async function bulkStatus(services: Services, tenantId: string, id: string): Promise<BulkStatus> {
-  const bulk = isUuid(id) ? await services.db.inTenant(tenantId, (tx) => findBulk(tx, tenantId, id)) : undefined;
+export async function bulkStatus(context: AnonymousContext, tenantId: string, id: string): Promise<BulkStatus> {
+  const bulk = isUuid(id) ? await context.inTenant(tenantId, (tx) => findBulk(tx, tenantId, id)) : undefined;
   if (!bulk) throw new Refusal('bulk-invitation-not-found');
-  return await describeBulk(services, bulk);
+  return await describeBulk(context.services, bulk);
 }
 
 /** Of the last day: whoever comes back to the page sees how it went. */
-export async function latestBulk(services: Services, tenantId: string): Promise<BulkStatus | null> {
-  const bulk = await services.db.inTenant(tenantId, (tx) =>
-    findLatestBulk(tx, tenantId, later(services.clock(), -day)),
-  );
-  return bulk ? await describeBulk(services, bulk) : null;
+export async function latestBulk(context: AnonymousContext, tenantId: string): Promise<BulkStatus | null> {
+  const { now } = context;
+  const bulk = await context.inTenant(tenantId, (tx) => findLatestBulk(tx, tenantId, later(now, -day)));
+  return bulk ? await describeBulk(context.services, bulk) : null;
 }
 
 async function describeBulk({ db }: Services, bulk: BulkRow): Promise<BulkStatus> {
@@ -317,29 +311,22 @@ function statusOf(bulk: BulkRow, untouched: boolean): BulkStatus['status'] {
  * of the others have no use any more.
  * @throws Refusal `bulk-invitation-not-found`, `bulk-invitation-settled`
  */
-export async function undoList(
-  services: Services,
-  caller: Caller,
-  id: string,
-  requestMetadata: RequestMetadata,
-): Promise<BulkStatus> {
-  const now = services.clock();
+export async function undoList(context: CallContext, id: string): Promise<BulkStatus> {
+  const { caller, now } = context;
   const bulk = isUuid(id)
-    ? await services.db.inTenant(caller.tenantId, (tx) => findBulk(tx, caller.tenantId, id))
+    ? await context.inTenant(caller.tenantId, (tx) => findBulk(tx, caller.tenantId, id))
     : undefined;
   if (!bulk) throw new Refusal('bulk-invitation-not-found');
   if (now > later(bulk.created_at, undoable)) throw new Refusal('bulk-invitation-settled');
-  await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
+  await context.acrossTenants('an account without any other tenant goes with its last one', async (tx, context) => {
     if (!(await beginUndo(tx, id, now))) return;
     const withdrawn = await withdrawBulk(tx, bulk, now);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'users.bulk-undone',
       severity: 'Medium',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'bulk-invitation', id },
       details: { withdrawn },
     });
   });
-  return await bulkStatus(services, caller.tenantId, id);
+  return await bulkStatus(context, caller.tenantId, id);
 }

@@ -2,7 +2,6 @@
  * How many invitations are mailed: to one address, and by one account in a day. Invitations carry words of the account to
  * strangers, so that one account alone may not send them without end.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { findSignUp } from '#server/db/queries/core/sub-tenants.ts';
 import type { Tx } from '#server/db/database.ts';
 import { normalizeEmail } from '#server/db/queries/core/users.ts';
@@ -10,7 +9,7 @@ import type { Point } from '#server/limits/rate-limiter.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 
 /** So many tenants may each send somebody all the invitations that one may. */
 const tenantsPerAddress = 4;
@@ -52,17 +51,15 @@ async function boundsOf({ clock, config }: Services, tx: Tx, tenantId: string): 
  * @returns what stands against it
  */
 export async function countInvitation(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   tenantId: string,
   email: string,
 ): Promise<'too-many-requests' | Excess | undefined> {
-  return (await takeInvitation(services, tx, tenantId, email)).against;
+  return (await takeInvitation(context, tenantId, email)).against;
 }
 
 async function takeInvitation(
-  services: Services,
-  tx: Tx,
+  { services, tx }: AnonymousTransaction,
   tenantId: string,
   email: string,
 ): Promise<{ against?: 'too-many-requests' | Excess; bound?: Bound }> {
@@ -84,8 +81,9 @@ async function takeInvitation(
 }
 
 /** How many more the account may mail until its day is over. */
-export async function invitationsLeft(services: Services, tenantId: string): Promise<number> {
-  return await services.db.acrossTenants(reason, async (tx) => {
+export async function invitationsLeft(context: AnonymousContext, tenantId: string): Promise<number> {
+  const { services } = context;
+  return await context.acrossTenants(reason, async (tx) => {
     let left = Infinity;
     for (const { point } of await boundsOf(services, tx, tenantId))
       left = Math.min(left, (await services.limits.remainingInTransaction(tx, point)).points);
@@ -94,23 +92,23 @@ export async function invitationsLeft(services: Services, tenantId: string): Pro
 }
 
 /** @throws Refusal `too-many-requests`, `too-many-invitations`, `new-tenant-invitations` */
-export async function guardInvitation(services: Services, tx: Tx, tenantId: string, email: string): Promise<void> {
-  const { against, bound } = await takeInvitation(services, tx, tenantId, email);
+export async function guardInvitation(context: AnonymousTransaction, tenantId: string, email: string): Promise<void> {
+  const { services } = context;
+  const { against, bound } = await takeInvitation(context, tenantId, email);
   if (against === undefined) return;
   if (bound === undefined) {
     const seconds = services.config.limits.mail.per;
     throw new Refusal(against, { values: { seconds }, retryAfter: seconds });
   }
-  const { seconds } = await services.limits.remainingInTransaction(tx, bound.point);
+  const { seconds } = await services.limits.remainingInTransaction(context.tx, bound.point);
   const values = { points: bound.point.limit.points, ...(bound.until && { until: bound.until.toISOString() }) };
   throw new Refusal(against, { values, context: { tenantId }, retryAfter: seconds });
 }
 
 /** What is refused is rolled back: that an account has reached its number is written down beside it, once in a window. */
 export async function noteTooMany<T>(
-  services: Services,
+  context: AnonymousContext,
   { userId }: { userId: string },
-  requestMetadata: RequestMetadata,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -119,9 +117,7 @@ export async function noteTooMany<T>(
     const excess = error instanceof Refusal && isExcess(error.code) ? error.code : undefined;
     const tenantId = excess && (error as Refusal).context?.['tenantId'];
     if (excess && typeof tenantId === 'string')
-      await services.db.acrossTenants(reason, (tx) =>
-        auditTooMany(services, tx, { tenantId, userId, excess }, requestMetadata),
-      );
+      await context.acrossTenants(reason, (_tx, context) => auditTooMany(context, { tenantId, userId, excess }));
     throw error;
   }
 }
@@ -131,20 +127,19 @@ function isExcess(code: string): code is Excess {
 }
 
 export async function auditTooMany(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   { tenantId, userId, excess }: { tenantId: string; userId: string; excess: Excess },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
+  const { services } = context;
   const { invitationsPerTenant, invitationsPerNewTenant } = services.config.limits;
   const { points, per } = excess === 'too-many-invitations' ? invitationsPerTenant : invitationsPerNewTenant;
   if (
-    !(await services.limits.consumeInTransaction(tx, [
+    !(await services.limits.consumeInTransaction(context.tx, [
       { kind: 'invitations-limit-told', subject: tenantId, limit: { points: 1, per } },
     ]))
   )
     return;
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action: 'tenant.invitations-limited',
     severity: 'High',
     tenantId,

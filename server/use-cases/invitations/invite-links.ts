@@ -5,7 +5,6 @@
 import type { EventKey } from '#shared/contract/events.ts';
 import type { InviteLink } from '#shared/contract/invitations.ts';
 import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteInviteLink,
@@ -25,8 +24,7 @@ import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { countInvitation } from './count-invitations.ts';
 import { grantedRoles, sendInvitation } from './invite-user.ts';
@@ -39,17 +37,12 @@ export interface InviteLinkChange {
 }
 
 /** @throws Refusal `invite-links-off`, `role-not-found`, `role-above-own` */
-export async function makeInviteLink(
-  services: Services,
-  caller: Caller,
-  wanted: InviteLinkChange,
-  requestMetadata: RequestMetadata,
-): Promise<InviteLink> {
+export async function makeInviteLink(context: CallContext, wanted: InviteLinkChange): Promise<InviteLink> {
+  const { services, caller, now } = context;
   requireLinks(services);
-  const now = services.clock();
   const token = randomToken(services.random);
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
-    const roles = await grantedRoles(tx, caller, wanted.roleIds);
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
+    const roles = await grantedRoles(context, wanted.roleIds);
     const row = await replaceInviteLink(tx, {
       id: randomId(services.random),
       tenant_id: caller.tenantId,
@@ -61,51 +54,45 @@ export async function makeInviteLink(
       created_at: now,
       expires_at: later(now, (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
     });
-    await note(services, tx, caller, requestMetadata, 'invite-link.made', { after: row });
+    await note(context, 'invite-link.made', { after: row });
     return describe(services, row);
   });
 }
 
 /** The address stays. Time counts from now. @throws Refusal `invite-links-off`, `invite-link-not-found` */
-export async function renewInviteLink(
-  services: Services,
-  caller: Caller,
-  wanted: InviteLinkChange,
-  requestMetadata: RequestMetadata,
-): Promise<InviteLink> {
+export async function renewInviteLink(context: CallContext, wanted: InviteLinkChange): Promise<InviteLink> {
+  const { services, now } = context;
   requireLinks(services);
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
-    const before = await findOwn(tx, caller);
+  return await context.inTenant(context.caller.tenantId, async (tx, context) => {
+    const before = await findOwn(context);
     const row = await updateInviteLink(tx, before.id, {
-      expires_at: later(services.clock(), (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
+      expires_at: later(now, (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
       ...(wanted.shouldSendEmail !== undefined && { sends_mail: wanted.shouldSendEmail }),
     });
     if (!row) throw new Refusal('invite-link-not-found');
-    await note(services, tx, caller, requestMetadata, 'invite-link.renewed', { before, after: row });
+    await note(context, 'invite-link.renewed', { before, after: row });
     return describe(services, row);
   });
 }
 
 /** Nothing happens for whoever has none. */
-export async function revokeInviteLink(
-  services: Services,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.inTenant(caller.tenantId, async (tx) => {
+export async function revokeInviteLink(context: CallContext): Promise<void> {
+  const { caller } = context;
+  await context.inTenant(caller.tenantId, async (tx, context) => {
     const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
     if (!row) return;
     await deleteInviteLink(tx, caller.tenantId, caller.userId);
-    await note(services, tx, caller, requestMetadata, 'invite-link.revoked', { before: row });
+    await note(context, 'invite-link.revoked', { before: row });
   });
 }
 
-export async function readInviteLink(services: Services, caller: Caller): Promise<InviteLink | null> {
-  const row = await services.db.inTenant(caller.tenantId, (tx) => findInviteLinkOf(tx, caller.tenantId, caller.userId));
-  return row ? describe(services, row) : null;
+export async function readInviteLink(context: CallContext): Promise<InviteLink | null> {
+  const { caller } = context;
+  const row = await context.inTenant(caller.tenantId, (tx) => findInviteLinkOf(tx, caller.tenantId, caller.userId));
+  return row ? describe(context.services, row) : null;
 }
 
-async function findOwn(tx: Tx, caller: Caller): Promise<InviteLinkRow> {
+async function findOwn({ tx, caller }: TransactionContext): Promise<InviteLinkRow> {
   const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
   if (!row) throw new Refusal('invite-link-not-found');
   return row;
@@ -131,10 +118,7 @@ function describe({ secrets, environment, config }: Services, row: InviteLinkRow
 }
 
 async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
+  context: TransactionContext,
   action: EventKey,
   { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow },
 ): Promise<void> {
@@ -144,11 +128,9 @@ async function note(
     until: until.toISOString(),
     sendsMail,
   });
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action,
     severity: 'Medium',
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
     target: { kind: 'invite-link', id: row.id },
     details: {
       roleIds: row.role_ids,
@@ -165,11 +147,9 @@ async function note(
  * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more, or may not invite there
  */
 export async function openInviteLink(
-  services: Services,
-  tx: Tx,
+  { services, tx, now }: AnonymousTransaction,
   by: { token: string } | { id: string },
 ): Promise<OpenedInviteLink | undefined> {
-  const now = services.clock();
   const link = await findInviteLink(tx, 'id' in by ? by : { tokenHash: sha256(by.token) }, now);
   if (!link) return undefined;
   const rights = link.maker_is_in
@@ -187,27 +167,26 @@ export async function openInviteLink(
 
 /** An open invitation by the link, for somebody who confirms it then. @returns `false` for whoever is in the tenant already, or shut out of it */
 export async function inviteByLink(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   link: OpenedInviteLink,
   user: UserRow,
-  requestMetadata: RequestMetadata,
 ): Promise<boolean> {
+  const { tx, now } = context;
   const membership = await findMembership(tx, link.tenant_id, user.id);
   if (membership) return membership.state === 'invited';
   const invited = await insertMembership(tx, {
     tenantId: link.tenant_id,
     userId: user.id,
     state: 'invited',
-    roleIds: await rolesOf(tx, link, services.clock()),
+    roleIds: await rolesOf(tx, link, now),
     invitedBy: link.user_id,
     invitedName: user.verified ? null : user.name,
-    at: services.clock(),
+    at: now,
     rolesIfNew: true,
   });
   // another way into the tenant was a moment quicker, and says what the person may there
   if (!invited) return false;
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action: 'user.invited-by-link',
     tenantId: link.tenant_id,
     actorId: user.id,
@@ -216,7 +195,7 @@ export async function inviteByLink(
   });
   const maker = link.sends_mail && (await findUserById(tx, link.user_id));
   if (maker)
-    await mailUser(services, tx, {
+    await mailUser(context, {
       to: maker,
       mail: 'signed-up-by-link',
       values: {
@@ -229,19 +208,13 @@ export async function inviteByLink(
 }
 
 /** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
-export async function askByMail(
-  services: Services,
-  tx: Tx,
-  link: OpenedInviteLink,
-  user: UserRow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function askByMail(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
   if (
-    !(await inviteByLink(services, tx, link, user, requestMetadata)) ||
-    (await countInvitation(services, tx, link.tenant_id, user.email)) !== undefined
+    !(await inviteByLink(context, link, user)) ||
+    (await countInvitation(context, link.tenant_id, user.email)) !== undefined
   )
     return;
-  await sendInvitation(services, tx, { tenantId: link.tenant_id, userId: link.user_id }, user);
+  await sendInvitation(context, { tenantId: link.tenant_id, userId: link.user_id }, user);
 }
 
 /** Roles that whoever made the link could still give today. */

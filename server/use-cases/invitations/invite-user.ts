@@ -1,5 +1,4 @@
 /** Invitations. Somebody new activates an account; somebody who has one joins with it. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
 import { localPart } from '#server/db/queries/core/invited-user.ts';
@@ -29,8 +28,15 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
 import type { Services } from '#server/services.ts';
+import {
+  callContext,
+  type AnonymousContext,
+  type AnonymousTransaction,
+  type BaseContext,
+  type CallContext,
+  type TransactionContext,
+} from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { guardInvitation, noteTooMany } from './count-invitations.ts';
 import { makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
@@ -53,38 +59,27 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
  * Invites, or sends the invitation again when it is still open.
  * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`, `new-tenant-invitations`; `tenant-not-found` for one that has just been deleted
  */
-export async function inviteUser(
-  services: Services,
-  caller: Caller,
-  invitation: Invitation,
-  requestMetadata: RequestMetadata,
-): Promise<UserRow> {
-  const user = await noteTooMany(services, caller, requestMetadata, () =>
-    services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
-      inviteIn(services, tx, caller, invitation, requestMetadata),
+export async function inviteUser(context: CallContext, invitation: Invitation): Promise<UserRow> {
+  const user = await noteTooMany(context, context.caller, () =>
+    context.acrossTenants('the invited person may live in other tenants', (_tx, context) =>
+      inviteIn(context, invitation),
     ),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
   return user;
 }
 
 /** The same as a part of what else a call does; in the system scope. The mails leave once the caller wakes the jobs. @throws as `inviteUser` */
-export async function inviteIn(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  invitation: Invitation,
-  requestMetadata: RequestMetadata,
-): Promise<UserRow> {
-  const now = services.clock();
+export async function inviteIn(context: TransactionContext, invitation: Invitation): Promise<UserRow> {
+  const { tx, caller, now } = context;
   if (!(await lockTenantShared(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
-  await guardInvitation(services, tx, caller.tenantId, invitation.email);
-  const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(services, tx, invitation));
+  await guardInvitation(context, caller.tenantId, invitation.email);
+  const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(context, invitation));
   const membership = await findMembership(tx, caller.tenantId, person.id);
   if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id)))
     throw new Refusal('already-member');
-  const roles = await grantedRoles(tx, caller, invitation.roleIds);
-  const expiresAt = membership ? membership.expires_at : endOf(services, invitation);
+  const roles = await grantedRoles(context, invitation.roleIds);
+  const expiresAt = membership ? membership.expires_at : endOf(context, invitation);
   await insertMembership(tx, {
     tenantId: caller.tenantId,
     userId: person.id,
@@ -95,11 +90,9 @@ export async function inviteIn(
     expiresAt,
     at: now,
   });
-  await sendInvitation(services, tx, caller, person, { expiresAt, locale: requestMetadata.locale });
-  await audit(tx, requestMetadata, now, {
+  await sendInvitation(context, caller, person, { expiresAt, locale: context.requestMetadata.locale });
+  await context.audit({
     action: membership ? 'user.invitation-resent' : 'user.invited',
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
     target: { kind: 'user', id: person.id },
     details: {
       email: person.email,
@@ -111,56 +104,43 @@ export async function inviteIn(
 }
 
 /** Sends an open invitation again. Nothing happens for an address that has none. */
-export async function resendInvitation(
-  services: Services,
-  caller: Caller,
-  email: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  const resend = async (tx: Tx): Promise<void> => {
+export async function resendInvitation(context: CallContext, email: string): Promise<void> {
+  const { caller } = context;
+  const resend = async (tx: Tx, context: TransactionContext): Promise<void> => {
     if (!(await lockTenantShared(tx, caller.tenantId))) return;
     const person = await findUserByEmail(tx, email);
     const membership = person && (await findMembership(tx, caller.tenantId, person.id));
     if (!person || membership?.state !== 'invited') return;
-    await guardInvitation(services, tx, caller.tenantId, email);
-    await sendInvitation(services, tx, caller, person, {
+    await guardInvitation(context, caller.tenantId, email);
+    await sendInvitation(context, caller, person, {
       expiresAt: membership.expires_at,
-      locale: requestMetadata.locale,
+      locale: context.requestMetadata.locale,
     });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.invitation-resent',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'user', id: person.id },
     });
   };
-  await noteTooMany(services, caller, requestMetadata, () =>
-    services.db.acrossTenants('the invited person may live in other tenants', resend),
+  await noteTooMany(context, caller, () =>
+    context.acrossTenants('the invited person may live in other tenants', resend),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
-export async function resendInvitationEverywhere(
-  services: Services,
-  caller: Caller,
-  email: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const person = await services.db.acrossTenants('the invited person may live in other tenants', (tx) =>
+export async function resendInvitationEverywhere(context: CallContext, email: string): Promise<void> {
+  const person = await context.acrossTenants('the invited person may live in other tenants', (tx) =>
     findUserByEmail(tx, email),
   );
-  for (const tenantId of person ? await tenantsWhereAllowed(services, caller, person.id) : [])
-    await resendInvitation(services, { ...caller, tenantId }, email, requestMetadata);
+  for (const tenantId of person ? await tenantsWhereAllowed(context, person.id) : [])
+    await resendInvitation(callContext(context, { ...context.caller, tenantId }), email);
 }
 
 /** Invited there, by a tenant in which the caller may send invitations again. */
-async function tenantsWhereAllowed(services: Services, caller: Caller, personId: string): Promise<string[]> {
-  return await services.db.acrossTenants('people see all of their own tenants', async (tx) => {
-    const own = caller.impersonator
-      ? [{ id: caller.tenantId }]
-      : await listTenantsOfUser(tx, caller.userId, services.clock());
+async function tenantsWhereAllowed(context: CallContext, personId: string): Promise<string[]> {
+  const { caller, now } = context;
+  return await context.acrossTenants('people see all of their own tenants', async (tx) => {
+    const own = caller.impersonator ? [{ id: caller.tenantId }] : await listTenantsOfUser(tx, caller.userId, now);
     const held = await listHeldRoles(tx, [caller.userId]);
     const invited = (await listMembershipsOf(tx, [personId]))
       .filter((membership) => membership.state === 'invited')
@@ -177,17 +157,19 @@ async function tenantsWhereAllowed(services: Services, caller: Caller, personId:
 
 /** When an invited person's time ends. @throws Refusal `temporary-users-off` */
 export function endOf(
-  services: Services,
+  { services, now }: BaseContext,
   { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>,
 ): Date | null {
   if (expirationInSeconds === undefined) return null;
   if (!services.config.invitations.temporaryUsers) throw new Refusal('temporary-users-off');
-  return later(services.clock(), expirationInSeconds * second);
+  return later(now, expirationInSeconds * second);
 }
 
 /** Somebody who is new here: known, and nothing else. */
-export async function insertInvited(services: Services, tx: Tx, invitation: Invitation): Promise<UserRow> {
-  const now = services.clock();
+export async function insertInvited(
+  { services, tx, now }: AnonymousTransaction,
+  invitation: Invitation,
+): Promise<UserRow> {
   const inserted = await insertUser(tx, {
     id: randomId(services.random),
     email: invitation.email,
@@ -204,7 +186,10 @@ export async function insertInvited(services: Services, tx: Tx, invitation: Invi
 }
 
 /** Nobody grants a role above their own; without a choice the default roles are given. */
-export async function grantedRoles(tx: Tx, caller: Caller, roleIds: string[] | undefined): Promise<RoleRow[]> {
+export async function grantedRoles(
+  { tx, caller }: TransactionContext,
+  roleIds: string[] | undefined,
+): Promise<RoleRow[]> {
   const assignable = await listAssignableRoles(tx, caller.tenantId);
   const wanted = roleIds ?? assignable.filter((role) => role.is_default).map((role) => role.id);
   return wanted.map((id) => {
@@ -226,27 +211,27 @@ export interface InvitationMail {
 
 /** Mails an open invitation; an older mail about it has no use any more. */
 export async function sendInvitation(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   inviter: Inviter,
   person: UserRow,
   { expiresAt = null, slot, locale }: InvitationMail = {},
 ): Promise<void> {
+  const { services, tx, now } = context;
   const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
   const tenant = (await findTenant(tx, inviter.tenantId))!;
   // a tenant's API token, and whoever has left meanwhile, invite in the name of the tenant
   const inviterName = (await findUserById(tx, inviter.userId))?.name ?? tenant.name;
-  await withdrawLinks(tx, person.id, purpose, services.clock(), inviter.tenantId);
+  await withdrawLinks(tx, person.id, purpose, now, inviter.tenantId);
   const lifetime = Math.min(
     services.config.lifetimes.invitationLink * second,
-    expiresAt ? expiresAt.getTime() - services.clock().getTime() : Infinity,
+    expiresAt ? expiresAt.getTime() - now.getTime() : Infinity,
   );
-  const link = await makeLink(services, tx, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
+  const link = await makeLink(context, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
   const values = { tenantName: tenant.name, inviterName, expiresIn: link.expiresIn };
   const about = { to: person, locale, linkId: link.id, ...(slot !== undefined && { slot }) };
   if (services.config.invitations.confirmBy === 'link')
-    return await mailUser(services, tx, { ...about, mail: 'invitation', link: link.url, values });
-  const { code } = await reserveCode(services, tx, {
+    return await mailUser(context, { ...about, mail: 'invitation', link: link.url, values });
+  const { code } = await reserveCode(context, {
     purpose,
     channel: 'email',
     target: person.email,
@@ -254,7 +239,7 @@ export async function sendInvitation(
     lifetime,
   });
   await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
-  await mailUser(services, tx, {
+  await mailUser(context, {
     ...about,
     mail: 'invitation-code',
     link: codePage(services, purpose, link.url),
@@ -279,11 +264,11 @@ export interface InvitationLink {
 
 /** Reads the link without using it. @throws Refusal `link-…` */
 export async function checkInvitation(
-  services: Services,
+  context: AnonymousContext,
   link: InvitationLink,
 ): Promise<{ tenantName: string; email: string }> {
-  return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
-    const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
+  return await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+    const row = await readLink(context, ['invitation'], link.userId, link.token);
     const tenant = row.tenant_id === null ? undefined : await findTenant(tx, row.tenant_id);
     const user = await findUserById(tx, row.user_id);
     if (!tenant || !user) throw new Refusal('link-invalid');
@@ -291,25 +276,21 @@ export async function checkInvitation(
   });
 }
 
-export async function acceptInvitation(
-  services: Services,
-  link: InvitationLink,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  const now = services.clock();
-  await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
-    const row = await readLink(services, tx, ['invitation'], link.userId, link.token);
+export async function acceptInvitation(context: AnonymousContext, link: InvitationLink): Promise<void> {
+  const { services } = context;
+  await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
+  await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+    const row = await readLink(context, ['invitation'], link.userId, link.token);
     await refuseLinkWithCode(tx, link.token);
-    await takeLink(services, tx, row);
+    await takeLink(context, row);
     if (row.tenant_id === null || !(await acceptOpenInvitation(tx, row.tenant_id, row.user_id)))
       throw new Refusal('link-invalid');
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.invitation-accepted',
       tenantId: row.tenant_id,
       actorId: row.user_id,
       target: { kind: 'user', id: row.user_id },
     });
-    await notifyInviter(services, tx, row.tenant_id, row.user_id);
+    await notifyInviter(context, row.tenant_id, row.user_id);
   });
 }

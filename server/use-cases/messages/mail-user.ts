@@ -1,6 +1,5 @@
-import type { Tx } from '#server/db/database.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { findReader } from '#server/db/queries/core/users.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
@@ -22,8 +21,7 @@ export interface PersonalMail {
 
 /** Puts a mail into the outbox, in the transaction of the change it tells about. Nothing for somebody without an address. */
 export async function mailUser(
-  services: Services,
-  tx: Tx,
+  { services, tx }: AnonymousTransaction,
   { to, mail, values, link, locale, notAfter, linkId, slot }: PersonalMail,
 ): Promise<void> {
   if (to.email === '') return;

@@ -1,32 +1,29 @@
-import type { Tx } from '#server/db/database.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { TransactionContext } from '#server/context.ts';
 import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 import { mailUser } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
 /** Tells people that their rights changed with a group; whoever did it themselves knows, and whoever has not joined has none. */
 export async function notifyGroupsChanged(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
+  context: TransactionContext,
   people: readonly { id: string; email: string; name: string; joined: boolean }[],
   change: { phrase: MailPhrase; values: { group: string } },
 ): Promise<void> {
+  const { tx, caller } = context;
   const others = people.filter((person) => person.joined && person.id !== caller.userId);
   if (others.length === 0) return;
   const tenant = (await findTenant(tx, caller.tenantId))!;
   // a tenant's API token acts in the name of the tenant
   const actor = caller.apiToken?.user === null ? tenant : (await findUserById(tx, caller.userId))!;
   for (const to of others) {
-    await notifyUser(services, tx, {
+    await notifyUser(context, {
       userId: to.id,
       tenantId: caller.tenantId,
       key: 'groups-changed',
       values: { actor: actor.name },
     });
-    await mailUser(services, tx, { to, mail: 'groups-changed', values: { tenantName: tenant.name, change } });
+    await mailUser(context, { to, mail: 'groups-changed', values: { tenantName: tenant.name, change } });
   }
 }

@@ -1,16 +1,16 @@
-import type { Tx } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { mailUser, momentInMail } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
 /** Tells the owner, with a way back in case it was somebody else. */
-export async function notifyPasswordChanged(services: Services, tx: Tx, user: UserRow): Promise<void> {
-  await notifyUser(services, tx, { userId: user.id, key: 'password-changed' });
-  await mailUser(services, tx, {
+export async function notifyPasswordChanged(context: AnonymousTransaction, user: UserRow): Promise<void> {
+  const { services, now } = context;
+  await notifyUser(context, { userId: user.id, key: 'password-changed' });
+  await mailUser(context, {
     to: user,
     mail: 'password-changed',
-    values: { changedAt: momentInMail(services.clock()) },
+    values: { changedAt: momentInMail(now) },
     link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
   });
 }

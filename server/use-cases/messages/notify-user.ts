@@ -1,9 +1,8 @@
 /** Tells people in the portal what concerns them, beside the audit and the mail of the same change. */
-import type { Tx } from '#server/db/database.ts';
 import { findInviter, insertNotification } from '#server/db/queries/portal/notifications.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import type { NotificationKey } from '#shared/lib/notification-kinds.ts';
 
 export interface PersonalNotification {
@@ -17,8 +16,7 @@ export interface PersonalNotification {
 
 /** In the transaction of the change it tells about: neither is there without the other. */
 export async function notifyUser(
-  services: Services,
-  tx: Tx,
+  { services, tx, now }: AnonymousTransaction,
   { userId, tenantId, key, values = {} }: PersonalNotification,
 ): Promise<void> {
   await insertNotification(tx, {
@@ -27,16 +25,17 @@ export async function notifyUser(
     tenant_id: tenantId ?? null,
     key,
     details: JSON.stringify(values),
-    created_at: services.clock(),
+    created_at: now,
   });
 }
 
 /** Somebody has joined by an invitation: whoever sent it, and is still in the team, gets to know. */
-export async function notifyInviter(services: Services, tx: Tx, tenantId: string, userId: string): Promise<void> {
+export async function notifyInviter(context: AnonymousTransaction, tenantId: string, userId: string): Promise<void> {
+  const { tx } = context;
   const inviter = await findInviter(tx, tenantId, userId);
   const person = inviter && (await findUserById(tx, userId));
   if (!person) return;
-  await notifyUser(services, tx, {
+  await notifyUser(context, {
     userId: inviter,
     tenantId,
     key: 'invitation-accepted',

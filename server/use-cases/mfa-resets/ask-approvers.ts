@@ -1,5 +1,4 @@
 /** Each admin who may be the second one of a reset gets a mail with a link of their own, to say yes or no by it. */
-import type { Tx } from '#server/db/database.ts';
 import {
   insertApprover,
   listPossibleApprovers,
@@ -11,7 +10,7 @@ import { findUserById } from '#server/db/queries/core/users.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { managingPermission } from '#server/domain/people/team.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 
@@ -38,7 +37,8 @@ interface Asked {
 }
 
 /** To be called in the transaction that begins the reset. */
-export async function askApprovers(services: Services, tx: Tx, asked: Asked): Promise<void> {
+export async function askApprovers(context: AnonymousTransaction, asked: Asked): Promise<void> {
+  const { tx } = context;
   const { caller, person } = asked;
   const requester = await findUserById(tx, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
@@ -49,9 +49,9 @@ export async function askApprovers(services: Services, tx: Tx, asked: Asked): Pr
     personEmail: person.email,
     dueAt: momentInMail(asked.expiresAt),
   };
-  for (const approver of await possibleApprovers(services, tx, asked)) {
-    const link = await newLink(services, tx, asked, approver);
-    await mailUser(services, tx, {
+  for (const approver of await possibleApprovers(context, asked)) {
+    const link = await newLink(context, asked, approver);
+    await mailUser(context, {
       to: approver,
       mail: 'factor-reset-approve',
       values,
@@ -63,8 +63,7 @@ export async function askApprovers(services: Services, tx: Tx, asked: Asked): Pr
 
 /** By the rules of confirming; they are held to again when somebody decides. */
 async function possibleApprovers(
-  services: Services,
-  tx: Tx,
+  { tx, now }: AnonymousTransaction,
   { caller: { tenantId, userId }, person }: Asked,
 ): Promise<PossibleApprover[]> {
   const roles = await listAssignableRoles(tx, tenantId);
@@ -76,7 +75,7 @@ async function possibleApprovers(
   return await listPossibleApprovers(
     tx,
     { tenantId, roleIds, level, except: [person.id, userId], limit: mostAsked },
-    services.clock(),
+    now,
   );
 }
 
@@ -84,13 +83,12 @@ async function possibleApprovers(
 const lowestRank = 2_147_483_647;
 
 async function newLink(
-  services: Services,
-  tx: Tx,
+  { services, tx, now }: AnonymousTransaction,
   { caller, resetId, expiresAt }: Asked,
   approver: PossibleApprover,
 ): Promise<string> {
   const token = randomToken(services.random);
-  const created_at = services.clock();
+  const created_at = now;
   await insertApprover(tx, {
     token_hash: sha256(token),
     reset_id: resetId,

@@ -3,9 +3,8 @@ import { findOpenApproval, type ApprovalRow } from '#server/db/queries/mfa/facto
 import { managingPermission } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import { callContext, type AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { approvalStep, type ApprovalIds } from './ask-approvers.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 import { confirmReset, declineReset } from './reset-factors.ts';
@@ -17,17 +16,14 @@ const reason = 'a mail’s link is read before anybody is signed in';
  * @throws Refusal `factor-reset-not-found`, alike for what never was, for what is over and for a token of another request;
  * `too-many-requests`
  */
-export async function readApproval(
-  services: Services,
-  ids: ApprovalIds,
-  requestMetadata: RequestMetadata,
-): Promise<ApprovalRow> {
-  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+export async function readApproval(context: AnonymousContext, ids: ApprovalIds): Promise<ApprovalRow> {
+  const { services, now } = context;
+  await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
   const { approvalFlowExecutionId, approverId, approvalFlowStepId } = ids;
   const known = approvalFlowStepId === approvalStep && isUuid(approvalFlowExecutionId);
   const row = known
-    ? await services.db.acrossTenants(reason, (tx) =>
-        findOpenApproval(tx, approvalFlowExecutionId, sha256(approverId), services.clock()),
+    ? await context.acrossTenants(reason, (tx) =>
+        findOpenApproval(tx, approvalFlowExecutionId, sha256(approverId), now),
       )
     : undefined;
   if (!row) throw new Refusal('factor-reset-not-found');
@@ -40,7 +36,7 @@ export async function readApproval(
  * @throws Refusal `reauthentication-required`, `approval-not-yours`, `impersonated-session`, `forbidden`
  */
 export async function requireApprover(
-  services: Services,
+  context: AnonymousContext,
   approval: ApprovalRow,
   caller: Caller | undefined,
 ): Promise<Caller> {
@@ -48,7 +44,7 @@ export async function requireApprover(
   if (caller.userId !== approval.approver_id || caller.tenantId !== approval.tenant_id)
     throw new Refusal('approval-not-yours');
   if (caller.impersonator) throw new Refusal('impersonated-session');
-  await requireRecentSignIn(services, caller);
+  await requireRecentSignIn(context, caller);
   return caller;
 }
 
@@ -63,15 +59,15 @@ export interface Approver {
  * @throws Refusal what reading it, who may, and confirming are refused for
  */
 export async function decideApproval(
-  services: Services,
+  context: AnonymousContext,
   { approved, ...ids }: ApprovalIds & { approved: boolean },
   { caller: signedIn, requireRight }: Approver,
-  requestMetadata: RequestMetadata,
 ): Promise<{ dueAt?: string | undefined }> {
-  const approval = await readApproval(services, ids, requestMetadata);
-  const caller = await requireApprover(services, approval, signedIn);
+  const approval = await readApproval(context, ids);
+  const caller = await requireApprover(context, approval, signedIn);
   await requireRight(caller, managingPermission);
-  if (approved) return { dueAt: (await confirmReset(services, caller, approval.reset_id, requestMetadata)).dueAt };
-  await declineReset(services, caller, approval.reset_id, requestMetadata);
+  const decision = callContext(context, caller);
+  if (approved) return { dueAt: (await confirmReset(decision, approval.reset_id)).dueAt };
+  await declineReset(decision, approval.reset_id);
   return {};
 }

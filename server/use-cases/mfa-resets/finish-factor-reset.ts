@@ -1,6 +1,6 @@
 /** How a reset of second factors ends: it takes effect, or the person keeps everything by the link in the mail. */
 import type { Tx } from '#server/db/database.ts';
-import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import { type AuditEntry } from '#server/db/queries/core/audits.ts';
 import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
 import {
   endFactorReset,
@@ -20,8 +20,7 @@ import { findUserById } from '#server/db/queries/core/users.ts';
 import { checkCanManage } from '#server/domain/people/team.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
@@ -31,21 +30,21 @@ const reason = 'a person’s factors belong to no tenant';
 
 /** The job behind a confirmed reset. Nothing happens when it was called off meanwhile. */
 export async function finishFactorReset(
-  services: Services,
-  { resetId, ...requestMetadata }: JobPayloads['reset-factors'],
+  context: AnonymousContext,
+  { resetId }: JobPayloads['reset-factors'],
 ): Promise<void> {
-  const now = services.clock();
-  await services.db.acrossTenants(reason, async (tx) => {
+  const { now } = context;
+  await context.acrossTenants(reason, async (tx, context) => {
     const reset = await takeDueFactorReset(tx, resetId, now);
     if (!reset) return;
     await withdrawLinks(tx, reset.user_id, 'keep-factors', now, reset.tenant_id);
     // who has joined another team since answers for its data too: two admins of this one do not decide that
     const isRefused =
       (await hasOtherMemberships(tx, reset.user_id, reset.tenant_id)) || !(await doBothStillStand(tx, reset, now));
-    if (isRefused) return await note(services, tx, reset, requestMetadata, { action: 'user.factor-reset-refused' });
-    await removeAllFactors(services, tx, reset, requestMetadata);
+    if (isRefused) return await note(context, reset, { action: 'user.factor-reset-refused' });
+    await removeAllFactors(context, reset);
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** An admin who was shut out, lost the right or fell behind the person since has no say any more: two are needed to the end. */
@@ -67,13 +66,8 @@ async function doBothStillStand(
 }
 
 /** Whoever holds the lost phone may hold a session too, so that those end with the factors. */
-async function removeAllFactors(
-  services: Services,
-  tx: Tx,
-  reset: FactorResetRow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
+async function removeAllFactors(context: AnonymousTransaction, reset: FactorResetRow): Promise<void> {
+  const { tx, now } = context;
   const userId = reset.user_id;
   const factors = await listFactors(tx, userId);
   for (const { id } of factors) await deleteFactor(tx, userId, id);
@@ -82,7 +76,7 @@ async function removeAllFactors(
   await forgetDevices(tx, userId);
   await endFactorChallenges(tx, userId, now);
   await endSessionsOfUser(tx, userId, now);
-  await note(services, tx, reset, requestMetadata, {
+  await note(context, reset, {
     action: 'user.factors-reset',
     details: {
       requestedBy: reset.requested_by,
@@ -90,21 +84,19 @@ async function removeAllFactors(
       kinds: factors.map(({ kind }) => kind),
     },
   });
-  await notifyUser(services, tx, { userId, key: 'factor-removed' });
+  await notifyUser(context, { userId, key: 'factor-removed' });
   const person = await findUserById(tx, userId);
   if (person)
-    await mailUser(services, tx, { to: person, mail: 'factor-reset-done', values: { changedAt: momentInMail(now) } });
+    await mailUser(context, { to: person, mail: 'factor-reset-done', values: { changedAt: momentInMail(now) } });
 }
 
 /** By the server itself, some time after the two who agreed. */
 async function note(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   reset: FactorResetRow,
-  requestMetadata: RequestMetadata,
   entry: Pick<AuditEntry, 'action' | 'details'>,
 ): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     ...entry,
     severity: 'High',
     tenantId: reset.tenant_id,
@@ -114,28 +106,23 @@ async function note(
 }
 
 /** Reads the link of the mail without using it. @throws Refusal `link-…` */
-export async function checkKeepLink(services: Services, userId: string, token: string): Promise<LinkRow> {
-  return await services.db.acrossTenants(reason, (tx) => readLink(services, tx, ['keep-factors'], userId, token));
+export async function checkKeepLink(context: AnonymousContext, userId: string, token: string): Promise<LinkRow> {
+  return await context.acrossTenants(reason, (_tx, context) => readLink(context, ['keep-factors'], userId, token));
 }
 
 /** The person keeps the second factors: the reset is over. @throws Refusal `link-…` */
-export async function keepFactors(
-  services: Services,
-  userId: string,
-  token: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  const now = services.clock();
-  await services.db.acrossTenants(reason, async (tx) => {
-    const link = await readLink(services, tx, ['keep-factors'], userId, token);
+export async function keepFactors(context: AnonymousContext, userId: string, token: string): Promise<void> {
+  const { services, now } = context;
+  await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
+  await context.acrossTenants(reason, async (tx, context) => {
+    const link = await readLink(context, ['keep-factors'], userId, token);
     const tenantId = link.tenant_id!;
     const [open] = await listOpenFactorResets(tx, tenantId, now, userId);
     // the reset before its links, as whoever calls it off and the job take them: otherwise two of them could wait for each other
     if (!open || !(await endFactorReset(tx, open.id, 'kept', now))) throw new Refusal('link-used');
-    await takeLink(services, tx, link);
+    await takeLink(context, link);
     await withdrawLinks(tx, userId, 'keep-factors', now, tenantId);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.factor-reset-kept',
       severity: 'High',
       tenantId,
@@ -143,7 +130,7 @@ export async function keepFactors(
       target: { kind: 'user', id: userId },
     });
     const person = await findMember(tx, tenantId, userId);
-    if (person) await mailUser(services, tx, { to: person, mail: 'factor-reset-kept', values: {} });
+    if (person) await mailUser(context, { to: person, mail: 'factor-reset-kept', values: {} });
   });
   services.wakeJobs();
 }

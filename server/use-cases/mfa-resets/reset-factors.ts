@@ -4,8 +4,6 @@
  */
 import type { EventKey } from '#shared/contract/events.ts';
 import type { FactorReset } from '#shared/contract/factor-resets.ts';
-import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   confirmFactorReset,
   declineFactorReset,
@@ -29,9 +27,8 @@ import { enqueue } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { inWords, makeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
@@ -40,15 +37,13 @@ import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sig
 const reason = 'a person’s factors belong to no tenant';
 
 export async function listFactorResets(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   userId: string | undefined,
 ): Promise<{ items: FactorReset[]; delay: number }> {
-  const delay = services.config.lifetimes.factorResetDelay;
+  const { caller, now } = context;
+  const delay = context.services.config.lifetimes.factorResetDelay;
   if (userId !== undefined && !isUuid(userId)) return { items: [], delay };
-  const rows = await services.db.inTenant(caller.tenantId, (tx) =>
-    listOpenFactorResets(tx, caller.tenantId, services.clock(), userId),
-  );
+  const rows = await context.inTenant(caller.tenantId, (tx) => listOpenFactorResets(tx, caller.tenantId, now, userId));
   return { items: rows.map(describe), delay };
 }
 
@@ -56,18 +51,13 @@ export async function listFactorResets(
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `mfa-not-enrolled`, `factor-reset-elsewhere` for whoever
  * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`, `too-many-requests`
  */
-export async function askForFactorReset(
-  services: Services,
-  caller: Caller,
-  userId: string,
-  requestMetadata: RequestMetadata,
-): Promise<FactorReset> {
-  await requireRecentSignIn(services, caller);
+export async function askForFactorReset(context: CallContext, userId: string): Promise<FactorReset> {
+  const { services, caller, now } = context;
+  await requireRecentSignIn(context, caller);
   // asking and calling off, over and over, would fill somebody's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
-  const now = services.clock();
-  const reset = await services.db.acrossTenants(reason, async (tx) => {
-    const person = await findPerson(tx, caller, userId);
+  const reset = await context.acrossTenants(reason, async (tx, context) => {
+    const person = await findPerson(context, userId);
     // without a factor, a history of second factors may still keep the person from setting one up
     if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
       throw new Refusal('mfa-not-enrolled');
@@ -85,14 +75,14 @@ export async function askForFactorReset(
       }))
     )
       throw new Refusal('factor-reset-open');
-    await note(services, tx, requestMetadata, caller, {
+    await note(context, {
       action: 'user.factor-reset-asked',
       userId,
       details: { after: { state: 'asked' } },
     });
-    await tell(services, tx, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
-    await askApprovers(services, tx, { caller, person, resetId: id, expiresAt });
-    return await describeOpen(services, tx, caller.tenantId, userId);
+    await tell(context, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
+    await askApprovers(context, { caller, person, resetId: id, expiresAt });
+    return await describeOpen(context, caller.tenantId, userId);
   });
   services.wakeJobs();
   return reset;
@@ -101,17 +91,12 @@ export async function askForFactorReset(
 /**
  * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for whoever asked, and what asking is refused for
  */
-export async function confirmReset(
-  services: Services,
-  caller: Caller,
-  resetId: string,
-  requestMetadata: RequestMetadata,
-): Promise<FactorReset> {
-  await requireRecentSignIn(services, caller);
-  const now = services.clock();
-  const reset = await services.db.acrossTenants(reason, async (tx) => {
-    const open = await findOpen(tx, caller, resetId);
-    const person = await requireSecondAdmin(tx, caller, open);
+export async function confirmReset(context: CallContext, resetId: string): Promise<FactorReset> {
+  const { services, caller, requestMetadata, now } = context;
+  await requireRecentSignIn(context, caller);
+  const reset = await context.acrossTenants(reason, async (tx, context) => {
+    const open = await findOpen(context, resetId);
+    const person = await requireSecondAdmin(context, open);
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
     if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt })))
       throw new Refusal('factor-reset-not-found');
@@ -126,7 +111,7 @@ export async function confirmReset(
       slot: open.id,
       runAt: dueAt,
     });
-    await note(services, tx, requestMetadata, caller, {
+    await note(context, {
       action: 'user.factor-reset-confirmed',
       userId: open.user_id,
       details: {
@@ -136,45 +121,25 @@ export async function confirmReset(
         dueAt: dueAt.toISOString(),
       },
     });
-    await tell(services, tx, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
-    return await describeOpen(services, tx, caller.tenantId, open.user_id);
+    await tell(context, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
+    return await describeOpen(context, caller.tenantId, open.user_id);
   });
   services.wakeJobs();
   return reset;
 }
 
 /** Any admin may, the one who asked too. @throws Refusal `factor-reset-not-found` */
-export async function callOffFactorReset(
-  services: Services,
-  caller: Caller,
-  resetId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await endByAdmin(
-    services,
-    caller,
-    { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' },
-    requestMetadata,
-  );
+export async function callOffFactorReset(context: CallContext, resetId: string): Promise<void> {
+  await endByAdmin(context, { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' });
 }
 
 /**
  * The second admin says no, by the same rules as yes: the reset is over, and whoever asked is told.
  * @throws Refusal what confirming is refused for
  */
-export async function declineReset(
-  services: Services,
-  caller: Caller,
-  resetId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await requireRecentSignIn(services, caller);
-  await endByAdmin(
-    services,
-    caller,
-    { resetId, outcome: 'declined', action: 'user.factor-reset-declined' },
-    requestMetadata,
-  );
+export async function declineReset(context: CallContext, resetId: string): Promise<void> {
+  await requireRecentSignIn(context, context.caller);
+  await endByAdmin(context, { resetId, outcome: 'declined', action: 'user.factor-reset-declined' });
 }
 
 interface Ending {
@@ -183,46 +148,41 @@ interface Ending {
   action: EventKey;
 }
 
-async function endByAdmin(
-  services: Services,
-  caller: Caller,
-  { resetId, outcome, action }: Ending,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  await services.db.acrossTenants(reason, async (tx) => {
-    const open = await findOpen(tx, caller, resetId);
-    if (outcome === 'declined') await requireSecondAdmin(tx, caller, open);
+async function endByAdmin(context: CallContext, { resetId, outcome, action }: Ending): Promise<void> {
+  const { caller, now } = context;
+  await context.acrossTenants(reason, async (tx, context) => {
+    const open = await findOpen(context, resetId);
+    if (outcome === 'declined') await requireSecondAdmin(context, open);
     const ended =
       outcome === 'declined'
         ? await declineFactorReset(tx, open.id, now)
         : await endFactorReset(tx, open.id, outcome, now);
     if (!ended) throw new Refusal('factor-reset-not-found');
     await withdrawLinks(tx, open.user_id, 'keep-factors', now, caller.tenantId);
-    await note(services, tx, requestMetadata, caller, {
+    await note(context, {
       action,
       userId: open.user_id,
       details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } },
     });
     const person = await findMember(tx, caller.tenantId, open.user_id);
     if (!person) return;
-    await tell(services, tx, { caller, person, mail: 'factor-reset-cancelled' });
-    if (outcome === 'declined') await tellRequester(services, tx, { caller, person, requestedBy: open.requested_by });
+    await tell(context, { caller, person, mail: 'factor-reset-cancelled' });
+    if (outcome === 'declined') await tellRequester(context, { caller, person, requestedBy: open.requested_by });
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** Whoever asked learns of a no by mail: nobody else would tell them. */
 async function tellRequester(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null },
 ): Promise<void> {
+  const { tx } = context;
   const requester = requestedBy === null ? undefined : await findMember(tx, caller.tenantId, requestedBy);
   if (!requester) return;
   const actor = await findMember(tx, caller.tenantId, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
-  await mailUser(services, tx, {
+  await mailUser(context, {
     to: requester,
     mail: 'factor-reset-declined',
     values: {
@@ -235,17 +195,17 @@ async function tellRequester(
 }
 
 /** Neither the person nor whoever asked, and nobody below the person. @returns the person */
-async function requireSecondAdmin(tx: Tx, caller: Caller, open: FactorResetRow): Promise<MemberRow> {
+async function requireSecondAdmin(context: TransactionContext, open: FactorResetRow): Promise<MemberRow> {
   const refused = refusalToConfirm(
     { userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null },
-    caller.userId,
+    context.caller.userId,
   );
   if (refused) throw new Refusal(refused);
-  return await findPerson(tx, caller, open.user_id);
+  return await findPerson(context, open.user_id);
 }
 
 /** Somebody of the team whose factors are the team's affair, and nobody else's. */
-async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
+async function findPerson({ tx, caller }: TransactionContext, userId: string): Promise<MemberRow> {
   const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!person || person.state === 'invited') throw new Refusal('user-not-found');
   const levels = (await listHeldRoles(tx, [userId]))
@@ -258,7 +218,7 @@ async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<Membe
 }
 
 /** In the caller's tenant alone: the transaction sees all of them. */
-async function findOpen(tx: Tx, caller: Caller, resetId: string): Promise<FactorResetRow> {
+async function findOpen({ tx, caller }: TransactionContext, resetId: string): Promise<FactorResetRow> {
   const reset = isUuid(resetId) ? await findFactorReset(tx, resetId) : undefined;
   if (!reset || reset.tenant_id !== caller.tenantId || reset.ended_at !== null)
     throw new Refusal('factor-reset-not-found');
@@ -273,19 +233,20 @@ interface Telling {
   linkUntil?: Date;
 }
 
-async function tell(services: Services, tx: Tx, { caller, person, mail, linkUntil }: Telling): Promise<void> {
+async function tell(context: AnonymousTransaction, { caller, person, mail, linkUntil }: Telling): Promise<void> {
+  const { tx, now } = context;
   const actor = await findMember(tx, caller.tenantId, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
-  const delay = services.config.lifetimes.factorResetDelay;
+  const delay = context.services.config.lifetimes.factorResetDelay;
   // the first mail's link lives as long as the reset may: through the confirmation and the delay behind it
   const until = linkUntil && later(linkUntil, mail === 'factor-reset-asked' ? delay * second : 0);
   const link =
     until &&
-    (await makeLink(services, tx, {
+    (await makeLink(context, {
       purpose: 'keep-factors',
       userId: person.id,
       tenantId: caller.tenantId,
-      lifetime: until.getTime() - services.clock().getTime(),
+      lifetime: until.getTime() - now.getTime(),
     }));
   const values = {
     actor: actor?.name ?? '',
@@ -293,28 +254,23 @@ async function tell(services: Services, tx: Tx, { caller, person, mail, linkUnti
     delay: inWords(delay),
     ...(linkUntil && { dueAt: momentInMail(linkUntil) }),
   };
-  await mailUser(services, tx, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
+  await mailUser(context, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
 }
 
 async function note(
-  services: Services,
-  tx: Tx,
-  requestMetadata: RequestMetadata,
-  caller: Caller,
+  context: TransactionContext,
   { action, userId, details }: { action: EventKey; userId: string; details?: Record<string, unknown> },
 ): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), {
+  await context.audit({
     action,
     severity: 'High',
-    tenantId: caller.tenantId,
-    actorId: caller.userId,
     target: { kind: 'user', id: userId },
     ...(details && { details }),
   });
 }
 
-async function describeOpen(services: Services, tx: Tx, tenantId: string, userId: string): Promise<FactorReset> {
-  const [row] = await listOpenFactorResets(tx, tenantId, services.clock(), userId);
+async function describeOpen({ tx, now }: AnonymousTransaction, tenantId: string, userId: string): Promise<FactorReset> {
+  const [row] = await listOpenFactorResets(tx, tenantId, now, userId);
   return describe(row!);
 }
 

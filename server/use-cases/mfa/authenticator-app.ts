@@ -15,7 +15,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { noteFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
@@ -39,34 +39,39 @@ export interface StartedAuthenticator {
  * @returns `qrCode` is the same picture as a PNG, for clients of the contract
  */
 export async function startAuthenticator(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
 ): Promise<StartedAuthenticator & { qrCode: string }> {
-  const started = await begin(services, owner);
+  const started = await begin(context, owner);
   return { ...started, qrCode: await drawQrPicture(started.qr) };
 }
 
-async function begin(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
+async function begin(context: AnonymousContext, owner: FactorOwner): Promise<StartedAuthenticator> {
+  const { services, now } = context;
   const secret = services.random(20);
-  await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+  await context.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
     await requireRoom(tx, owner.id, 'authenticator');
     await replacePendingFactor(tx, {
       id: randomId(services.random),
       user_id: owner.id,
       kind: 'authenticator',
       wrapped_secret: services.secrets.wrap(purpose, secret),
-      created_at: services.clock(),
+      created_at: now,
     });
   });
   return describe(services, owner, secret);
 }
 
 /** The enrolment that is under way, for a page that is drawn again; a new one where there is none. */
-export async function resumeAuthenticator(services: Services, owner: FactorOwner): Promise<StartedAuthenticator> {
-  const pending = await services.db.acrossTenants('a person’s factors belong to no tenant', (tx) =>
-    findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services)),
+export async function resumeAuthenticator(
+  context: AnonymousContext,
+  owner: FactorOwner,
+): Promise<StartedAuthenticator> {
+  const { services } = context;
+  const pending = await context.acrossTenants('a person’s factors belong to no tenant', (tx, context) =>
+    findPendingFactor(tx, owner.id, 'authenticator', begunAfter(context)),
   );
-  return pending ? describe(services, owner, secretOf(services, pending)) : await begin(services, owner);
+  return pending ? describe(services, owner, secretOf(services, pending)) : await begin(context, owner);
 }
 
 function describe(services: Services, owner: FactorOwner, secret: Buffer): StartedAuthenticator {
@@ -95,24 +100,25 @@ function runFrom(row: boolean[], start: number): number {
  * @throws Refusal `factor-not-found` when none was begun, `factor-code-wrong`, `second-factor-locked`
  */
 export async function confirmAuthenticator(
-  services: Services,
+  context: AnonymousContext,
   change: FactorChange,
   code: string,
 ): Promise<string[] | undefined> {
-  const { owner, requestMetadata } = change;
-  const codes = await countFactorTries(services, owner, requestMetadata, () =>
-    services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
-      const pending = await findPendingFactor(tx, owner.id, 'authenticator', begunAfter(services));
+  const { now } = context;
+  const { owner } = change;
+  const codes = await countFactorTries(context, owner, () =>
+    context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
+      const pending = await findPendingFactor(tx, owner.id, 'authenticator', begunAfter(context));
       if (!pending) throw new Refusal('factor-not-found');
-      const step = matchingStep(services, pending, code);
+      const step = matchingStep(context, pending, code);
       if (step === undefined) throw new Refusal('factor-code-wrong');
       // the code that confirms is used: it opens nothing afterwards
-      if (!(await confirmFactor(tx, pending.id, { confirmed_at: services.clock(), last_step: step })))
+      if (!(await confirmFactor(tx, pending.id, { confirmed_at: now, last_step: step })))
         throw new Refusal('factor-not-found');
-      return await noteFactorAdded(services, tx, change, pending);
+      return await noteFactorAdded(context, change, pending);
     }),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
   return codes;
 }
 
@@ -122,12 +128,13 @@ export async function confirmAuthenticator(
  * @throws Refusal `factor-not-found`, `factor-code-wrong`, `second-factor-locked`
  */
 export async function proveAuthenticator(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
-  { id, code, requestMetadata }: { id?: string | undefined; code: string; requestMetadata: RequestMetadata },
+  { id, code }: { id?: string | undefined; code: string },
 ): Promise<void> {
-  await countFactorTries(services, owner, requestMetadata, () =>
-    services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+  const { now } = context;
+  await countFactorTries(context, owner, () =>
+    context.acrossTenants('a person between two factors has no tenant yet', async (tx, context) => {
       const all =
         id === undefined
           ? (await listFactors(tx, owner.id)).filter((factor) => factor.kind === 'authenticator')
@@ -135,8 +142,8 @@ export async function proveAuthenticator(
       const factors = all.filter((factor) => factor !== undefined);
       if (factors.length === 0) throw new Refusal('factor-not-found');
       for (const factor of factors) {
-        const step = matchingStep(services, factor, code);
-        if (step !== undefined && (await useTimeStep(tx, factor.id, step, services.clock()))) return;
+        const step = matchingStep(context, factor, code);
+        if (step !== undefined && (await useTimeStep(tx, factor.id, step, now))) return;
       }
       throw new Refusal('factor-code-wrong');
     }),
@@ -144,8 +151,8 @@ export async function proveAuthenticator(
 }
 
 /** @returns the time step that the code belongs to */
-function matchingStep(services: Services, factor: FactorRow, code: string): number | undefined {
-  const timestamp = services.clock().getTime();
+function matchingStep({ services, now }: BaseContext, factor: FactorRow, code: string): number | undefined {
+  const timestamp = now.getTime();
   const delta = totpOf(secretOf(services, factor)).validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }
@@ -165,6 +172,6 @@ function totpOf(secret: Buffer, named: { issuer?: string; label?: string } = {})
   });
 }
 
-function begunAfter(services: Services): Date {
-  return later(services.clock(), -services.config.lifetimes.factorChallenge * second);
+function begunAfter({ services, now }: BaseContext): Date {
+  return later(now, -services.config.lifetimes.factorChallenge * second);
 }

@@ -1,6 +1,5 @@
 /** A person's second factors come and go: each change is written down, told by mail, and asked for only by a recent sign-in. */
 import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
 import { deleteFactor, listFactors, makeProvisional, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
@@ -11,7 +10,7 @@ import { forgetTwoFactors } from '#server/db/queries/sessions/sessions.ts';
 import type { FactorKind } from '#server/db/schema.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
@@ -28,14 +27,13 @@ type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
  * @returns the recovery codes, when it is the person's first factor
  */
 export async function noteFactorAdded(
-  services: Services,
-  tx: Tx,
-  { owner, tenantId, requestMetadata, provisional = false }: FactorChange,
+  context: AnonymousTransaction,
+  { owner, tenantId, provisional = false }: FactorChange,
   factor: Named,
 ): Promise<string[] | undefined> {
-  const now = services.clock();
+  const { tx, now } = context;
   if (provisional) await makeProvisional(tx, factor.id, later(now, day));
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'user.factor-added',
     severity: 'Medium',
     tenantId,
@@ -48,14 +46,14 @@ export async function noteFactorAdded(
       after: told(factor),
     },
   });
-  await notifyUser(services, tx, { userId: owner.id, key: 'factor-added' });
-  await mailUser(services, tx, {
+  await notifyUser(context, { userId: owner.id, key: 'factor-added' });
+  await mailUser(context, {
     to: owner,
     mail: 'factor-added',
     values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
   });
   return (await countRecoveryCodes(tx, owner.id)) === undefined
-    ? await makeRecoveryCodes(services, tx, owner.id)
+    ? await makeRecoveryCodes(context, owner.id)
     : undefined;
 }
 
@@ -73,14 +71,14 @@ export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Pro
  * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, where a policy asks for one
  */
 export async function removeFactor(
-  services: Services,
-  { owner, tenantId, requestMetadata }: FactorChange,
+  context: AnonymousContext,
+  { owner, tenantId }: FactorChange,
   id: string,
   kind: FactorKind,
 ): Promise<void> {
+  const { services, now } = context;
   const enforcement = await loadMfaEnforcement(services.db, owner.id);
-  const now = services.clock();
-  await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+  await context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
     const present = await listFactors(tx, owner.id);
     const factor = present.find((each) => each.id === id && each.kind === kind);
     if (!factor) throw new Refusal('factor-not-found');
@@ -90,7 +88,7 @@ export async function removeFactor(
     if (present.length === 1 && (await listPasskeys(tx, owner.id)).length === 0) await forgetTwoFactors(tx, owner.id);
     await forgetDevices(tx, owner.id);
     await endFactorChallenges(tx, owner.id, now);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.factor-removed',
       severity: 'High',
       tenantId,
@@ -98,8 +96,8 @@ export async function removeFactor(
       target: { kind: 'factor', id },
       details: { kind: factor.kind, before: told(factor) },
     });
-    await notifyUser(services, tx, { userId: owner.id, key: 'factor-removed' });
-    await mailUser(services, tx, {
+    await notifyUser(context, { userId: owner.id, key: 'factor-removed' });
+    await mailUser(context, {
       to: owner,
       mail: 'factor-removed',
       values: { factor: factorInMail(factor), changedAt: momentInMail(now) },

@@ -1,9 +1,7 @@
 /** Who may set up, prove or remove which second factor. */
 import type { MfaStrategy } from '#shared/contract/entities.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import type { FactorChange } from './factor-change.ts';
 import { offeredTo, type OpenChallenge } from './factor-challenges.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
@@ -12,42 +10,33 @@ import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sig
  * Setting up the first second factor between two factors. Only the first factor vouches for it, so that it is provisional.
  * @throws Refusal `factor-not-offered`: whoever has a second factor proves it, and sets up another one when signed in
  */
-export function enrolmentAtSignIn(
-  challenge: OpenChallenge,
-  strategies: MfaStrategy[],
-  requestMetadata: RequestMetadata,
-): FactorChange {
+export function enrolmentAtSignIn(challenge: OpenChallenge, strategies: MfaStrategy[]): FactorChange {
   if (challenge.offered.enrolled) throw new Refusal('factor-not-offered');
   requireOffered(challenge.offered.strategies, strategies);
   return {
     owner: challenge.owner,
     tenantId: challenge.row.purpose === 'step-up' ? challenge.row.tenant_hint : null,
-    requestMetadata,
     provisional: true,
   };
 }
 
 /** Setting up one's own. @throws Refusal `reauthentication-required`, `step-up-required`, `factor-too-new`, `factor-not-offered` */
 export async function ownEnrolment(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   strategies: MfaStrategy[],
-  requestMetadata: RequestMetadata,
 ): Promise<FactorChange & { strategies: MfaStrategy[] }> {
-  const { user, factors } = await requireRecentSignIn(services, caller);
-  const offered = offeredTo(services, factors, { verifiedEmail: null, channel: null, twoFactorsBy: null });
+  const { caller } = context;
+  const { user, factors } = await requireRecentSignIn(context, caller);
+  const offered = offeredTo(context.services, factors, { verifiedEmail: null, channel: null, twoFactorsBy: null });
   requireOffered(offered.strategies, strategies);
-  return { owner: user, tenantId: caller.tenantId, requestMetadata, strategies: offered.strategies };
+  return { owner: user, tenantId: caller.tenantId, strategies: offered.strategies };
 }
 
 /** Changing one's own. @throws Refusal `reauthentication-required` */
-export async function ownChange(
-  services: Services,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
-): Promise<FactorChange> {
-  const { user } = await requireRecentSignIn(services, caller);
-  return { owner: user, tenantId: caller.tenantId, requestMetadata };
+export async function ownChange(context: CallContext): Promise<FactorChange> {
+  const { caller } = context;
+  const { user } = await requireRecentSignIn(context, caller);
+  return { owner: user, tenantId: caller.tenantId };
 }
 
 function requireOffered(offered: MfaStrategy[], wanted: MfaStrategy[]): void {

@@ -10,7 +10,6 @@ import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
 import { rememberDevice } from '#server/db/queries/core/remembered-devices.ts';
 import { raiseSession } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { SecondFactorKind } from '#server/db/schema.ts';
 import { isPasswordBreached, findUserById } from '#server/db/queries/core/users.ts';
 import {
@@ -25,7 +24,7 @@ import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { applyPendingChanges } from '#server/use-cases/sign-in/apply-pending-changes.ts';
 import { changeSessionTenant } from '#server/use-cases/sessions/change-session-tenant.ts';
@@ -48,13 +47,13 @@ export interface OpenChallenge {
 
 /** @throws Refusal `second-factor-expired` for a challenge that is unknown, over, or another browser's */
 export async function readChallenge(
-  services: Services,
+  context: AnonymousContext,
   mfaToken: string,
   browserToken: string | undefined,
 ): Promise<OpenChallenge> {
-  const { db, clock } = services;
-  const found = await db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
-    const row = await findFactorChallenge(tx, sha256(mfaToken), clock());
+  const { services, now } = context;
+  const found = await context.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+    const row = await findFactorChallenge(tx, sha256(mfaToken), now);
     const user = row && (await findUserById(tx, row.user_id));
     return row && user && { row, user, factors: await listProvable(services, tx, user.id, row.purpose) };
   });
@@ -124,7 +123,6 @@ export interface ChallengeProof {
   replacedSsoToken?: string | undefined;
   /** The device cookie that the browser has. */
   rememberedDevice?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /** A session that was opened, or the one that was there and has been stepped up. */
@@ -146,26 +144,24 @@ export interface FinishedChallenge {
  * @throws Refusal `second-factor-expired`, and what `applyPendingChanges` refuses
  */
 export async function finishChallenge(
-  services: Services,
+  context: AnonymousContext,
   { row, owner }: OpenChallenge,
   proof: ChallengeProof,
 ): Promise<FinishedChallenge> {
-  await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
-    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), services.clock())))
-      throw new Refusal('second-factor-expired');
+  const { services, now } = context;
+  await context.acrossTenants('a person between two factors has no tenant yet', async (tx, context) => {
+    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), now))) throw new Refusal('second-factor-expired');
     if (row.purpose === 'sign-in' && row.follow_up)
-      await applyPendingChanges(services, tx, {
+      await applyPendingChanges(context, {
         userId: owner.id,
         followUp: row.follow_up,
-        requestMetadata: proof.requestMetadata,
       });
   });
   if (row.follow_up) services.wakeJobs();
   const amr = (proof.userVerified && withPasskey(row.amr, true)) || withSecondFactor(row.amr, proof.method);
   const secondFactor = proof.byMail ? 'mail' : 'factor';
-  if (row.purpose === 'step-up')
-    return await stepUpSession(services, row, { amr, secondFactor }, proof.requestMetadata);
-  const { session } = await completeSignIn(services, {
+  if (row.purpose === 'step-up') return await stepUpSession(context, row, { amr, secondFactor });
+  const { session } = await completeSignIn(context, {
     user: owner,
     clientId: row.client_id,
     amr,
@@ -173,27 +169,25 @@ export async function finishChallenge(
     channel: row.channel,
     tenantHint: row.tenant_hint,
     replacedSsoToken: proof.replacedSsoToken,
-    requestMetadata: proof.requestMetadata,
   });
   if (!session) throw new Error('a sign-in with two factors is complete');
   const device =
     proof.rememberDevice && services.config.mfa.rememberDevice.allowed
-      ? await remember(services, owner.id, proof)
+      ? await remember(context, owner.id, proof)
       : undefined;
   const breached = row.amr.includes('pwd') && (await isPasswordBreached(services.db, owner.id));
   return { ...session, ...(device && { device }), ...(breached && { breached }) };
 }
 
 async function stepUpSession(
-  services: Services,
+  context: AnonymousContext,
   row: FactorChallengeRow,
   proved: { amr: string[]; secondFactor: SecondFactorKind },
-  requestMetadata: RequestMetadata,
 ): Promise<FinishedChallenge> {
-  const now = services.clock();
-  const raised = await services.db.acrossTenants('a session may span tenants', async (tx) => {
+  const { services, now } = context;
+  const raised = await context.acrossTenants('a session may span tenants', async (tx, context) => {
     if (!(await raiseSession(tx, row.session_id!, proved, now))) return false;
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.stepped-up',
       tenantId: row.tenant_hint,
       actorId: row.user_id,
@@ -202,29 +196,29 @@ async function stepUpSession(
     });
     if (row.follow_up?.kind === 'enter-tenant')
       await changeSessionTenant(
-        tx,
+        context,
         { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! },
         row.follow_up.tenantId,
-        { requestMetadata, now },
+        { now },
       );
     return true;
   });
   const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };
-  const subject = raised ? await loadTokenSubject(services.db, session, services.clock()) : undefined;
+  const subject = raised ? await loadTokenSubject(services.db, session, now) : undefined;
   if (!subject) throw new Refusal('session-not-found');
   return { subject, token: await issueToken(services, subject, { grantId: randomId(services.random) }) };
 }
 
 async function remember(
-  services: Services,
+  context: AnonymousContext,
   userId: string,
-  { rememberedDevice: former, requestMetadata }: ChallengeProof,
+  { rememberedDevice: former }: ChallengeProof,
 ): Promise<{ token: string; lifetime: number }> {
-  const { config, clock, random, db } = services;
+  const { now } = context;
+  const { config, random } = context.services;
   const token = randomToken(random);
   const lifetime = config.mfa.rememberDevice.days * day;
-  const now = clock();
-  await db.acrossTenants('a browser is remembered for a person, whatever the tenant', async (tx) => {
+  await context.acrossTenants('a browser is remembered for a person, whatever the tenant', async (tx, context) => {
     await rememberDevice(tx, {
       tokenHash: sha256(token),
       formerHash: former ? sha256(former) : null,
@@ -232,7 +226,7 @@ async function remember(
       at: now,
       expiresAt: later(now, lifetime),
     });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.device-remembered',
       severity: 'Medium',
       tenantId: null,

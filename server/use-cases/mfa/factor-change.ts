@@ -1,4 +1,3 @@
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 
 /** Who changes whose factors. */
@@ -6,7 +5,6 @@ export interface FactorChange {
   owner: FactorOwner;
   /** The tenant that the change is written down in; `null` for somebody who is not signed in yet. */
   tenantId: string | null;
-  requestMetadata: RequestMetadata;
   /** Only the first factor vouches for a new one: it gives no right to change factors, or to impersonate, for a day. */
   provisional?: boolean;
 }

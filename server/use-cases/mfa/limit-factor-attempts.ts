@@ -1,10 +1,8 @@
 /** Guessing at a second factor is counted, exactly and apart from the password. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/core/lockouts.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
@@ -19,41 +17,36 @@ const wrongGuesses = new Set<ErrorCode>(['factor-code-wrong', 'code-wrong', 'cod
  * @throws Refusal `second-factor-locked` with the time it opens; or what `prove` throws, with the tries left
  */
 export async function countFactorTries<T>(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
-  requestMetadata: RequestMetadata,
   prove: () => Promise<T>,
 ): Promise<T> {
-  const subject = services.secrets.sign('factor-lockout', owner.id);
-  return await countTries(services, {
+  const subject = context.services.secrets.sign('factor-lockout', owner.id);
+  return await countTries(context, {
     subject,
-    requestMetadata,
     prove,
-    onWrong: (failures, lockedUntil) => tell(services, owner, requestMetadata, failures, lockedUntil),
+    onWrong: (failures, lockedUntil) => tell(context, owner, failures, lockedUntil),
   });
 }
 
 /** The same for somebody who is known by an address only: a stranger's counts alike. */
 export async function countTries<T>(
-  services: Services,
+  { services, requestMetadata, now }: BaseContext,
   {
     subject,
-    requestMetadata,
     prove,
     onWrong,
   }: {
     subject: string;
-    requestMetadata: RequestMetadata;
     prove: () => Promise<T>;
     onWrong?: (failures: number, lockedUntil: Date | null) => Promise<void>;
   },
 ): Promise<T> {
-  const { db, config, clock, limits } = services;
+  const { db, config, limits } = services;
   const { maxAttempts, release } = config.lockout;
   await limits.consume('factor', requestMetadata.ip, config.limits.link);
   // six digits cannot do without a limit, whatever holds for passwords
   const bounds = { shown: maxAttempts, real: maxAttempts };
-  const now = clock();
   const attempt = await reserveLoginAttempt(db, subject, {
     bounds,
     now,
@@ -87,27 +80,26 @@ function locked(until: Date): Refusal {
 }
 
 async function tell(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
-  requestMetadata: RequestMetadata,
   failures: number,
   lockedUntil: Date | null,
 ): Promise<void> {
-  await services.db.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
-    await audit(tx, requestMetadata, services.clock(), {
+  await context.acrossTenants('a person between two factors has no tenant yet', async (_tx, context) => {
+    await context.audit({
       action: lockedUntil ? 'user.second-factor-locked' : 'user.second-factor-failed',
       severity: lockedUntil ? 'High' : 'Medium',
       tenantId: null,
       actorId: owner.id,
       details: { failures },
     });
-    if (lockedUntil) await notifyUser(services, tx, { userId: owner.id, key: 'second-factor-locked' });
+    if (lockedUntil) await notifyUser(context, { userId: owner.id, key: 'second-factor-locked' });
     if (lockedUntil)
-      await mailUser(services, tx, {
+      await mailUser(context, {
         to: owner,
         mail: 'second-factor-locked',
         values: { lockedUntil: momentInMail(lockedUntil) },
       });
   });
-  if (lockedUntil) services.wakeJobs();
+  if (lockedUntil) context.services.wakeJobs();
 }

@@ -2,21 +2,17 @@ import type { MfaDevices } from '#shared/contract/entities.ts';
 import { listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { countRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
 import { describeDevices } from '#server/domain/mfa/second-factor.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { CallContext } from '#server/context.ts';
 
 /** The own second factors, and how many recovery codes are left. */
 export async function listOwnFactors(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
 ): Promise<MfaDevices & { recoveryCodesLeft?: number; moments: Moments }> {
-  const { factors, codesLeft } = await services.db.acrossTenants(
-    'a person’s factors belong to no tenant',
-    async (tx) => ({
-      factors: await listFactors(tx, caller.userId),
-      codesLeft: await countRecoveryCodes(tx, caller.userId),
-    }),
-  );
+  const { caller } = context;
+  const { factors, codesLeft } = await context.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
+    factors: await listFactors(tx, caller.userId),
+    codesLeft: await countRecoveryCodes(tx, caller.userId),
+  }));
   const known = factors.map((factor) => ({
     id: factor.id,
     kind: factor.kind,

@@ -4,8 +4,7 @@ import { maskPhone } from '#server/domain/mfa/second-factor.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { noteFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
@@ -25,87 +24,76 @@ export interface TypedCode {
 
 /** Begins an enrolment: a code goes to the number. @throws Refusal `phone-invalid`, `phone-not-allowed`, `sms-not-available` */
 export async function startPhone(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
   phoneNumber: string,
-  requestMetadata: RequestMetadata,
 ): Promise<SentCode> {
+  const { services } = context;
   requireSms(services);
-  return await send(services, owner, {
+  return await send(context, owner, {
     purpose: 'enrol-factor',
     number: toMobileNumber(phoneNumber, services.config.sms),
-    requestMetadata,
   });
 }
 
 /** Ends it. @returns the recovery codes, when it is the person's first factor */
 export async function confirmPhone(
-  services: Services,
+  context: AnonymousContext,
   change: FactorChange,
   typed: TypedCode,
 ): Promise<string[] | undefined> {
-  const { owner, requestMetadata } = change;
-  const taken = await countFactorTries(services, owner, requestMetadata, () =>
-    takeCode(services, {
+  const { services, now } = context;
+  const { owner } = change;
+  const taken = await countFactorTries(context, owner, () =>
+    takeCode(context, {
       purpose: 'enrol-factor',
       token: typed.otcToken,
       code: typed.code,
       userId: owner.id,
-      requestMetadata,
     }),
   );
-  const now = services.clock();
   const factor = { id: randomId(services.random), kind: 'sms' as const, phone_number: taken.target, device_type: null };
-  const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+  const codes = await context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
     await requireRoom(tx, owner.id, 'sms');
     await insertConfirmedFactor(tx, { ...factor, user_id: owner.id, confirmed_at: now, created_at: now });
-    return await noteFactorAdded(services, tx, change, factor);
+    return await noteFactorAdded(context, change, factor);
   });
   services.wakeJobs();
   return codes;
 }
 
 /** Sends a code to a phone that is set up. @throws Refusal `factor-not-found` */
-export async function sendToPhone(
-  services: Services,
-  owner: FactorOwner,
-  id: string,
-  requestMetadata: RequestMetadata,
-): Promise<SentCode> {
-  return await send(services, owner, {
+export async function sendToPhone(context: AnonymousContext, owner: FactorOwner, id: string): Promise<SentCode> {
+  return await send(context, owner, {
     purpose: 'second-factor',
-    number: await numberOf(services, owner, id),
-    requestMetadata,
+    number: await numberOf(context, owner, id),
   });
 }
 
 /** Proves a phone by the code that went to it. @throws Refusal `code-…`, `factor-not-found`, `second-factor-locked` */
 export async function provePhone(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
   id: string,
   typed: TypedCode,
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  const number = await numberOf(services, owner, id);
-  await countFactorTries(services, owner, requestMetadata, async () => {
-    const taken = await takeCode(services, {
+  const { now } = context;
+  const number = await numberOf(context, owner, id);
+  await countFactorTries(context, owner, async () => {
+    const taken = await takeCode(context, {
       purpose: 'second-factor',
       token: typed.otcToken,
       code: typed.code,
       userId: owner.id,
-      requestMetadata,
     });
     // a code that came by mail, or to another phone, proves nothing about this one
     if (taken.channel !== 'sms' || taken.target !== number) throw new Refusal('code-expired');
   });
-  await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
-    touchFactor(tx, id, services.clock()),
-  );
+  await context.acrossTenants('a person between two factors has no tenant yet', (tx) => touchFactor(tx, id, now));
 }
 
-async function numberOf(services: Services, owner: FactorOwner, id: string): Promise<string> {
-  const factor = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
+async function numberOf(context: AnonymousContext, owner: FactorOwner, id: string): Promise<string> {
+  const factor = await context.acrossTenants('a person between two factors has no tenant yet', (tx) =>
     findFactor(tx, owner.id, 'sms', id),
   );
   if (!factor) throw new Refusal('factor-not-found');
@@ -113,18 +101,14 @@ async function numberOf(services: Services, owner: FactorOwner, id: string): Pro
 }
 
 async function send(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
-  {
-    purpose,
-    number,
-    requestMetadata,
-  }: { purpose: 'second-factor' | 'enrol-factor'; number: string; requestMetadata: RequestMetadata },
+  { purpose, number }: { purpose: 'second-factor' | 'enrol-factor'; number: string },
 ): Promise<SentCode> {
-  await guardCodeSending(services, number, requestMetadata);
-  const { token } = await services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
-    issueCode(services, tx, { purpose, channel: 'sms', target: number, user: owner }),
+  await guardCodeSending(context, number);
+  const { token } = await context.acrossTenants('a person between two factors has no tenant yet', (_tx, context) =>
+    issueCode(context, { purpose, channel: 'sms', target: number, user: owner }),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
   return { otcToken: token, phoneNumber: maskPhone(number) };
 }

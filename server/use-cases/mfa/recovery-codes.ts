@@ -1,6 +1,4 @@
 /** Recovery codes: ten, each good once in place of a second factor. */
-import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '#server/db/queries/mfa/recovery-codes.ts';
 import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
@@ -8,7 +6,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries, countTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
@@ -22,13 +20,16 @@ const groups = 3;
 const groupLength = 4;
 
 /** Makes new codes; the old ones are dead. @returns the codes: 60 bits each, as `x7k2-9pqm-4tvw` */
-export async function makeRecoveryCodes(services: Services, tx: Tx, userId: string): Promise<string[]> {
+export async function makeRecoveryCodes(
+  { services, tx, now }: AnonymousTransaction,
+  userId: string,
+): Promise<string[]> {
   const codes = Array.from({ length: count }, () => newCode(services));
   await replaceRecoveryCodes(
     tx,
     userId,
     codes.map((code) => codeHash(services, userId, code)),
-    services.clock(),
+    now,
   );
   return codes;
 }
@@ -53,31 +54,25 @@ function codeHash(services: Services, userId: string, code: string): string {
  * Uses a code of somebody between two factors.
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
-export async function proveRecoveryCode(
-  services: Services,
-  owner: FactorOwner,
-  code: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await countFactorTries(services, owner, requestMetadata, () =>
-    services.db.acrossTenants('a person between two factors has no tenant yet', (tx) =>
-      useCode(services, tx, { owner, code, requestMetadata }),
+export async function proveRecoveryCode(context: AnonymousContext, owner: FactorOwner, code: string): Promise<void> {
+  await countFactorTries(context, owner, () =>
+    context.acrossTenants('a person between two factors has no tenant yet', (_tx, context) =>
+      useCode(context, { owner, code }),
     ),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** In one transaction with what tells of it: no code is gone without a trace. */
 async function useCode(
-  services: Services,
-  tx: Tx,
-  { owner, code, requestMetadata }: { owner: FactorOwner; code: string; requestMetadata: RequestMetadata },
+  context: AnonymousTransaction,
+  { owner, code }: { owner: FactorOwner; code: string },
 ): Promise<void> {
-  const now = services.clock();
-  if (!(await takeRecoveryCode(tx, owner.id, codeHash(services, owner.id, code), now)))
+  const { tx, now } = context;
+  if (!(await takeRecoveryCode(tx, owner.id, codeHash(context.services, owner.id, code), now)))
     throw new Refusal('recovery-code-wrong');
   const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'user.recovery-code-used',
     severity: 'High',
     tenantId: null,
@@ -85,12 +80,12 @@ async function useCode(
     target: { kind: 'user', id: owner.id },
     details: { codesLeft },
   });
-  await notifyUser(services, tx, {
+  await notifyUser(context, {
     userId: owner.id,
     key: 'recovery-code-used',
     values: { codesLeft: String(codesLeft) },
   });
-  await mailUser(services, tx, {
+  await mailUser(context, {
     to: owner,
     mail: 'recovery-code-used',
     values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) },
@@ -106,21 +101,18 @@ const nobody = { id: '00000000-0000-4000-8000-000000000000', email: '', name: ''
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
 export async function recoverBeforeSignIn(
-  services: Services,
+  context: AnonymousContext,
   input: {
     email: string;
     recoveryCode: string;
     clientId: string;
     browserToken: string;
-    requestMetadata: RequestMetadata;
   },
 ): Promise<void> {
+  const { services, now } = context;
   const subject = services.secrets.sign('recovery-lockout', normalizeEmail(input.email));
-  const user = await services.db.acrossTenants('whoever recovers has no session', (tx) =>
-    findUserByEmail(tx, input.email),
-  );
+  const user = await context.acrossTenants('whoever recovers has no session', (tx) => findUserByEmail(tx, input.email));
   const owner = user ?? nobody;
-  const now = services.clock();
   const grant = {
     token_hash: sha256(randomToken(services.random)),
     user_id: owner.id,
@@ -132,25 +124,25 @@ export async function recoverBeforeSignIn(
     expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
   };
   const prove = () =>
-    services.db.acrossTenants('whoever recovers has no session', async (tx) => {
-      await useCode(services, tx, { owner, code: input.recoveryCode, requestMetadata: input.requestMetadata });
+    context.acrossTenants('whoever recovers has no session', async (tx, context) => {
+      await useCode(context, { owner, code: input.recoveryCode });
       await insertFactorChallenge(tx, grant);
     });
-  await countTries(services, { subject, requestMetadata: input.requestMetadata, prove });
+  await countTries(context, { subject, prove });
   services.wakeJobs();
 }
 
 /** @throws Refusal `mfa-not-enrolled` for somebody who never had codes */
 export async function renewRecoveryCodes(
-  services: Services,
-  { owner, tenantId, requestMetadata }: FactorChange,
+  context: AnonymousContext,
+  { owner, tenantId }: FactorChange,
 ): Promise<string[]> {
-  const now = services.clock();
-  const codes = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+  const { now } = context;
+  const codes = await context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
     const codesLeft = await countRecoveryCodes(tx, owner.id);
     if (codesLeft === undefined) throw new Refusal('mfa-not-enrolled');
-    const renewed = await makeRecoveryCodes(services, tx, owner.id);
-    await audit(tx, requestMetadata, now, {
+    const renewed = await makeRecoveryCodes(context, owner.id);
+    await context.audit({
       action: 'user.recovery-codes-renewed',
       severity: 'Medium',
       tenantId,
@@ -158,14 +150,14 @@ export async function renewRecoveryCodes(
       target: { kind: 'user', id: owner.id },
       details: { before: { codesLeft }, after: { codesLeft: renewed.length } },
     });
-    await notifyUser(services, tx, { userId: owner.id, key: 'recovery-codes-renewed' });
-    await mailUser(services, tx, {
+    await notifyUser(context, { userId: owner.id, key: 'recovery-codes-renewed' });
+    await mailUser(context, {
       to: owner,
       mail: 'recovery-codes-renewed',
       values: { changedAt: momentInMail(now) },
     });
     return renewed;
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
   return codes;
 }

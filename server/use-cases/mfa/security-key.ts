@@ -19,8 +19,7 @@ import {
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { noteFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import type { FactorOwner } from './factor-challenges.ts';
@@ -32,19 +31,23 @@ const reason = 'a person between two factors has no tenant yet';
 const answerTime = 5 * minute;
 
 /** Begins an enrolment. @param attachment when only one kind may be set up */
-export async function startKey(services: Services, owner: FactorOwner, attachment?: 'platform' | 'cross-platform') {
-  const known = await services.db.acrossTenants(reason, async (tx) => {
+export async function startKey(
+  context: AnonymousContext,
+  owner: FactorOwner,
+  attachment?: 'platform' | 'cross-platform',
+) {
+  const known = await context.acrossTenants(reason, async (tx) => {
     await requireRoom(tx, owner.id, 'webauthn');
     return await listCredentials(tx, owner.id);
   });
-  const options = await registrationOptions(services, {
+  const options = await registrationOptions(context.services, {
     user: owner,
     known: known.map((factor) => ({ id: factor.credential_id!, transports: factor.transports ?? [] })),
     residentKey: 'discouraged',
     userVerification: 'discouraged',
     attachment,
   });
-  return { webauthnToken: await keepChallenge(services, owner, 'enrol-factor', options.challenge), options };
+  return { webauthnToken: await keepChallenge(context, owner, 'enrol-factor', options.challenge), options };
 }
 
 export interface KeyAttestation {
@@ -59,25 +62,25 @@ export interface KeyAttestation {
  * @throws Refusal `security-key-refused`, `security-key-known`
  */
 export async function confirmKey(
-  services: Services,
+  context: AnonymousContext,
   change: FactorChange,
   answer: KeyAttestation,
 ): Promise<string[] | undefined> {
-  const { owner, requestMetadata } = change;
-  const challenge = await takeChallenge(services, owner, 'enrol-factor', answer.webauthnToken);
+  const { services, now } = context;
+  const { owner } = change;
+  const challenge = await takeChallenge(context, owner, 'enrol-factor', answer.webauthnToken);
   const credential = await verifyAttestation(services, { answer: answer.options, challenge, userVerified: false });
-  const now = services.clock();
   const factor = {
     id: randomId(services.random),
     kind: 'webauthn' as const,
     device_type: answer.deviceType,
     phone_number: null,
   };
-  const codes = await services.db.acrossTenants(reason, async (tx) => {
+  const codes = await context.acrossTenants(reason, async (tx, context) => {
     const added = await insertConfirmedFactor(tx, {
       ...factor,
       user_id: owner.id,
-      name: browserName(requestMetadata.userAgent),
+      name: browserName(context.requestMetadata.userAgent),
       credential_id: credential.id,
       public_key: credential.publicKey,
       counter: credential.counter,
@@ -86,62 +89,62 @@ export async function confirmKey(
       created_at: now,
     });
     if (!added) throw new Refusal('security-key-known');
-    return await noteFactorAdded(services, tx, change, factor);
+    return await noteFactorAdded(context, change, factor);
   });
   services.wakeJobs();
   return codes;
 }
 
 /** What a key that is set up is asked to sign. @throws Refusal `factor-not-found` */
-export async function askKey(services: Services, owner: FactorOwner, id: string) {
+export async function askKey(context: AnonymousContext, owner: FactorOwner, id: string) {
   return await askCredential(
-    services,
+    context,
     owner,
-    await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id)),
+    await context.acrossTenants(reason, (tx) => requireKey(tx, owner, id)),
     'discouraged',
   );
 }
 
 /** What one credential of a person is asked to sign, a passkey too. */
 export async function askCredential(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
   factor: FactorRow,
   userVerification: 'required' | 'preferred' | 'discouraged',
 ) {
   const options = await assertionOptions(
-    services,
+    context.services,
     [{ id: factor.credential_id!, transports: factor.transports ?? [] }],
     userVerification,
   );
-  return { webauthnToken: await keepChallenge(services, owner, 'second-factor', options.challenge), options };
+  return { webauthnToken: await keepChallenge(context, owner, 'second-factor', options.challenge), options };
 }
 
 export interface KeyAnswer {
   webauthnToken: string;
   options: WebauthnAssertion;
-  requestMetadata: RequestMetadata;
 }
 
 /** Proves a key. @throws Refusal `factor-not-found`, `security-key-refused` */
 export async function proveKey(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
   { id, ...answer }: KeyAnswer & { id: string },
 ): Promise<void> {
-  const factor = await services.db.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
-  await verifyWebauthnFactor(services, owner, factor, answer);
+  const factor = await context.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
+  await verifyWebauthnFactor(context, owner, factor, answer);
 }
 
 /** @returns whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
 export async function verifyWebauthnFactor(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
   factor: FactorRow,
-  { webauthnToken, options, requestMetadata }: KeyAnswer,
+  { webauthnToken, options }: KeyAnswer,
 ): Promise<{ userVerified: boolean }> {
+  const { services, requestMetadata, now } = context;
   await services.limits.consume('factor', requestMetadata.ip, services.config.limits.link);
-  const challenge = await takeChallenge(services, owner, 'second-factor', webauthnToken);
+  const challenge = await takeChallenge(context, owner, 'second-factor', webauthnToken);
   if (options.id !== factor.credential_id) throw new Refusal('security-key-refused');
   const { counter, userVerified } = await verifyAssertion(services, {
     answer: options,
@@ -154,7 +157,7 @@ export async function verifyWebauthnFactor(
       transports: factor.transports ?? [],
     },
   });
-  const used = await services.db.acrossTenants(reason, (tx) => useCredential(tx, factor.id, counter, services.clock()));
+  const used = await context.acrossTenants(reason, (tx) => useCredential(tx, factor.id, counter, now));
   if (!used) throw new Refusal('security-key-refused');
   return { userVerified };
 }
@@ -166,14 +169,15 @@ async function requireKey(tx: Tx, owner: FactorOwner, id: string): Promise<Facto
 }
 
 async function keepChallenge(
-  services: Services,
+  context: AnonymousContext,
   owner: FactorOwner,
   purpose: Purpose,
   challenge: string,
 ): Promise<string> {
-  const token = randomToken(services.random);
-  const expiresAt = later(services.clock(), answerTime);
-  await services.db.acrossTenants(reason, (tx) =>
+  const { now } = context;
+  const token = randomToken(context.services.random);
+  const expiresAt = later(now, answerTime);
+  await context.acrossTenants(reason, (tx) =>
     insertWebauthnChallenge(tx, {
       token_hash: sha256(token),
       challenge,
@@ -186,9 +190,15 @@ async function keepChallenge(
 }
 
 /** Once, whatever the answer is worth, and only for whom it was made. */
-async function takeChallenge(services: Services, owner: FactorOwner, purpose: Purpose, token: string): Promise<string> {
-  const row = await services.db.acrossTenants(reason, (tx) =>
-    takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: services.clock() }),
+async function takeChallenge(
+  context: AnonymousContext,
+  owner: FactorOwner,
+  purpose: Purpose,
+  token: string,
+): Promise<string> {
+  const { now } = context;
+  const row = await context.acrossTenants(reason, (tx) =>
+    takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: now }),
   );
   if (!row || row.user_id !== owner.id) throw new Refusal('security-key-refused');
   return row.challenge;

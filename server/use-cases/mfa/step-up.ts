@@ -12,7 +12,7 @@ import type { OfferedFactors } from '#server/domain/mfa/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { FactorChallenge } from '#server/use-cases/sign-in/complete-sign-in.ts';
@@ -37,34 +37,36 @@ export interface StepUpWish {
  * @throws Refusal `mfa-not-enrolled` for somebody who has no second factor, and of whom no tenant demands one
  */
 export async function stepUp(
-  services: Services,
+  context: AnonymousContext,
   caller: SteppingUp,
   { maxAge, browserToken, enter }: StepUpWish,
 ): Promise<StepUp> {
-  const { user, session, offered, factors } = await loadPerson(services, caller);
-  if (isFresh(services, session, maxAge)) return { session: await freshToken(services, caller) };
+  const { now } = context;
+  const { user, session, offered, factors } = await loadPerson(context, caller);
+  if (isFresh(context, session, maxAge)) return { session: await freshToken(context, caller) };
   // whoever has set up nothing is led to a code by e-mail, or to setting one up, where a tenant of theirs demands it
   if (
     factors.length === 0 &&
-    (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock())))
+    (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(context.services.db, caller.sessionId, now)))
   )
     throw new Refusal('mfa-not-enrolled');
   return {
-    challenge: await demand(services, caller, {
+    challenge: await demand(context, caller, {
       user,
       session,
       offered,
       browserToken,
-      enter: await ownTenant(services, caller, enter),
+      enter: await ownTenant(context, caller, enter),
     }),
   };
 }
 
 async function loadPerson(
-  services: Services,
+  context: AnonymousContext,
   caller: SteppingUp,
 ): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
-  const { user, session, factors } = await services.db.acrossTenants(
+  const { services } = context;
+  const { user, session, factors } = await context.acrossTenants(
     'a person’s factors belong to no tenant',
     async (tx) => ({
       user: await findUserById(tx, caller.userId),
@@ -88,13 +90,14 @@ async function loadPerson(
 
 /** @returns the tenant, where the person may go there from the one at hand */
 async function ownTenant(
-  services: Services,
+  context: AnonymousContext,
   caller: SteppingUp,
   wanted: string | undefined,
 ): Promise<string | undefined> {
+  const { now } = context;
   if (wanted === undefined || wanted === caller.tenantId) return undefined;
-  const tenants = await services.db.acrossTenants('a switch leaves one tenant for another', (tx) =>
-    listTenantsOfUser(tx, caller.userId, services.clock()),
+  const tenants = await context.acrossTenants('a switch leaves one tenant for another', (tx) =>
+    listTenantsOfUser(tx, caller.userId, now),
   );
   return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
 }
@@ -104,17 +107,17 @@ function isDeadEnd({ enrolled, devices }: OfferedFactors): boolean {
   return enrolled && devices.emails.length === 0;
 }
 
-function isFresh(services: Services, session: SessionMethods, maxAge: number | undefined): boolean {
+function isFresh({ now }: BaseContext, session: SessionMethods, maxAge: number | undefined): boolean {
   if (authenticationClass(session.amr) === undefined) return false;
-  return maxAge === undefined || services.clock().getTime() - session.authenticated_at.getTime() <= maxAge * second;
+  return maxAge === undefined || now.getTime() - session.authenticated_at.getTime() <= maxAge * second;
 }
 
 /** The session has proved it already, perhaps after the token that came was made. Nothing was proved now: the new token ends with the old one. */
 async function freshToken(
-  services: Services,
+  { services, now }: BaseContext,
   caller: SteppingUp,
 ): Promise<{ subject: TokenSubject; token: IssuedToken }> {
-  const subject = await loadTokenSubject(services.db, caller, services.clock());
+  const subject = await loadTokenSubject(services.db, caller, now);
   if (!subject) throw new Refusal('session-not-found');
   return {
     subject,
@@ -123,7 +126,7 @@ async function freshToken(
 }
 
 async function demand(
-  services: Services,
+  context: AnonymousContext,
   caller: SteppingUp,
   {
     user,
@@ -139,11 +142,11 @@ async function demand(
     enter: string | undefined;
   },
 ): Promise<FactorChallenge> {
-  const { clock, random, config, db } = services;
+  const { now } = context;
+  const { random, config } = context.services;
   const mfaToken = randomToken(random);
-  const now = clock();
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  await db.acrossTenants('a session may span tenants', (tx) =>
+  await context.acrossTenants('a session may span tenants', (tx) =>
     insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: user.id,

@@ -2,15 +2,15 @@
 import type { FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { withPasskey } from '#server/domain/mfa/second-factor.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { ChallengeProof, OpenChallenge } from './factor-challenges.ts';
 import { requireUsable } from './check-factor-change.ts';
 import { askCredential, verifyWebauthnFactor, type KeyAnswer } from './security-key.ts';
 
 /** @throws Refusal `factor-not-found` */
-export async function askInChallenge(services: Services, challenge: OpenChallenge, id: string) {
+export async function askInChallenge(context: AnonymousContext, challenge: OpenChallenge, id: string) {
   const factor = usableKey(challenge, id);
-  return await askCredential(services, challenge.owner, factor, verificationOf(challenge, factor));
+  return await askCredential(context, challenge.owner, factor, verificationOf(challenge, factor));
 }
 
 /** A passkey is asked for the device's lock, and has to have it where the device itself was the first factor. */
@@ -24,12 +24,12 @@ function verificationOf({ row }: OpenChallenge, factor: FactorRow): 'required' |
  * @throws Refusal `factor-not-found`, `security-key-refused`, also for a passkey that proves no more than the session has
  */
 export async function proveInChallenge(
-  services: Services,
+  context: AnonymousContext,
   challenge: OpenChallenge,
   { id, ...answer }: KeyAnswer & { id: string },
 ): Promise<Pick<ChallengeProof, 'method' | 'userVerified'>> {
   const factor = usableKey(challenge, id);
-  const { userVerified } = await verifyWebauthnFactor(services, challenge.owner, factor, answer);
+  const { userVerified } = await verifyWebauthnFactor(context, challenge.owner, factor, answer);
   if (!factor.passkey) return { method: 'hwk' };
   if (!withPasskey(challenge.row.amr, userVerified)) throw new Refusal('security-key-refused');
   return { method: 'hwk', userVerified };

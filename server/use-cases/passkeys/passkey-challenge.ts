@@ -7,7 +7,7 @@ import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queri
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 
 const reason = 'whoever is asked for a passkey may have no session';
 
@@ -24,18 +24,19 @@ export interface PasskeyAsker {
 }
 
 export async function keepPasskeyChallenge(
-  services: Services,
+  context: AnonymousContext,
   { purpose, bearer, userId }: PasskeyAsker,
   challenge: string,
 ): Promise<void> {
+  const { now } = context;
   const row = {
     token_hash: nameOf(bearer, challenge),
     challenge,
     user_id: userId,
     purpose,
-    expires_at: later(services.clock(), passkeyAnswerTime),
+    expires_at: later(now, passkeyAnswerTime),
   };
-  await services.db.acrossTenants(reason, (tx) => insertWebauthnChallenge(tx, row));
+  await context.acrossTenants(reason, (tx) => insertWebauthnChallenge(tx, row));
 }
 
 /**
@@ -43,14 +44,13 @@ export async function keepPasskeyChallenge(
  * @throws Refusal `security-key-refused` for one that was used, is too old, or was asked of somebody else
  */
 export async function takePasskeyChallenge(
-  services: Services,
+  context: AnonymousContext,
   { purpose, bearer, userId }: PasskeyAsker,
   clientDataJSON: string,
 ): Promise<string> {
+  const { now } = context;
   const tokenHash = nameOf(bearer, challengeIn(clientDataJSON));
-  const row = await services.db.acrossTenants(reason, (tx) =>
-    takeWebauthnChallenge(tx, { tokenHash, purpose, now: services.clock() }),
-  );
+  const row = await context.acrossTenants(reason, (tx) => takeWebauthnChallenge(tx, { tokenHash, purpose, now: now }));
   if (!row || row.user_id !== userId) throw new Refusal('security-key-refused');
   return row.challenge;
 }

@@ -7,7 +7,7 @@ import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { assertionOptions, verifyAssertion } from '#server/integrations/webauthn.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
@@ -26,15 +26,12 @@ const askerOf = (browserToken: string): PasskeyAsker => ({
  *
  * @throws Refusal `sign-in-method-off`
  */
-export async function askPasskey(
-  services: Services,
-  browserToken: string,
-  requestMetadata: RequestMetadata,
-): Promise<WebauthnRequestOptions> {
+export async function askPasskey(context: AnonymousContext, browserToken: string): Promise<WebauthnRequestOptions> {
+  const { services } = context;
   requireOpen(services);
-  await services.limits.consume('passkey-question', requestMetadata.ip, services.config.limits.link);
+  await services.limits.consume('passkey-question', context.requestMetadata.ip, services.config.limits.link);
   const options = await assertionOptions(services, undefined, 'preferred');
-  await keepPasskeyChallenge(services, askerOf(browserToken), options.challenge);
+  await keepPasskeyChallenge(context, askerOf(browserToken), options.challenge);
   return options;
 }
 
@@ -44,23 +41,23 @@ export interface PasskeySignIn extends SignInBrowser {
   invitationToken?: string | undefined;
   tenantHint?: string | null;
   clientId: string;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `sign-in-method-off`, `security-key-refused`, `passkey-unknown` */
 export async function signInWithPasskey(
-  services: Services,
+  context: AnonymousContext,
   { answer, ...signIn }: PasskeySignIn,
 ): Promise<SignInOutcome> {
+  const { services } = context;
   requireOpen(services);
-  await services.limits.consume('passkey', signIn.requestMetadata.ip, services.config.limits.login);
+  await services.limits.consume('passkey', context.requestMetadata.ip, services.config.limits.login);
   if (signIn.browserToken === undefined) throw new Refusal('security-key-refused');
-  const challenge = await takePasskeyChallenge(services, askerOf(signIn.browserToken), answer.response.clientDataJSON);
-  const { userId, userVerified } = await provePasskey(services, answer, challenge);
-  const tenantId = await invitedTo(services, userId, signIn.invitationToken, signIn.requestMetadata);
+  const challenge = await takePasskeyChallenge(context, askerOf(signIn.browserToken), answer.response.clientDataJSON);
+  const { userId, userVerified } = await provePasskey(context, answer, challenge);
+  const tenantId = await invitedTo(context, userId, signIn.invitationToken);
   // the device itself, and the finger, face or PIN that it asked for: two factors in one; without the latter just one
   const amr = userVerified ? ['hwk', 'user', 'mfa'] : ['hwk'];
-  return await completeSignIn(services, {
+  return await completeSignIn(context, {
     ...signIn,
     user: { id: userId },
     amr,
@@ -73,11 +70,12 @@ function requireOpen(services: Services): void {
 }
 
 async function provePasskey(
-  services: Services,
+  context: AnonymousContext,
   answer: WebauthnAssertion,
   challenge: string,
 ): Promise<{ userId: string; userVerified: boolean }> {
-  const passkey = await services.db.acrossTenants(reason, (tx) => findPasskey(tx, answer.id));
+  const { now } = context;
+  const passkey = await context.acrossTenants(reason, (tx) => findPasskey(tx, answer.id));
   if (!passkey) throw new Refusal('passkey-unknown');
   requireOwnHandle(passkey, answer.response.userHandle);
   const credential = {
@@ -86,15 +84,13 @@ async function provePasskey(
     counter: passkey.counter ?? 0,
     transports: passkey.transports ?? [],
   };
-  const { counter, userVerified } = await verifyAssertion(services, {
+  const { counter, userVerified } = await verifyAssertion(context.services, {
     answer,
     challenge,
     userVerified: false,
     credential,
   });
-  const used = await services.db.acrossTenants(reason, (tx) =>
-    useCredential(tx, passkey.id, counter, services.clock()),
-  );
+  const used = await context.acrossTenants(reason, (tx) => useCredential(tx, passkey.id, counter, now));
   if (!used) throw new Refusal('security-key-refused');
   return { userId: passkey.user_id, userVerified };
 }
@@ -107,14 +103,13 @@ function requireOwnHandle(passkey: FactorRow, userHandle: string | undefined): v
 }
 
 async function invitedTo(
-  services: Services,
+  context: AnonymousContext,
   userId: string,
   invitationToken: string | undefined,
-  requestMetadata: RequestMetadata,
 ): Promise<string | null> {
   if (invitationToken === undefined) return null;
-  return await services.db.acrossTenants(reason, async (tx) => {
+  return await context.acrossTenants(reason, async (tx, context) => {
     const user = (await findUserById(tx, userId))!;
-    return await acceptInvitationOf(services, tx, user, invitationToken, requestMetadata);
+    return await acceptInvitationOf(context, user, invitationToken);
   });
 }

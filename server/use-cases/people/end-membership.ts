@@ -4,6 +4,7 @@ import { deleteMembership, deleteUserWithoutTenants } from '#server/db/queries/c
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions/sessions.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyTokensRemain } from './notify-tokens-remain.ts';
 
 /**
@@ -11,15 +12,15 @@ import { notifyTokensRemain } from './notify-tokens-remain.ts';
  * @returns whether the account was deleted too
  */
 export async function endMembership(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   tenantId: string,
   person: { id: string; name: string },
 ): Promise<boolean> {
+  const { tx } = context;
   await deleteMembership(tx, tenantId, person.id);
   const accountDeleted = await deleteUserWithoutTenants(tx, person.id);
-  if (!accountDeleted) await moveOrEndSessions(services, tx, { tenantId, userId: person.id });
-  await notifyTokensRemain(services, tx, { tenantId, person });
+  if (!accountDeleted) await moveOrEndSessions(context.services, tx, { tenantId, userId: person.id });
+  await notifyTokensRemain(context, { tenantId, person });
   return accountDeleted;
 }
 

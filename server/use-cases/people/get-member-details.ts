@@ -10,27 +10,26 @@ import { describeDevices } from '#server/domain/mfa/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { CallContext } from '#server/context.ts';
 
 /** The newest of somebody who has more. */
 const mostSessions = 200;
 
 /** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
-export async function lookAtAccess(services: Services, caller: Caller, userId: string): Promise<MemberAccess> {
-  const member = await requireMember(services, caller, userId);
+export async function lookAtAccess(context: CallContext, userId: string): Promise<MemberAccess> {
+  const { now } = context;
+  const member = await requireMember(context, userId);
   // how somebody proves who they are is told to the team that they have joined
   if (!member.joined) return { sessions: [], devices: describeDevices([]) };
-  const now = services.clock();
-  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
-  const { sessions, factors, codesLeft } = await services.db.acrossTenants(
+  const idleSince = later(now, -context.services.config.lifetimes.sessionIdle * second);
+  const { sessions, factors, codesLeft } = await context.acrossTenants(
     'a person’s factors belong to no tenant',
     async (tx) => ({
       sessions: await listLiveSessions(
         tx,
         userId,
         { now, idleSince },
-        { tenantId: caller.tenantId, limit: mostSessions },
+        { tenantId: context.caller.tenantId, limit: mostSessions },
       ),
       factors: await listFactors(tx, userId),
       codesLeft: await countRecoveryCodes(tx, userId),
@@ -57,13 +56,13 @@ export async function lookAtAccess(services: Services, caller: Caller, userId: s
 
 /** @param page counts from 0 @throws Refusal `user-not-found` */
 export async function lookAtEvents(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   userId: string,
   page: { limit: number; page: number },
 ): Promise<{ items: MemberEvent[]; hasMore: boolean }> {
-  await requireMember(services, caller, userId);
-  const rows = await services.db.inTenant(caller.tenantId, (tx) => listMemberEvents(tx, caller.tenantId, userId, page));
+  const { caller } = context;
+  await requireMember(context, userId);
+  const rows = await context.inTenant(caller.tenantId, (tx) => listMemberEvents(tx, caller.tenantId, userId, page));
   const items = rows.slice(0, page.limit).map((row) => ({
     id: String(row.id),
     at: row.at.toISOString(),
@@ -77,9 +76,10 @@ export async function lookAtEvents(
   return { items, hasMore: rows.length > page.limit };
 }
 
-async function requireMember(services: Services, caller: Caller, userId: string): Promise<MemberRow> {
+async function requireMember(context: CallContext, userId: string): Promise<MemberRow> {
+  const { caller } = context;
   const member = isUuid(userId)
-    ? await services.db.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
+    ? await context.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
     : undefined;
   if (!member) throw new Refusal('user-not-found');
   return member;

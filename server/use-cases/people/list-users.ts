@@ -3,7 +3,6 @@ import type { User } from '#shared/contract/entities.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { UserBase } from '#shared/contract/users.ts';
 import type { z } from 'zod';
-import type { Tx } from '#server/db/database.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
 import { readIn } from '#server/db/queries/core/read-in.ts';
 import { listAccountsOf, listBranchMembers } from '#server/db/queries/people/subtree-members.ts';
@@ -12,8 +11,7 @@ import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { AnonymousTransaction, BaseContext, CallContext } from '#server/context.ts';
 import { describePeople } from '#server/views/people.ts';
 import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
@@ -26,16 +24,17 @@ export interface PeoplePage {
 }
 
 /** @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for another account than the active one and for those below */
-export async function listPeople(services: Services, caller: Caller, query: Query): Promise<PeoplePage> {
-  const wanted = memberQueryOf(services, query);
+export async function listPeople(context: CallContext, query: Query): Promise<PeoplePage> {
+  const { services, caller } = context;
+  const wanted = memberQueryOf(context, query);
   // one's own team without those below: nothing is to be known of the account
   const isOwnTeam = !query._includeSubTenants && (query._tenantId === undefined || query._tenantId === caller.tenantId);
-  const account = isOwnTeam ? undefined : await accountOf(services, caller, query._tenantId);
+  const account = isOwnTeam ? undefined : await accountOf(context, query._tenantId);
   // an account that holds none has its own people alone
   if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
-    return await services.db.acrossTenants('people of accounts are looked at from above', (tx) =>
-      listBranch(services, tx, account, wanted),
+    return await context.acrossTenants('people of accounts are looked at from above', (_tx, context) =>
+      listBranch(context, account, wanted),
     );
   }
   const tenantId = account?.id ?? caller.tenantId;
@@ -45,25 +44,26 @@ export async function listPeople(services: Services, caller: Caller, query: Quer
   return { items: people.map((person, index) => withoutRoles(person, rows[index]!)), total };
 }
 
-async function accountOf(services: Services, caller: Caller, tenantId: string | undefined): Promise<TenantRow> {
+async function accountOf(context: CallContext, tenantId: string | undefined): Promise<TenantRow> {
+  const { caller } = context;
   if (tenantId === undefined || tenantId === caller.tenantId)
-    return (await services.db.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
+    return (await context.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
   requireHeld(caller, 'fe.secure.read.userSubTenants');
-  const { account } = await services.db.acrossTenants('people of accounts are looked at from above', (tx) =>
+  const { account } = await context.acrossTenants('people of accounts are looked at from above', (tx) =>
     reachAccount(tx, caller, tenantId, 'below'),
   );
   return account;
 }
 
-function memberQueryOf(services: Services, query: Query): MemberQuery {
+function memberQueryOf({ now }: BaseContext, query: Query): MemberQuery {
   return {
     search: query._filter,
     email: query._email,
     ids: query.ids?.split(',').filter(isUuid),
     preset: query._preset,
-    inactiveSince: later(services.clock(), -query._maxInactiveSeconds * second),
+    inactiveSince: later(now, -query._maxInactiveSeconds * second),
     sortBy: query._sortBy,
-    at: services.clock(),
+    at: now,
     direction: query._order === 'ASC' ? 'asc' : 'desc',
     limit: query._limit,
     page: query._offset,
@@ -71,7 +71,11 @@ function memberQueryOf(services: Services, query: Query): MemberQuery {
 }
 
 /** What people are outside of the branch is not told. */
-async function listBranch(services: Services, tx: Tx, top: TenantRow, query: MemberQuery): Promise<PeoplePage> {
+async function listBranch(
+  { services, tx }: AnonymousTransaction,
+  top: TenantRow,
+  query: MemberQuery,
+): Promise<PeoplePage> {
   const { rows, total } = await listBranchMembers(tx, top.path, query);
   const ids = rows.map(({ id }) => id);
   const accounts = await listAccountsOf(tx, top.path, ids);

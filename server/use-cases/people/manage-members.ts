@@ -1,6 +1,6 @@
 /** Admins change their team. Each change holds the team's lock, keeps a manager in it, and writes what was before and after. */
 import type { PermissionKey } from '#shared/contract/permissions.ts';
-import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import { type AuditEntry } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   findMember,
@@ -24,9 +24,8 @@ import { updateUser } from '#server/db/queries/core/users.ts';
 import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { endMembership } from './end-membership.ts';
 import {
   keepManaged,
@@ -46,20 +45,16 @@ interface Target {
  * Whoever is let in again signs in again.
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
  */
-export async function disableMember(
-  services: Services,
-  caller: Caller,
-  userId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.acrossTenants('a session spans the tenants of its person', async (tx) => {
+export async function disableMember(context: CallContext, userId: string): Promise<void> {
+  const { caller, now } = context;
+  await context.acrossTenants('a session spans the tenants of its person', async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
-    const target = await findTarget(tx, caller, userId, 'refused');
+    const target = await findTarget(context, userId, 'refused');
     if (target.member.state === 'disabled') return;
     await keepOneManager(tx, caller.tenantId, userId);
     await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
-    const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, services.clock());
-    await note(services, tx, caller, requestMetadata, {
+    const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, now);
+    await note(context, {
       action: 'user.disabled',
       target: userTarget(userId),
       details: { before: target.member.state, after: 'disabled', sessions },
@@ -67,19 +62,14 @@ export async function disableMember(
   });
 }
 
-export async function enableMember(
-  services: Services,
-  caller: Caller,
-  userId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await changeTeam(services, caller, async (tx) => {
-    const { member } = await findTarget(tx, caller, userId, 'refused');
+export async function enableMember(context: CallContext, userId: string): Promise<void> {
+  await changeTeam(context, async (tx, context) => {
+    const { member } = await findTarget(context, userId, 'refused');
     if (member.state !== 'disabled') return;
     // somebody who never accepted the invitation still has to: nobody is let in by others
     const state = member.joined ? 'active' : 'invited';
-    await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, state);
-    await note(services, tx, caller, requestMetadata, {
+    await setMemberState(tx, { tenant_id: context.caller.tenantId, user_id: userId }, state);
+    await note(context, {
       action: 'user.enabled',
       target: userTarget(userId),
       details: { before: 'disabled', after: state },
@@ -87,31 +77,21 @@ export async function enableMember(
   });
 }
 
-export async function removeMember(
-  services: Services,
-  caller: Caller,
-  userId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.acrossTenants('an account without any other tenant goes with its last one', async (tx) => {
-    await lockMemberships(tx, caller.tenantId);
-    await removeMemberIn(services, tx, caller, userId, requestMetadata);
+export async function removeMember(context: CallContext, userId: string): Promise<void> {
+  await context.acrossTenants('an account without any other tenant goes with its last one', async (tx, context) => {
+    await lockMemberships(tx, context.caller.tenantId);
+    await removeMemberIn(context, userId);
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** The same as a part of what else a call does; in the system scope, and whoever calls holds the team's lock. @throws as `removeMember` */
-export async function removeMemberIn(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  userId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const { member, roles } = await findTarget(tx, caller, userId, 'refused');
-  await keepOneManager(tx, caller.tenantId, userId);
-  const accountDeleted = await endMembership(services, tx, caller.tenantId, member);
-  await note(services, tx, caller, requestMetadata, {
+export async function removeMemberIn(context: TransactionContext, userId: string): Promise<void> {
+  const { caller } = context;
+  const { member, roles } = await findTarget(context, userId, 'refused');
+  await keepOneManager(context.tx, caller.tenantId, userId);
+  const accountDeleted = await endMembership(context, caller.tenantId, member);
+  await note(context, {
     action: 'user.removed',
     severity: 'Medium',
     target: userTarget(userId),
@@ -133,24 +113,18 @@ export interface MemberChanges {
   asRead?: { name?: string | undefined; phone?: string | null | undefined; roleIds?: string[] | undefined } | undefined;
 }
 
-export async function updateMember(
-  services: Services,
-  caller: Caller,
-  changes: MemberChanges,
-  requestMetadata: RequestMetadata,
-): Promise<MemberRow> {
-  return await services.db.acrossTenants('what a person is called is the same in all tenants', async (tx) => {
+export async function updateMember(context: CallContext, changes: MemberChanges): Promise<MemberRow> {
+  const { caller } = context;
+  return await context.acrossTenants('what a person is called is the same in all tenants', async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
-    const target = await findTarget(tx, caller, changes.id, 'allowed');
+    const target = await findTarget(context, changes.id, 'allowed');
     if (changes.roleIds !== undefined)
-      await changeRoles(services, tx, caller, {
+      await changeRoles(context, {
         target,
         wanted: () => changes.roleIds!,
         asRead: changes.asRead?.roleIds,
-        requestMetadata,
       });
-    if (changes.name !== undefined || changes.phone !== undefined)
-      await changeFacts(services, tx, caller, { target, changes, requestMetadata });
+    if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(context, { target, changes });
     return (await findMember(tx, caller.tenantId, changes.id))!;
   });
 }
@@ -162,14 +136,11 @@ export async function updateMember(
  * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin`
  */
 export async function changeMemberRoles(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
+  context: TransactionContext,
   change: { userId: string; wanted: RoleChoice; needs?: PermissionKey | undefined },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  const target = await findTarget(tx, caller, change.userId, 'allowed');
-  await changeRoles(services, tx, caller, { ...change, target, requestMetadata });
+  const target = await findTarget(context, change.userId, 'allowed');
+  await changeRoles(context, { ...change, target });
 }
 
 const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
@@ -183,16 +154,14 @@ interface RolesChange {
   asRead?: string[] | undefined;
   /** What the change takes; the right to give roles unless said. */
   needs?: PermissionKey | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `changed-meanwhile` where the roles are neither as they were read nor as they are wanted; and as `changeMemberRoles` */
 async function changeRoles(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { target, wanted, asRead, needs = 'fe.secure.write.usersRoles', requestMetadata }: RolesChange,
+  context: TransactionContext,
+  { target, wanted, asRead, needs = 'fe.secure.write.usersRoles' }: RolesChange,
 ): Promise<void> {
+  const { tx, caller } = context;
   const userId = target.member.id;
   // what comes by groups is changed there
   const before = target.roles.filter((role) => role.held_by_group === null);
@@ -219,30 +188,25 @@ async function changeRoles(
       after.map((role) => role.id),
     ),
   );
-  await note(services, tx, caller, requestMetadata, {
+  await note(context, {
     action: 'user.roles-changed',
     severity: 'Medium',
     target: userTarget(userId),
     details: { before: before.map((role) => role.key), after: after.map((role) => role.key) },
   });
-  await tellRolesChanged(services, tx, caller, userId, after);
+  await tellRolesChanged(context, userId, after);
 }
 
 /** Whoever changed their own roles knows. */
-async function tellRolesChanged(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  userId: string,
-  roles: RoleRow[],
-): Promise<void> {
+async function tellRolesChanged(context: TransactionContext, userId: string, roles: RoleRow[]): Promise<void> {
+  const { caller } = context;
   if (userId === caller.userId) return;
-  const actor = await findMember(tx, caller.tenantId, caller.userId);
+  const actor = await findMember(context.tx, caller.tenantId, caller.userId);
   const values = {
     ...(actor && { actor: actor.name }),
     ...(roles.length > 0 && { roles: roles.map((role) => role.name).join(', ') }),
   };
-  await notifyUser(services, tx, { userId, tenantId: caller.tenantId, key: 'roles-changed', values });
+  await notifyUser(context, { userId, tenantId: caller.tenantId, key: 'roles-changed', values });
 }
 
 /** A role that the person has already may stay, whoever saves the form; a new one is never above the caller's own. */
@@ -262,10 +226,8 @@ function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], b
  * @throws Refusal `changed-meanwhile`, `person-managed-elsewhere`, `person-elsewhere`
  */
 async function changeFacts(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  { target, changes, requestMetadata }: { target: Target; changes: MemberChanges; requestMetadata: RequestMetadata },
+  context: TransactionContext,
+  { target, changes }: { target: Target; changes: MemberChanges },
 ): Promise<void> {
   const { member } = target;
   const known = member.joined ? member : asInvited(member, { ...member, created_at: member.joined_at });
@@ -281,9 +243,9 @@ async function changeFacts(
   const before = { name: known.name, phone_number: known.phone_number };
   if (after.name === before.name && after.phone_number === before.phone_number) return;
   if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
-  if (member.joined) await changeOwnTeam(services, tx, caller, { member, after });
-  else await renameInvited(services, tx, caller, { member, before, after });
-  await note(services, tx, caller, requestMetadata, {
+  if (member.joined) await changeOwnTeam(context, { member, after });
+  else await renameInvited(context, { member, before, after });
+  await note(context, {
     action: 'user.changed',
     target: userTarget(member.id),
     details: { before, after },
@@ -296,37 +258,41 @@ interface PersonFacts {
 }
 
 async function changeOwnTeam(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
+  { tx, caller, now }: TransactionContext,
   { member, after }: { member: MemberRow; after: PersonFacts },
 ): Promise<void> {
   const isOwn = member.id === caller.userId && caller.impersonator === null;
   if (!isOwn && (await hasOtherMemberships(tx, member.id, caller.tenantId))) throw new Refusal('person-elsewhere');
-  await updateUser(tx, member.id, { ...after, updated_at: services.clock() });
+  await updateUser(tx, member.id, { ...after, updated_at: now });
 }
 
 async function renameInvited(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
+  { tx, caller, now }: TransactionContext,
   { member, before, after }: { member: MemberRow; before: PersonFacts; after: PersonFacts },
 ): Promise<void> {
   if (after.phone_number !== before.phone_number) throw new Refusal('person-elsewhere');
   await setInvitedName(tx, caller.tenantId, member.id, after.name);
   // an account that this invitation made, and nobody else knows of, begins with the name
   const isOnlyHere = !member.verified && (await listMembershipsOf(tx, [member.id])).length === 1;
-  if (isOnlyHere) await updateUser(tx, member.id, { name: after.name, updated_at: services.clock() });
+  if (isOnlyHere) await updateUser(tx, member.id, { name: after.name, updated_at: now });
 }
 
-async function changeTeam<T>(services: Services, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
+async function changeTeam<T>(
+  context: CallContext,
+  work: (tx: Tx, context: TransactionContext) => Promise<T>,
+): Promise<T> {
+  const { caller } = context;
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
-    return await work(tx);
+    return await work(tx, context);
   });
 }
 
-async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allowed' | 'refused'): Promise<Target> {
+async function findTarget(
+  { tx, caller }: TransactionContext,
+  userId: string,
+  onSelf: 'allowed' | 'refused',
+): Promise<Target> {
   const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!member) throw new Refusal('user-not-found');
   const roles = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId);
@@ -339,14 +305,8 @@ async function findTarget(tx: Tx, caller: Caller, userId: string, onSelf: 'allow
   return { member, roles };
 }
 
-async function note(
-  services: Services,
-  tx: Tx,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
-  entry: Omit<AuditEntry, 'tenantId' | 'actorId'>,
-): Promise<void> {
-  await audit(tx, requestMetadata, services.clock(), { tenantId: caller.tenantId, actorId: caller.userId, ...entry });
+async function note(context: TransactionContext, entry: Omit<AuditEntry, 'tenantId' | 'actorId'>): Promise<void> {
+  await context.audit({ ...entry });
 }
 
 function userTarget(id: string) {

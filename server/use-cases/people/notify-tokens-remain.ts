@@ -1,8 +1,7 @@
 /** Tokens of a tenant outlive whoever made them: those who manage the team are told so, since whoever left may have kept the secrets. */
-import type { Tx } from '#server/db/database.ts';
 import { listTenantTokensMadeBy } from '#server/db/queries/api-tokens/api-tokens.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { listManagersOf } from '#server/use-cases/rights/guard-rights.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 
@@ -11,11 +10,11 @@ const [mostNamed, mostTold] = [5, 50];
 
 /** In the system scope, after the person has left. Nothing for somebody whose tokens are gone. */
 export async function notifyTokensRemain(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   { tenantId, person }: { tenantId: string; person: { id: string; name: string } },
 ): Promise<void> {
-  const tokens = await listTenantTokensMadeBy(tx, { tenantId, userId: person.id, at: services.clock() });
+  const { tx, now } = context;
+  const tokens = await listTenantTokensMadeBy(tx, { tenantId, userId: person.id, at: now });
   if (tokens.length === 0) return;
   const tenant = (await findTenant(tx, tenantId))!;
   const names = tokens
@@ -24,7 +23,7 @@ export async function notifyTokensRemain(
     .join(', ');
   const tokenNames = tokens.length > mostNamed ? `${names}, … (${tokens.length})` : names;
   for (const to of await listManagersOf(tx, tenantId, mostTold)) {
-    await mailUser(services, tx, {
+    await mailUser(context, {
       to,
       mail: 'api-tokens-stay',
       values: { tenantName: tenant.name, personName: person.name, tokenNames },

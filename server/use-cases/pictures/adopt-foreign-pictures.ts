@@ -9,7 +9,7 @@ import {
 import { enqueue } from '#server/delivery/enqueue.ts';
 import { hour, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { fetchPicture } from './adopt-picture.ts';
 import { keepPicture } from './store-picture.ts';
 
@@ -18,31 +18,32 @@ const perJob = 10;
 const mostTries = 7;
 
 /** Enqueues the next job while addresses are left to try. Safe to run twice. */
-export async function adoptForeignPictures(services: Services): Promise<void> {
-  const { db, clock } = services;
-  const due = await db.acrossTenants('pictures are kept by their content', (tx) =>
-    findForeignPictures(tx, { now: clock(), count: perJob }),
+export async function adoptForeignPictures(context: AnonymousContext): Promise<void> {
+  const { now } = context;
+  const due = await context.acrossTenants('pictures are kept by their content', (tx) =>
+    findForeignPictures(tx, { now: now, count: perJob }),
   );
   // one after another: people who upload theirs go first
-  for (const picture of due) await adopt(services, picture);
-  await db.acrossTenants('pictures are kept by their content', async (tx) => {
+  for (const picture of due) await adopt(context, picture);
+  await context.acrossTenants('pictures are kept by their content', async (tx) => {
     const runAt = await nextForeignPicture(tx);
-    if (runAt) await enqueue(tx, services, { kind: 'adopt-pictures', payload: {}, runAt });
+    if (runAt) await enqueue(tx, context.services, { kind: 'adopt-pictures', payload: {}, runAt });
   });
 }
 
-async function adopt(services: Services, picture: ForeignPicture): Promise<void> {
+async function adopt(context: AnonymousContext, picture: ForeignPicture): Promise<void> {
+  const { now } = context;
   const kind = picture.kind === 'user' ? 'avatar' : 'logo';
-  const address = await fetchPicture(services, picture.address)
-    .then((file) => keepPicture(services, 'adopt-pictures', file, kind))
+  const address = await fetchPicture(context.services, picture.address)
+    .then((file) => keepPicture(context, 'adopt-pictures', file, kind))
     .catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       // too many are waiting, or the database is away: the job is tried again
       throw error;
     });
-  await services.db.acrossTenants('pictures are kept by their content', (tx) =>
+  await context.acrossTenants('pictures are kept by their content', (tx) =>
     address === undefined
-      ? postponeForeignPicture(tx, picture, nextTry(picture.tries + 1, services.clock()))
+      ? postponeForeignPicture(tx, picture, nextTry(picture.tries + 1, now))
       : replaceForeignPicture(tx, picture, address),
   );
 }

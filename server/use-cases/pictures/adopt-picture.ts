@@ -2,8 +2,7 @@
 import { getOutside } from '#server/integrations/outgoing/get-outside.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import { countPicture, keepPicture, storePicture } from './store-picture.ts';
 
 /** Milliseconds. */
@@ -19,25 +18,22 @@ function isOurs({ config }: Services, address: string): boolean {
  * @returns the address below our own images
  * @throws Refusal `picture-unreachable`, and as `storePicture`
  */
-export async function adoptPicture(
-  services: Services,
-  caller: Caller,
-  address: string,
-  requestMetadata: RequestMetadata,
-): Promise<string> {
+export async function adoptPicture(context: CallContext, address: string): Promise<string> {
+  const { services } = context;
   if (isOurs(services, address)) return address;
-  await countPicture(services, caller.userId);
-  return await storePicture(services, caller, await fetchPicture(services, address), requestMetadata);
+  await countPicture(services, context.caller.userId);
+  return await storePicture(context, await fetchPicture(services, address));
 }
 
 /**
  * The same for the logo of an account, which may be a data URL too. It counts as a picture of the person who saves it.
  * @throws Refusal `picture-unreachable`, and as `keepPicture`
  */
-export async function adoptLogo(services: Services, caller: Caller, logo: string): Promise<string> {
+export async function adoptLogo(context: CallContext, logo: string): Promise<string> {
+  const { services, caller } = context;
   if (isOurs(services, logo)) return logo;
   await countPicture(services, caller.userId);
-  return await keepPicture(services, caller.userId, fileOf(logo) ?? (await fetchPicture(services, logo)), 'logo');
+  return await keepPicture(context, caller.userId, fileOf(logo) ?? (await fetchPicture(services, logo)), 'logo');
 }
 
 /** What a data URL holds (RFC 2397, in base64). */

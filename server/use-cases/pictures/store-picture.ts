@@ -1,13 +1,11 @@
 /** Pictures of people and logos of accounts: drawn anew, kept by their content. */
 import { createHash } from 'node:crypto';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { insertPicture } from '#server/db/queries/core/pictures.ts';
 import { drawPicture, TooManyPixels, UnreadablePicture, type PictureKind } from '#server/integrations/pictures.ts';
 import { createKeyedSemaphore, type KeyedSemaphore } from '#server/lib/keyed-semaphore.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, CallContext } from '#server/context.ts';
 
 /** One picture of a person at a time, and two in all: two threads are left for password hashes. */
 const ofPerson: KeyedSemaphore = createKeyedSemaphore(1, 2);
@@ -26,26 +24,19 @@ export async function countPicture({ limits, config }: Services, userId: string)
  * @returns the picture's address
  * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
  */
-export async function storePicture(
-  services: Services,
-  caller: Caller,
-  file: Buffer,
-  requestMetadata: RequestMetadata,
-): Promise<string> {
-  const body = await redraw(caller.userId, file, 'avatar');
+export async function storePicture(context: CallContext, file: Buffer): Promise<string> {
+  const { now } = context;
+  const body = await redraw(context.caller.userId, file, 'avatar');
   const hash = hashOf(body);
-  const now = services.clock();
-  await services.db.acrossTenants('a picture belongs to its person in all tenants', async (tx) => {
+  await context.acrossTenants('a picture belongs to its person in all tenants', async (tx, context) => {
     await insertPicture(tx, { hash, body, at: now });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.picture-uploaded',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'picture', id: hash },
       details: { bytes: body.length },
     });
   });
-  return addressOf(services, hash);
+  return addressOf(context.services, hash);
 }
 
 /**
@@ -54,13 +45,17 @@ export async function storePicture(
  * @returns the picture's address
  * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
  */
-export async function keepPicture(services: Services, owner: string, file: Buffer, kind: PictureKind): Promise<string> {
+export async function keepPicture(
+  context: AnonymousContext,
+  owner: string,
+  file: Buffer,
+  kind: PictureKind,
+): Promise<string> {
+  const { now } = context;
   const body = await redraw(owner, file, kind);
   const hash = hashOf(body);
-  await services.db.acrossTenants('pictures are kept by their content', (tx) =>
-    insertPicture(tx, { hash, body, at: services.clock() }),
-  );
-  return addressOf(services, hash);
+  await context.acrossTenants('pictures are kept by their content', (tx) => insertPicture(tx, { hash, body, at: now }));
+  return addressOf(context.services, hash);
 }
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');

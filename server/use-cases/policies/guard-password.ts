@@ -1,10 +1,10 @@
 /** Whether somebody may choose a password; says why not, with the rule's numbers. */
-import type { Tx } from '#server/db/database.ts';
 import { listFormerPasswords, type UserRow } from '#server/db/queries/core/users.ts';
 import { checkPassword } from '#server/domain/policies/password-policy.ts';
 import { loadCommonPasswords } from '#server/integrations/common-passwords.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { historySizeIn, historySizeOf } from './policies.ts';
 
 /** @throws Refusal `password-…` naming the first rule that fails */
@@ -20,8 +20,7 @@ export async function guardPassword(services: Services, password: string, email:
  * @throws Refusal `password-reused` when it is among as many former passwords as that rule says
  */
 export async function guardPasswordHistory(
-  services: Services,
-  tx: Tx,
+  { services, tx }: AnonymousTransaction,
   { user, tenantId }: { user: UserRow; tenantId: string | null },
   password: string,
 ): Promise<void> {

@@ -1,9 +1,7 @@
 /** A password that is right may still be no good: in a list of leaked ones, or too old for the tenant. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { markPasswordBreached, type Credentials } from '#server/db/queries/core/users.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 
 export type PasswordVerdict = 'good' | 'breached' | 'blocked';
 
@@ -11,17 +9,16 @@ export type PasswordVerdict = 'good' | 'breached' | 'blocked';
  * @returns `breached` when its owner is to be told, `blocked` when it opens nothing any more
  */
 export async function judgePassword(
-  services: Services,
+  context: AnonymousContext,
   user: Credentials,
   password: string,
-  requestMetadata: RequestMetadata,
 ): Promise<PasswordVerdict> {
+  const { services, now } = context;
   if (!(await services.breachedPasswords.contains(password))) return 'good';
-  const now = services.clock();
   const { mode } = services.config.passwords.breached;
-  await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
+  await context.acrossTenants('a password belongs to no tenant', async (tx, context) => {
     if (!(await markPasswordBreached(tx, user.id, now))) return;
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.password-breached',
       severity: 'High',
       tenantId: null,
@@ -35,12 +32,12 @@ export async function judgePassword(
 
 /** The tenant wants another password: the link to choose one is on its way. */
 export async function expirePassword(
-  services: Services,
+  context: AnonymousContext,
   user: Pick<Credentials, 'id' | 'email'>,
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
-    await audit(tx, requestMetadata, services.clock(), {
+  const { services } = context;
+  await context.acrossTenants('a password belongs to no tenant', async (tx, context) => {
+    await context.audit({
       action: 'user.password-expired',
       tenantId: null,
       actorId: user.id,
@@ -48,7 +45,7 @@ export async function expirePassword(
     });
     await enqueue(tx, services, {
       kind: 'send-reset-link',
-      payload: { email: user.email, locale: requestMetadata.locale },
+      payload: { email: user.email, locale: context.requestMetadata.locale },
     });
   });
   services.wakeJobs();

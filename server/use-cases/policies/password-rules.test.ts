@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bearer, callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { testPassword } from '#server/testing/people.ts';
 import { setUpApp, signInPath } from '#server/testing/second-factors.ts';
+import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { warnOfPasswordEnds } from './warn-password-expires.ts';
 
@@ -164,7 +165,7 @@ describe('password history and rotation of the tenants', () => {
     ).toBe(200);
     const day = 86_400_000;
     const warned = async () => {
-      await warnOfPasswordEnds(plain.services);
+      await warnOfPasswordEnds(anonymousContext(plain.services, ownMetadata('test')));
       await plain.settle();
       return plain.mailbox.to(other.email).filter(({ subject }) => subject.includes('expires soon')).length;
     };

@@ -7,7 +7,6 @@ import {
   type PasswordRotationInput,
 } from '#shared/contract/security-policies.ts';
 import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   findTenantPolicy,
   findVendorPolicy,
@@ -18,8 +17,8 @@ import { strictestHistory } from '#server/domain/policies/policies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { CallContext } from '#server/context.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 
 /** The value of each kind, as it stands in the database. */
 export interface PolicyValues {
@@ -47,11 +46,11 @@ function describe<K extends keyof PolicyValues>(row: {
 
 /** @returns `undefined` while the tenant has decided nothing */
 export async function readPolicy<K extends keyof PolicyValues>(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   kind: K,
 ): Promise<Described<K> | undefined> {
-  const row = await services.db.inTenant(caller.tenantId, (tx) => findTenantPolicy(tx, caller.tenantId, kind));
+  const { caller } = context;
+  const row = await context.inTenant(caller.tenantId, (tx) => findTenantPolicy(tx, caller.tenantId, kind));
   return row && describe<K>(row);
 }
 
@@ -76,26 +75,22 @@ export interface PolicyChange<K extends keyof PolicyValues> {
 
 /** Decides anew; a policy that is there already is replaced and keeps its id. */
 export async function setPolicy<K extends keyof PolicyValues>(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { kind, value }: PolicyChange<K>,
-  requestMetadata: RequestMetadata,
 ): Promise<Described<K>> {
-  const now = services.clock();
-  return await services.db.inTenant(caller.tenantId, async (tx) => {
+  const { caller, now } = context;
+  return await context.inTenant(caller.tenantId, async (tx, context) => {
     const before = await findTenantPolicy(tx, caller.tenantId, kind);
     const row = await savePolicy(tx, {
-      id: randomId(services.random),
+      id: randomId(context.services.random),
       tenantId: caller.tenantId,
       kind,
       value,
       at: now,
     });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'tenant.policy-changed',
       severity: 'Medium',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: `${kind}-policy`, id: row.id },
       details: { before: before?.value ?? null, after: value },
     });
@@ -105,20 +100,18 @@ export async function setPolicy<K extends keyof PolicyValues>(
 
 /** @throws Refusal `policy-not-found` for an id that is not the tenant's own policy of that kind */
 export async function changePolicy<K extends keyof PolicyValues>(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   {
     id,
     kind,
     value,
   }: { id: string; kind: K; value: { [F in keyof PolicyValues[K]]?: PolicyValues[K][F] | undefined } },
-  requestMetadata: RequestMetadata,
 ): Promise<Described<K>> {
-  const present = await readPolicy(services, caller, kind);
+  const present = await readPolicy(context, kind);
   if (present?.id !== id) throw new Refusal('policy-not-found');
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...before } = present;
   const after = { ...before, ...Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) };
-  return await setPolicy(services, caller, { kind, value: after as unknown as PolicyValues[K] }, requestMetadata);
+  return await setPolicy(context, { kind, value: after as unknown as PolicyValues[K] });
 }
 
 /** How many former passwords may not come back where no tenant is at hand: as many as the strictest of the person's tenants says. */

@@ -3,7 +3,7 @@ import { earliestPasswordNotice } from '#server/db/queries/core/policies.ts';
 import { listAgeingPasswords, type AgeingPassword, type Credentials } from '#server/db/queries/core/users.ts';
 import { endSoon, strictestRotation } from '#server/domain/policies/policies.ts';
 import { later, minute } from '#server/lib/clock.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 
 const batch = 500;
@@ -17,14 +17,14 @@ export interface PasswordNotice {
 
 /** What a client is told about a password that was just typed. */
 export function passwordNotice(
-  { clock }: Pick<Services, 'clock'>,
+  now: Date,
   user: Pick<Credentials, 'password_changed_at' | 'rotation'>,
 ): PasswordNotice | undefined {
   const rule = strictestRotation(user.rotation);
-  const end = user.password_changed_at && endSoon(user.password_changed_at, rule, clock());
+  const end = user.password_changed_at && endSoon(user.password_changed_at, rule, now);
   return end && rule
     ? {
-        expiresIn: Math.ceil((end.getTime() - clock().getTime()) / minute),
+        expiresIn: Math.ceil((end.getTime() - now.getTime()) / minute),
         notificationPeriod: rule.notificationPeriod,
       }
     : undefined;
@@ -33,27 +33,28 @@ export function passwordNotice(
 const reason = 'passwords of all people grow old';
 
 /** The hourly job: whoever does not sign in gets to know too. Costs one look at the policies where nobody rotates. */
-export async function warnOfPasswordEnds(services: Services): Promise<void> {
-  const { db, clock } = services;
-  const first = await db.acrossTenants(reason, earliestPasswordNotice);
+export async function warnOfPasswordEnds(context: AnonymousContext): Promise<void> {
+  const { now } = context;
+  const first = await context.acrossTenants(reason, earliestPasswordNotice);
   if (first === undefined) return;
-  const changedBefore = later(clock(), -first * minute);
+  const changedBefore = later(now, -first * minute);
   for (let afterId = '00000000-0000-0000-0000-000000000000'; ;) {
-    const people = await db.acrossTenants(reason, async (tx) => {
+    const people = await context.acrossTenants(reason, async (tx, context) => {
       const page = await listAgeingPasswords(tx, { changedBefore, afterId, limit: batch });
-      for (const person of page) await warn(services, tx, person);
+      for (const person of page) await warn(context, person);
       return page;
     });
     if (people.length < batch) break;
     afterId = people.at(-1)!.id;
   }
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
-async function warn(services: Services, tx: Parameters<typeof mailUser>[1], person: AgeingPassword): Promise<void> {
-  const end = endSoon(person.password_changed_at, strictestRotation(person.rotation), services.clock());
+async function warn(context: AnonymousTransaction, person: AgeingPassword): Promise<void> {
+  const { services, now } = context;
+  const end = endSoon(person.password_changed_at, strictestRotation(person.rotation), now);
   if (!end) return;
-  await mailUser(services, tx, {
+  await mailUser(context, {
     to: person,
     mail: 'password-expires',
     values: { expiresAt: momentInMail(end) },

@@ -3,24 +3,24 @@ import { usageFlag, type UsageSummary } from '#shared/contract/usage.ts';
 import { countOpenSessions, countPeopleByUse, countSignInsByDay } from '#server/db/queries/portal/usage.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
 const day = 86_400_000;
 const days = 30;
 
 /** @throws Refusal `not-found` while the flag of the page is off: what is hidden is not told either */
-export async function describeUsage(services: Services, { tenantId }: Caller): Promise<UsageSummary> {
+export async function describeUsage(context: AnonymousContext, { tenantId }: Caller): Promise<UsageSummary> {
+  const { services, now } = context;
   if (services.config.flags[usageFlag] !== true) throw new Refusal('not-found');
-  const now = services.clock();
   const today = Math.floor(now.getTime() / day) * day;
   const since = new Date(today - (days - 1) * day);
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
-  const { people, signIns } = await services.db.inTenant(tenantId, async (tx) => ({
+  const { people, signIns } = await context.inTenant(tenantId, async (tx) => ({
     people: await countPeopleByUse(tx, tenantId, since),
     signIns: await countSignInsByDay(tx, tenantId, since),
   }));
-  const sessions = await services.db.acrossTenants('sessions belong to no tenant', (tx) =>
+  const sessions = await context.acrossTenants('sessions belong to no tenant', (tx) =>
     countOpenSessions(tx, tenantId, now, idleSince),
   );
   const counts = new Map(signIns.map((row) => [row.day, row.count]));

@@ -2,16 +2,13 @@
  * Opening the hosted portal from another site's page, where the session cookie was blocked as third-party: the page, which
  * holds a bearer token, gets a one-time ticket, and the portal's own tab turns it into a session of the portal alone.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { insertPortalTicket, takePortalTicket } from '#server/db/queries/portal/portal-tickets.ts';
 import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import { findLiveSessionIn, insertChildSession } from '#server/db/queries/sessions/sessions.ts';
 import { hour, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, CallContext } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
@@ -23,20 +20,17 @@ const childLifetime = 8 * hour;
  * @returns an address with the ticket in its fragment, which neither servers nor referrers see
  * @throws Refusal `origin-not-allowed`, `reauthentication-required`
  */
-export async function issuePortalTicket(
-  services: Services,
-  caller: Caller,
-  origin: string | undefined,
-): Promise<string> {
+export async function issuePortalTicket(context: CallContext, origin: string | undefined): Promise<string> {
+  const { services, caller, now } = context;
   const client = services.environment.clients.get(caller.clientId);
   if (origin === undefined || !client?.origins.includes(origin)) throw new Refusal('origin-not-allowed');
-  await requireRecentSignIn(services, caller);
+  await requireRecentSignIn(context, caller);
   const ticket = randomToken(services.random);
-  await services.db.acrossTenants('a session may span tenants', (tx) =>
+  await context.acrossTenants('a session may span tenants', (tx) =>
     insertPortalTicket(tx, {
       hash: sha256(ticket),
       sessionId: caller.sessionId,
-      expiresAt: later(services.clock(), services.config.lifetimes.portalTicket * second),
+      expiresAt: later(now, services.config.lifetimes.portalTicket * second),
     }),
   );
   return `${services.config.baseUrl}/oauth/portal/enter#ticket=${ticket}`;
@@ -48,19 +42,18 @@ export async function issuePortalTicket(
  * @throws Refusal `link-invalid` for a ticket that is unknown, used or too old, or whose session has ended
  */
 export async function enterPortal(
-  services: Services,
+  context: AnonymousContext,
   ticket: string,
-  requestMetadata: RequestMetadata,
 ): Promise<{ refreshToken: string; expiresAt: Date }> {
+  const { requestMetadata, now } = context;
   const {
     random,
     config,
     environment: { ownClientId },
-  } = services;
-  const now = services.clock();
+  } = context.services;
   const sessionId = randomId(random);
   const refresh = newRefreshToken(random);
-  const expiresAt = await services.db.acrossTenants('a ticket is known before its tenant is', async (tx) => {
+  const expiresAt = await context.acrossTenants('a ticket is known before its tenant is', async (tx, context) => {
     const parentId = await takePortalTicket(tx, sha256(ticket), now);
     const parent =
       parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
@@ -83,7 +76,7 @@ export async function enterPortal(
       hash: sha256(refresh.token),
       at: now,
     });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.portal-entered',
       tenantId: parent.tenant_id,
       actorId: parent.user_id,

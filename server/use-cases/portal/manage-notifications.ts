@@ -12,7 +12,7 @@ import {
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { CallContext } from '#server/context.ts';
 
 const english = createTranslator(notificationTexts);
 
@@ -20,14 +20,11 @@ const english = createTranslator(notificationTexts);
 const pathOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Whoever acts for the person sees what concerns the tenant, and nothing of the person's own security. */
-export async function listOwnNotifications(
-  services: Services,
-  caller: Caller,
-  page: NotificationPage,
-): Promise<Notification[]> {
+export async function listOwnNotifications(context: CallContext, page: NotificationPage): Promise<Notification[]> {
+  const { caller } = context;
   const wanted = { ofTenantAlone: caller.impersonator !== null, limit: page.count, offset: page.offset };
-  const rows = await services.db.inTenant(caller.tenantId, (tx) => listNotifications(tx, caller.userId, wanted));
-  return rows.flatMap((row) => describe(services, row));
+  const rows = await context.inTenant(caller.tenantId, (tx) => listNotifications(tx, caller.userId, wanted));
+  return rows.flatMap((row) => describe(context.services, row));
 }
 
 /** A row of a version to come, whose text is not known here, is left out. */
@@ -58,37 +55,37 @@ function describe({ config }: Services, row: NotificationRow): Notification[] {
 
 /** One that was put away comes back as read or unread. @throws Refusal `notification-not-found` for one that is not there, and for somebody else's alike */
 export async function setNotificationStatus(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   id: string,
   status: NotificationStatus,
 ): Promise<void> {
-  const now = services.clock();
+  const { now } = context;
   const changes = {
     read: { read_at: now, archived_at: null },
     unread: { read_at: null, archived_at: null },
     archived: { archived_at: now, pinned_at: null },
   };
-  await change(services, caller, id, changes[status]);
+  await change(context, id, changes[status]);
 }
 
 /** @throws Refusal `notification-not-found` */
-export async function pinNotification(services: Services, caller: Caller, id: string, pinned: boolean): Promise<void> {
-  await change(services, caller, id, { pinned_at: pinned ? services.clock() : null });
+export async function pinNotification(context: CallContext, id: string, pinned: boolean): Promise<void> {
+  const { now } = context;
+  await change(context, id, { pinned_at: pinned ? now : null });
 }
 
 async function change(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   id: string,
   changes: Parameters<typeof changeNotification>[3],
 ): Promise<void> {
+  const { caller } = context;
   const found =
-    isUuid(id) &&
-    (await services.db.inTenant(caller.tenantId, (tx) => changeNotification(tx, caller.userId, id, changes)));
+    isUuid(id) && (await context.inTenant(caller.tenantId, (tx) => changeNotification(tx, caller.userId, id, changes)));
   if (!found) throw new Refusal('notification-not-found');
 }
 
-export async function readAllNotifications(services: Services, caller: Caller): Promise<void> {
-  await services.db.inTenant(caller.tenantId, (tx) => markAllRead(tx, caller.userId, services.clock()));
+export async function readAllNotifications(context: CallContext): Promise<void> {
+  const { caller, now } = context;
+  await context.inTenant(caller.tenantId, (tx) => markAllRead(tx, caller.userId, now));
 }

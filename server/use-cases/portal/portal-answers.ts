@@ -5,7 +5,7 @@
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { issueToken } from '#server/tokens/tokens.ts';
@@ -31,19 +31,23 @@ type BrowserCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'imperso
  * @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why
  * @throws Refusal `step-up-required`
  */
-export async function portalAnswers(services: Services, session: BrowserSession): Promise<AnsweredPortal | undefined> {
-  const { db, config, environment, clock } = services;
+export async function portalAnswers(
+  context: AnonymousContext,
+  session: BrowserSession,
+): Promise<AnsweredPortal | undefined> {
+  const { services, now } = context;
+  const { db, config, environment } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
-  const checked = await checkSession(db, claims, clock(), config.lifetimes.sessionIdle);
+  const checked = await checkSession(db, claims, now, config.lifetimes.sessionIdle);
   if (checked?.demandsMore) throw stepUpRequired();
   const clientId = session.ofPortal ? environment.ownClientId : environment.defaultClient.id;
-  const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, clock()));
+  const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, now));
   if (!checked || !subject) return undefined;
   const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };
   const [token, me, tenants, settings] = await Promise.all([
     issueToken(services, subject, { grantId: randomId(services.random) }),
-    describeSelf(services, self),
-    listOwnTenantsAndActive(services, self),
+    describeSelf(context, self),
+    listOwnTenantsAndActive(context, self),
     readPortalSettings(services, self.tenantId),
   ]);
   const answers = {

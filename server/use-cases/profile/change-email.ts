@@ -2,7 +2,6 @@
  * A signed-in person signs in by another address from now on. The code goes to that address, whoever has it: only whoever
  * reads its mail gets to know whether it belongs to another account.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
 import { dropClaims } from '#server/db/queries/profile/phones.ts';
@@ -14,9 +13,7 @@ import {
   isAddressTakenMeanwhile,
 } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
@@ -26,39 +23,32 @@ import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sig
 const reason = 'an address belongs to a person in all tenants';
 
 /** @throws Refusal `reauthentication-required`, `email-unchanged`, `too-many-requests` */
-export async function startEmailChange(
-  services: Services,
-  caller: Caller,
-  email: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const { user } = await requireRecentSignIn(services, caller);
+export async function startEmailChange(context: CallContext, email: string): Promise<void> {
+  const { user } = await requireRecentSignIn(context, context.caller);
   if (normalizeEmail(email) === user.email_folded) throw new Refusal('email-unchanged');
   // counted for whoever asks too, so that nobody's mailbox is filled by changing the address a little each time
-  await guardCodeSending(services, user.id, requestMetadata);
-  await guardCodeSending(services, normalizeEmail(email), requestMetadata);
-  await services.db.acrossTenants(reason, (tx) =>
-    issueCode(services, tx, { purpose: 'change-email', channel: 'email', target: normalizeEmail(email), user }),
+  await guardCodeSending(context, user.id);
+  await guardCodeSending(context, normalizeEmail(email));
+  await context.acrossTenants(reason, (_tx, context) =>
+    issueCode(context, { purpose: 'change-email', channel: 'email', target: normalizeEmail(email), user }),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** @throws Refusal `reauthentication-required`, `code-…`, `email-taken` */
 export async function finishEmailChange(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { email, code }: { email: string; code: string },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  const { user } = await requireRecentSignIn(services, caller);
+  const { services, now } = context;
+  const { user } = await requireRecentSignIn(context, context.caller);
   const target = normalizeEmail(email);
-  const sent = await services.db.acrossTenants(reason, (tx) =>
+  const sent = await context.acrossTenants(reason, (tx) =>
     findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }),
   );
   if (!sent) throw new Refusal('code-expired');
-  await takeCode(services, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id, requestMetadata });
-  const now = services.clock();
-  const changed = services.db.acrossTenants(reason, async (tx) => {
+  await takeCode(context, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id });
+  const changed = context.acrossTenants(reason, async (tx, context) => {
     const before = (await findUserById(tx, user.id))!;
     if (!(await changeUserEmail(tx, user.id, email.trim(), now))) throw new Refusal('email-taken');
     // what went to the former address opens nothing any more
@@ -66,20 +56,19 @@ export async function finishEmailChange(
     await withdrawMailedCodes(tx, user.id, now);
     await dropClaims(tx, user.id);
     await clearLockout(tx, lockoutSubject(services, before.email));
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.email-changed',
       severity: 'High',
-      tenantId: caller.tenantId,
       actorId: user.id,
       target: { kind: 'user', id: user.id },
       details: { before: { email: before.email }, after: { email: email.trim() } },
     });
-    await notifyUser(services, tx, {
+    await notifyUser(context, {
       userId: user.id,
       key: 'email-changed',
       values: { email: email.trim(), former: before.email },
     });
-    await mailUser(services, tx, {
+    await mailUser(context, {
       to: before,
       mail: 'email-changed',
       values: { newEmail: email.trim(), changedAt: momentInMail(now) },

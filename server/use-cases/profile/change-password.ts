@@ -1,41 +1,35 @@
 /** A signed-in person changes the password. Other sessions end; this one stays. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
 import { findUserById, replacePassword } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import { guardPassword, guardPasswordHistory } from '#server/use-cases/policies/guard-password.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
 
 /** @throws Refusal `password-wrong` for the present one, `password-…` for the new one, `too-many-requests` */
 export async function changePassword(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   input: { password: string; newPassword: string },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  const user = (await services.db.acrossTenants('a person is global', (tx) => findUserById(tx, caller.userId)))!;
+  const { services, caller, now } = context;
+  const user = (await context.acrossTenants('a person is global', (tx) => findUserById(tx, caller.userId)))!;
   // a stolen session must not become a guessing machine for the password
   await services.limits.consume('change-password', lockoutSubject(services, user.email), services.config.limits.mail);
   if (!(await services.hasher.verify(user.password_hash, input.password))) throw new Refusal('password-wrong');
   await guardPassword(services, input.newPassword, user.email);
   const passwordHash = await services.hasher.hash(input.newPassword);
-  const now = services.clock();
-  await services.db.acrossTenants('a password belongs to no tenant', async (tx) => {
-    await guardPasswordHistory(services, tx, { user, tenantId: caller.tenantId }, input.newPassword);
+  await context.acrossTenants('a password belongs to no tenant', async (tx, context) => {
+    await guardPasswordHistory(context, { user, tenantId: caller.tenantId }, input.newPassword);
     await replacePassword(tx, user, { passwordHash, channel: null, at: now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.password-changed',
       severity: 'Medium',
-      tenantId: caller.tenantId,
       actorId: user.id,
       target: { kind: 'user', id: user.id },
     });
-    await notifyPasswordChanged(services, tx, user);
+    await notifyPasswordChanged(context, user);
   });
   services.wakeJobs();
 }

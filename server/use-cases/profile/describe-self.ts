@@ -8,6 +8,7 @@ import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import type { PeopleFacts } from '#server/db/queries/core/user-details.ts';
 import { loadSelf } from '#server/db/queries/profile/self.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { describeApplication } from '#server/views/applications.ts';
 import { describePerson, describeRole, describeTenant } from '#server/views/people.ts';
@@ -21,8 +22,8 @@ const ownTenants = 'people see all of their own tenants';
 const isNarrowed = (caller: Asking) => (caller.impersonator ?? caller.apiToken) !== null;
 
 /** The person, as the active tenant sees them. */
-export async function describeSelf(services: Services, caller: Asking): Promise<Self> {
-  const { db, clock } = services;
+export async function describeSelf({ services, now }: BaseContext, caller: Asking): Promise<Self> {
+  const { db } = services;
   const { userId, tenantId } = caller;
   const read: Read = (statement) =>
     isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement);
@@ -30,7 +31,7 @@ export async function describeSelf(services: Services, caller: Asking): Promise<
   const { person, details, groups, applications } = await loadSelf(
     read,
     { userId, tenantId, subject: lockoutSubject(services, email) },
-    clock(),
+    now,
   );
   const described = describePerson(services, details, person, tenantId);
   const roleIds = described.roles.map(({ id }) => id);
@@ -61,18 +62,19 @@ function describeOwnGroups(
 }
 
 /** Tenants the person is an active member of, the last used first. */
-export async function listOwnTenants(services: Services, caller: Asking): Promise<Tenant[]> {
-  const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, services.clock());
+export async function listOwnTenants(context: AnonymousContext, caller: Asking): Promise<Tenant[]> {
+  const { now } = context;
+  const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, now);
   const rows = await (isNarrowed(caller)
-    ? services.db.inTenant(caller.tenantId, list)
-    : services.db.acrossTenants(ownTenants, list));
-  return rows.map((row) => describeTenant(row, services.environment.vendorId));
+    ? context.inTenant(caller.tenantId, list)
+    : context.acrossTenants(ownTenants, list));
+  return rows.map((row) => describeTenant(row, context.services.environment.vendorId));
 }
 
 export async function listOwnTenantsAndActive(
-  services: Services,
+  context: AnonymousContext,
   caller: Asking,
 ): Promise<{ tenants: Tenant[]; activeTenant: Tenant }> {
-  const tenants = await listOwnTenants(services, caller);
+  const tenants = await listOwnTenants(context, caller);
   return { tenants, activeTenant: tenants.find((tenant) => tenant.id === caller.tenantId)! };
 }

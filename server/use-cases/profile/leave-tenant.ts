@@ -1,14 +1,10 @@
 /** Members leave a tenant by themselves. */
-import { audit } from '#server/db/queries/core/audits.ts';
-import type { Tx } from '#server/db/database.ts';
 import { findMember, lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
 import { listHeldRoles, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findTenantOfSession } from '#server/db/queries/sessions/sessions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction, CallContext } from '#server/context.ts';
 import { endMembership } from '#server/use-cases/people/end-membership.ts';
 import { keepOneManager } from '#server/use-cases/rights/guard-rights.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
@@ -21,23 +17,18 @@ import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sig
  * @throws Refusal `membership-inherited` for a member through a parent account
  * @throws Refusal `last-admin` for the only one who manages the team
  */
-export async function leaveTenant(
-  services: Services,
-  caller: Caller,
-  tenantId: string,
-  requestMetadata: RequestMetadata,
-): Promise<string | null> {
-  await requireRecentSignIn(services, caller);
+export async function leaveTenant(context: CallContext, tenantId: string): Promise<string | null> {
+  const { caller } = context;
+  await requireRecentSignIn(context, caller);
   if (!isTenantId(tenantId)) throw new Refusal('tenant-not-found');
-  const landing = await services.db.acrossTenants('leaving a tenant moves sessions to another one', async (tx) => {
+  const landing = await context.acrossTenants('leaving a tenant moves sessions to another one', async (tx, context) => {
     await lockMemberships(tx, tenantId);
-    const member = await findOwnMembership(services, tx, caller.userId, tenantId);
+    const member = await findOwnMembership(context, caller.userId, tenantId);
     await keepOneManager(tx, tenantId, caller.userId);
     const roles = (await listHeldRoles(tx, [caller.userId])).filter((role) => role.held_in === tenantId);
-    const accountDeleted = await endMembership(services, tx, tenantId, member);
-    await audit(tx, requestMetadata, services.clock(), {
+    const accountDeleted = await endMembership(context, tenantId, member);
+    await context.audit({
       tenantId,
-      actorId: caller.userId,
       action: 'user.left',
       severity: 'Medium',
       target: { kind: 'user', id: caller.userId },
@@ -45,13 +36,17 @@ export async function leaveTenant(
     });
     return (await findTenantOfSession(tx, caller.sessionId)) ?? null;
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
   return landing;
 }
 
 /** Must run under the team's lock: of two requests at once the second finds nothing. */
-async function findOwnMembership(services: Services, tx: Tx, userId: string, tenantId: string): Promise<MemberRow> {
-  const tenants = await listTenantsOfUser(tx, userId, services.clock());
+async function findOwnMembership(
+  { tx, now }: AnonymousTransaction,
+  userId: string,
+  tenantId: string,
+): Promise<MemberRow> {
+  const tenants = await listTenantsOfUser(tx, userId, now);
   if (!tenants.some(({ id }) => id === tenantId)) throw new Refusal('tenant-not-found');
   const member = await findMember(tx, tenantId, userId);
   if (!member) throw new Refusal('membership-inherited');

@@ -2,8 +2,6 @@
  * User names that an admin gives and takes, or a person with that right for themselves. A name belongs to a person and not to a
  * tenant: an admin has a say over people of their own team alone, as over second factors.
  */
-import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
 import { findMember, lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
@@ -19,9 +17,8 @@ import { findUserById, usernameLookupKey } from '#server/db/queries/core/users.t
 import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
@@ -30,16 +27,16 @@ import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sig
 const reason = 'a user name belongs to a person in all tenants';
 
 export async function listUserNames(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   query: UserNameQuery,
 ): Promise<Awaited<ReturnType<typeof listTenantUserNames>>> {
-  return await services.db.inTenant(caller.tenantId, (tx) => listTenantUserNames(tx, caller.tenantId, query));
+  const { caller } = context;
+  return await context.inTenant(caller.tenantId, (tx) => listTenantUserNames(tx, caller.tenantId, query));
 }
 
 /** @throws Refusal `user-name-not-found` */
-export async function ownUserName(services: Services, caller: Caller): Promise<{ username: string; userId: string }> {
-  const user = await services.db.acrossTenants(reason, (tx) => findUserById(tx, caller.userId));
+export async function ownUserName(context: CallContext): Promise<{ username: string; userId: string }> {
+  const user = await context.acrossTenants(reason, (tx) => findUserById(tx, context.caller.userId));
   if (!user?.username) throw new Refusal('user-name-not-found');
   return { username: user.username, userId: user.id };
 }
@@ -56,23 +53,19 @@ export interface NewUserName {
  * `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for whoever is of another tenant's team too,
  * `changed-meanwhile`, `user-name-taken`, `too-many-requests`
  */
-export async function giveUserName(
-  services: Services,
-  caller: Caller,
-  { userId, username, asRead }: NewUserName,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function giveUserName(context: CallContext, { userId, username, asRead }: NewUserName): Promise<void> {
+  const { services, caller, now } = context;
   if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
-  await requireRecentSignIn(services, caller);
+  await requireRecentSignIn(context, caller);
   // trying names one after the other would tell which of them are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
-  const changed = services.db.acrossTenants(reason, async (tx) => {
+  const changed = context.acrossTenants(reason, async (tx, context) => {
     // else two admins could both find what they have read
     await lockMemberships(tx, caller.tenantId);
-    const person = await findPerson(tx, caller, userId);
+    const person = await findPerson(context, userId);
     assertFieldsUnmodified({ current: { username: person.username }, wanted: { username }, asRead });
-    if (!(await changeUserName(tx, person.id, username, services.clock()))) throw new Refusal('user-name-taken');
-    await tell(services, tx, { caller, person, after: username, requestMetadata });
+    if (!(await changeUserName(tx, person.id, username, now))) throw new Refusal('user-name-taken');
+    await tell(context, { caller, person, after: username });
   });
   await changed.catch((error: unknown) => {
     throw isNameTakenMeanwhile(error) ? new Refusal('user-name-taken', { cause: error }) : error;
@@ -84,27 +77,26 @@ export async function giveUserName(
  * @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for
  */
 export async function takeUserName(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { username, asOf }: { username: string; asOf?: string | undefined },
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await requireRecentSignIn(services, caller);
-  await services.db.acrossTenants(reason, async (tx) => {
+  const { caller, now } = context;
+  await requireRecentSignIn(context, caller);
+  await context.acrossTenants(reason, async (tx, context) => {
     await lockMemberships(tx, caller.tenantId);
     const userId = await findTenantUserNamed(tx, caller.tenantId, username);
     if (userId === undefined) throw new Refusal('user-name-not-found');
     if (asOf !== undefined && userId !== asOf)
       throw new Refusal('changed-meanwhile', { context: { fields: ['username'] } });
-    const person = await findPerson(tx, caller, userId);
+    const person = await findPerson(context, userId);
     if (person.email === '') throw new Refusal('user-name-needed');
-    await changeUserName(tx, person.id, null, services.clock());
-    await tell(services, tx, { caller, person, after: null, requestMetadata });
+    await changeUserName(tx, person.id, null, now);
+    await tell(context, { caller, person, after: null });
   });
 }
 
 /** Somebody of the caller's own team, or the caller. The transaction sees all tenants. */
-async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<MemberRow> {
+async function findPerson({ tx, caller }: TransactionContext, userId: string): Promise<MemberRow> {
   const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
   if (!person || person.state === 'invited') throw new Refusal('user-not-found');
   if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
@@ -119,18 +111,13 @@ async function findPerson(tx: Tx, caller: Caller, userId: string): Promise<Membe
 }
 
 async function tell(
-  services: Services,
-  tx: Tx,
-  {
-    caller,
-    person,
-    after,
-    requestMetadata,
-  }: { caller: Caller; person: MemberRow; after: string | null; requestMetadata: RequestMetadata },
+  context: AnonymousTransaction,
+  { caller, person, after }: { caller: Caller; person: MemberRow; after: string | null },
 ): Promise<void> {
   // wrong passwords for the former name are no longer anybody's
-  if (person.username !== null) await clearLockout(tx, lockoutSubject(services, usernameLookupKey(person.username)));
-  await audit(tx, requestMetadata, services.clock(), {
+  if (person.username !== null)
+    await clearLockout(context.tx, lockoutSubject(context.services, usernameLookupKey(person.username)));
+  await context.audit({
     action: after === null ? 'user.user-name-removed' : 'user.user-name-changed',
     severity: 'High',
     tenantId: caller.tenantId,
@@ -138,7 +125,7 @@ async function tell(
     target: { kind: 'user', id: person.id },
     details: { before: { username: person.username }, after: { username: after } },
   });
-  await notifyUser(services, tx, {
+  await notifyUser(context, {
     userId: person.id,
     key: 'user-name-changed',
     values: after === null ? {} : { username: after },

@@ -1,11 +1,8 @@
 /** People change their own profile. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { findUserById, updateUser } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import { adoptPicture } from '#server/use-cases/pictures/adopt-picture.ts';
 
 export interface ProfileChanges {
@@ -18,14 +15,9 @@ export interface ProfileChanges {
 }
 
 /** Absent leaves a field as it is, `null` empties it. */
-export async function updateProfile(
-  services: Services,
-  caller: Caller,
-  given: ProfileChanges,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const changes = await withAdoptedPicture(services, caller, given, requestMetadata);
-  const now = services.clock();
+export async function updateProfile(context: CallContext, given: ProfileChanges): Promise<void> {
+  const { caller, now } = context;
+  const changes = await withAdoptedPicture(context, given);
   const columns = {
     ...(changes.name !== undefined && { name: changes.name }),
     ...(changes.title !== undefined && { title: changes.title }),
@@ -34,16 +26,14 @@ export async function updateProfile(
     ...(changes.metadata !== undefined && { metadata: JSON.stringify(parseMetadata(changes.metadata)) }),
   };
   if (Object.keys(columns).length === 0) return;
-  await services.db.acrossTenants('a profile belongs to its person in all tenants', async (tx) => {
+  await context.acrossTenants('a profile belongs to its person in all tenants', async (tx, context) => {
     const before = (await findUserById(tx, caller.userId))!;
     const after = await updateUser(tx, caller.userId, { ...columns, updated_at: now });
     const names = Object.keys(columns) as (keyof typeof columns)[];
     const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
     if (changed.length === 0) return;
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'user.profile-changed',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'user', id: caller.userId },
       details: {
         before: Object.fromEntries(changed.map((name) => [name, before[name]])),
@@ -54,19 +44,14 @@ export async function updateProfile(
 }
 
 /** Clients send the whole profile back: a picture that stays is not copied again, wherever the installation's address led before. */
-async function withAdoptedPicture(
-  services: Services,
-  caller: Caller,
-  changes: ProfileChanges,
-  requestMetadata: RequestMetadata,
-): Promise<ProfileChanges> {
+async function withAdoptedPicture(context: CallContext, changes: ProfileChanges): Promise<ProfileChanges> {
   const { profilePictureUrl } = changes;
   if (typeof profilePictureUrl !== 'string') return changes;
-  const before = await services.db.acrossTenants('a profile belongs to its person in all tenants', (tx) =>
-    findUserById(tx, caller.userId),
+  const before = await context.acrossTenants('a profile belongs to its person in all tenants', (tx) =>
+    findUserById(tx, context.caller.userId),
   );
   if (before?.picture_url === profilePictureUrl) return changes;
-  return { ...changes, profilePictureUrl: await adoptPicture(services, caller, profilePictureUrl, requestMetadata) };
+  return { ...changes, profilePictureUrl: await adoptPicture(context, profilePictureUrl) };
 }
 
 /** Bytes as JSON. It travels in every token, and a token has to fit into a header. */

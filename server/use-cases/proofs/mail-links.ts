@@ -8,6 +8,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 /** Where somebody keeps the second factors that two admins are about to reset. */
@@ -57,8 +58,8 @@ export interface MadeLink {
 }
 
 /** @returns an address on the configured public host: request headers have no say in it */
-export async function makeLink(services: Services, tx: Tx, link: NewLink): Promise<MadeLink> {
-  const { clock, random, config } = services;
+export async function makeLink({ services, tx, now }: AnonymousTransaction, link: NewLink): Promise<MadeLink> {
+  const { random, config } = services;
   const token = randomToken(random);
   const id = randomId(random);
   const lifetime = link.lifetime ?? lifetimeOf(services, link.purpose);
@@ -71,8 +72,8 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
     channel: link.channel ?? null,
     user_id: link.userId,
     tenant_id: link.tenantId ?? null,
-    created_at: clock(),
-    expires_at: later(clock(), lifetime),
+    created_at: now,
+    expires_at: later(now, lifetime),
   });
   const query = new URLSearchParams(link.purpose === 'unlock' ? { token } : { userId: link.userId, token });
   const path = link.purpose === 'keep-factors' ? keepFactorsPath : config.routes[pages[link.purpose]];
@@ -85,8 +86,7 @@ export async function makeLink(services: Services, tx: Tx, link: NewLink): Promi
  * @throws Refusal `link-invalid`, `link-used`, `link-expired`
  */
 export async function readLink(
-  services: Services,
-  tx: Tx,
+  { tx, now }: AnonymousTransaction,
   purposes: LinkPurpose[],
   userId: string | null,
   token: string,
@@ -96,7 +96,7 @@ export async function readLink(
     const link = await findLink(tx, purpose, hash);
     if (!link || (userId !== null && link.user_id !== userId)) continue;
     if (link.used_at !== null) throw new Refusal('link-used');
-    if (link.expires_at <= services.clock()) throw new Refusal('link-expired');
+    if (link.expires_at <= now) throw new Refusal('link-expired');
     return link;
   }
   throw new Refusal('link-invalid');
@@ -110,8 +110,8 @@ export async function ownerOf(tx: Tx, link: Pick<LinkRow, 'user_id'>): Promise<U
 }
 
 /** Uses a link that was read before. @throws Refusal `link-used` for the one of two that came second */
-export async function takeLink(services: Services, tx: Tx, link: LinkRow): Promise<void> {
-  if (!(await consumeLink(tx, link.id, services.clock()))) throw new Refusal('link-used');
+export async function takeLink({ tx, now }: AnonymousTransaction, link: LinkRow): Promise<void> {
+  if (!(await consumeLink(tx, link.id, now))) throw new Refusal('link-used');
 }
 
 /** A length of time, in the words of its reader's language. */

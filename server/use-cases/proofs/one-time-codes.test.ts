@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minute, second } from '#server/lib/clock.ts';
+import { anonymousContext } from '#server/context.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { issueCode, takeCode, type CodeRequest } from './one-time-codes.ts';
@@ -8,6 +9,7 @@ const server = await useTestServer();
 const { admin, member } = server.people;
 const { services } = server;
 const requestMetadata = { ip: '203.0.113.7', userAgent: null, traceId: 'test' };
+const call = (metadata = requestMetadata, of = services) => anonymousContext(of, metadata);
 const number = '+12025550143';
 
 async function issue(request: Partial<CodeRequest> = {}) {
@@ -18,12 +20,12 @@ async function issue(request: Partial<CodeRequest> = {}) {
     user: admin,
     ...request,
   };
-  const { token } = await services.db.acrossTenants('a test', (tx) => issueCode(services, tx, full));
+  const { token } = await call().acrossTenants('a test', (_tx, context) => issueCode(context, full));
   await server.settle();
   return { token, code: full.channel === 'sms' ? server.phonebox.code(full.target) : server.mailbox.code(full.target) };
 }
 const take = (token: string, code: string, more: { userId?: string; purpose?: CodeRequest['purpose'] } = {}) =>
-  takeCode(services, { purpose: 'second-factor', token, code, requestMetadata, ...more });
+  takeCode(call(), { purpose: 'second-factor', token, code, ...more });
 const refusal = async (work: Promise<unknown>): Promise<string> =>
   await work.then(
     () => 'taken',
@@ -115,8 +117,8 @@ describe('the message of a code', () => {
   it('waits while the provider is down, and leaves once', async () => {
     server.phonebox.failure = new Error('connect ECONNREFUSED');
     const before = server.phonebox.messages.length;
-    await services.db.acrossTenants('a test', (tx) =>
-      issueCode(services, tx, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
+    await call().acrossTenants('a test', (_tx, context) =>
+      issueCode(context, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
     );
     await server.settle();
     server.phonebox.failure = undefined;
@@ -129,8 +131,8 @@ describe('the message of a code', () => {
 
   it('is not sent any more once the code has expired', async () => {
     server.phonebox.failure = new Error('connect ECONNREFUSED');
-    await services.db.acrossTenants('a test', (tx) =>
-      issueCode(services, tx, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
+    await call().acrossTenants('a test', (_tx, context) =>
+      issueCode(context, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
     );
     await server.settle();
     const before = server.phonebox.messages.length;
@@ -147,8 +149,8 @@ it('V6.3.1 limits tries on one account, whatever the code and the address', asyn
   const person = strict.people.admin;
   const answers = [];
   for (let tries = 0; tries < 4; tries += 1) {
-    const { token } = await strict.services.db.acrossTenants('a test', (tx) =>
-      issueCode(strict.services, tx, {
+    const { token } = await call(requestMetadata, strict.services).acrossTenants('a test', (_tx, context) =>
+      issueCode(context, {
         purpose: 'second-factor',
         channel: 'email',
         target: person.email,
@@ -157,11 +159,10 @@ it('V6.3.1 limits tries on one account, whatever the code and the address', asyn
     );
     answers.push(
       await refusal(
-        takeCode(strict.services, {
+        takeCode(call({ ...requestMetadata, ip: `203.0.113.${tries}` }, strict.services), {
           purpose: 'second-factor',
           token,
           code: 'x',
-          requestMetadata: { ...requestMetadata, ip: `203.0.113.${tries}` },
         }),
       ),
     );

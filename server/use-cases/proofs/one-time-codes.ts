@@ -11,7 +11,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction, BaseContext } from '#server/context.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import { inWords } from './mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
@@ -55,11 +55,7 @@ export interface CodeRecipient {
  * of its own; for strangers too, so that it tells nothing.
  * @throws Refusal `too-many-requests`
  */
-export async function guardCodeSending(
-  services: Services,
-  target: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function guardCodeSending({ services, requestMetadata }: BaseContext, target: string): Promise<void> {
   const { limits, config } = services;
   await limits.consumeAll([
     { kind: 'code-send', subject: codeSubject(services, target), limit: config.limits.codeSend },
@@ -69,13 +65,12 @@ export async function guardCodeSending(
 
 /** Makes a code for a known person and puts its message into the outbox, in the transaction of the change. */
 export async function issueCode(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   request: CodeRequest & { user: CodeRecipient },
 ): Promise<IssuedCode> {
-  const { code, ...issued } = await reserveCode(services, tx, request);
-  await assignCode(tx, sha256(issued.token), request.user.id);
-  await sendCode(services, tx, { ...request, code, expiresAt: issued.expiresAt });
+  const { code, ...issued } = await reserveCode(context, request);
+  await assignCode(context.tx, sha256(issued.token), request.user.id);
+  await sendCode(context, { ...request, code, expiresAt: issued.expiresAt });
   return issued;
 }
 
@@ -83,12 +78,14 @@ export async function issueCode(
  * Makes a code that belongs to nobody yet. The answer to whoever asked is complete with it; whether there is a person
  * is looked up by a job, which calls `assignCode` and `sendCode`. A code without a person is never right.
  */
-export async function reserveCode(services: Services, tx: Tx, request: CodeRequest): Promise<ReservedCode> {
-  const { clock, random, config } = services;
+export async function reserveCode(
+  { services, tx, now }: AnonymousTransaction,
+  request: CodeRequest,
+): Promise<ReservedCode> {
+  const { random, config } = services;
   if (request.channel === 'sms') requireSms(services);
   const token = request.token ?? randomToken(random);
   const code = sixDigits(services);
-  const now = clock();
   const lifetime =
     request.lifetime ?? (request.channel === 'sms' ? config.lifetimes.smsCode : config.lifetimes.mailCode) * second;
   const expiresAt = later(now, lifetime);
@@ -119,8 +116,7 @@ const mails: Partial<Record<CodePurpose, MailName>> = {
 
 /** The message of a code. It is not sent any more once the code has expired. */
 export async function sendCode(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   message: {
     purpose: CodePurpose;
     channel: CodeChannel;
@@ -131,8 +127,9 @@ export async function sendCode(
     locale?: string | undefined;
   },
 ): Promise<void> {
-  const { config, clock } = services;
-  const expiresIn = inWords((message.expiresAt.getTime() - clock().getTime()) / second);
+  const { services, tx, now } = context;
+  const { config } = services;
+  const expiresIn = inWords((message.expiresAt.getTime() - now.getTime()) / second);
   const locale = (await findLocaleOfUser(tx, message.user.id)) ?? message.locale;
   if (message.channel === 'sms') {
     const values = {
@@ -152,7 +149,7 @@ export async function sendCode(
       },
     });
   }
-  await mailUser(services, tx, {
+  await mailUser(context, {
     to: { email: message.target, name: message.user.name },
     mail: mails[message.purpose] ?? 'phone-code',
     values: { code: message.code, expiresIn },
@@ -171,7 +168,6 @@ export interface CodeAttempt {
   code: string;
   /** Whose code it has to be, where that is known. */
   userId?: string;
-  requestMetadata: RequestMetadata;
 }
 
 export type TakenCode = CodeRow & { user_id: string };
@@ -181,8 +177,8 @@ export type TakenCode = CodeRow & { user_id: string };
  * dead, and of several that bring it exactly one wins.
  * @throws Refusal `code-wrong` (with the tries left), `code-expired`, `code-used`, `code-exhausted`, `too-many-requests`
  */
-export async function takeCode(services: Services, attempt: CodeAttempt): Promise<TakenCode> {
-  return await takeCodeFor(services, attempt, (_tx, taken) => Promise.resolve(taken));
+export async function takeCode(context: AnonymousContext, attempt: CodeAttempt): Promise<TakenCode> {
+  return await takeCodeFor(context, attempt, (_tx, context, taken) => Promise.resolve(taken));
 }
 
 /**
@@ -191,14 +187,15 @@ export async function takeCode(services: Services, attempt: CodeAttempt): Promis
  * @throws as `takeCode` does, and what `work` throws
  */
 export async function takeCodeFor<T>(
-  services: Services,
+  context: AnonymousContext,
   attempt: CodeAttempt,
-  work: (tx: Tx, taken: TakenCode) => Promise<T>,
+  work: (tx: Tx, context: AnonymousTransaction, taken: TakenCode) => Promise<T>,
 ): Promise<T> {
-  const { db, config, clock, limits } = services;
+  const { services, requestMetadata, now } = context;
+  const { config, limits } = services;
   const tokenHash = typeof attempt.token === 'string' ? sha256(attempt.token) : attempt.token;
-  await limits.consume('code', attempt.requestMetadata.ip, config.limits.code);
-  const known = await db.acrossTenants('a code is typed before its person is known', (tx) =>
+  await limits.consume('code', requestMetadata.ip, config.limits.code);
+  const known = await context.acrossTenants('a code is typed before its person is known', (tx) =>
     findCode(tx, attempt.purpose, tokenHash),
   );
   if (
@@ -210,18 +207,18 @@ export async function takeCodeFor<T>(
   await limits.consume('code-account', codeSubject(services, known.target), config.limits.codeAccount);
   const maxAttempts = config.signIn.codeTries;
   const typed = codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, ''));
-  const outcome = await db.acrossTenants('a code is typed before its person is known', async (tx) => {
+  const outcome = await context.acrossTenants('a code is typed before its person is known', async (tx, context) => {
     const tried = await tryCode(tx, {
       purpose: attempt.purpose,
       tokenHash,
       codeHash: typed,
       userId: attempt.userId ?? null,
       maxAttempts,
-      now: clock(),
+      now: now,
     });
     // a wrong try is counted whatever comes after it, and so nothing is thrown here
     return tried?.used_at
-      ? { taken: true as const, result: await work(tx, tried as TakenCode) }
+      ? { taken: true as const, result: await work(tx, context, tried as TakenCode) }
       : { taken: false as const, tried };
   });
   if (outcome.taken) return outcome.result;
@@ -232,16 +229,16 @@ export async function takeCodeFor<T>(
   }
   if (known.used_at !== null) throw new Refusal('code-used');
   if (tried || known.attempts >= maxAttempts) throw new Refusal('code-exhausted');
-  throw new Refusal(known.expires_at <= clock() ? 'code-expired' : await whyDead(services, attempt.purpose, tokenHash));
+  throw new Refusal(known.expires_at <= now ? 'code-expired' : await whyDead(context, attempt.purpose, tokenHash));
 }
 
 /** It was open a moment ago, and another try ended it. */
 async function whyDead(
-  services: Services,
+  context: AnonymousContext,
   purpose: CodePurpose,
   tokenHash: Buffer,
 ): Promise<'code-used' | 'code-exhausted'> {
-  const row = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+  const row = await context.acrossTenants('a code is typed before its person is known', (tx) =>
     findCode(tx, purpose, tokenHash),
   );
   return row?.used_at ? 'code-used' : 'code-exhausted';
@@ -256,12 +253,10 @@ export async function refuseLinkWithCode(tx: Tx, token: string): Promise<void> {
 
 /** A token alone, for the next step of somebody who has typed a code. @returns the token */
 export async function issueTicket(
-  services: Services,
-  tx: Tx,
+  { services, tx, now }: AnonymousTransaction,
   ticket: { purpose: CodePurpose; userId: string; lifetime: number },
 ): Promise<string> {
   const token = randomToken(services.random);
-  const now = services.clock();
   await insertCode(tx, {
     token_hash: sha256(token),
     code_hash: codeHash(services, sha256(token), ''),
@@ -279,10 +274,10 @@ export async function issueTicket(
 
 /** Uses it, once. @throws Refusal `code-expired`, `code-used` */
 export async function takeTicket(
-  services: Services,
-  ticket: { purpose: CodePurpose; token: string; requestMetadata: RequestMetadata },
+  context: AnonymousContext,
+  ticket: { purpose: CodePurpose; token: string },
 ): Promise<TakenCode> {
-  return await takeCode(services, { ...ticket, code: '' });
+  return await takeCode(context, { ...ticket, code: '' });
 }
 
 /** @throws Refusal `sms-not-available` where no provider is configured */

@@ -1,6 +1,5 @@
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { BaseContext } from '#server/context.ts';
 
 /** `recaptchaToken` of a call; or what a form without a script gives instead, which throws when it does not do. */
 export type PersonProof = string | (() => Promise<void>) | undefined;
@@ -9,11 +8,7 @@ export type PersonProof = string | (() => Promise<void>) | undefined;
  * Before whatever a crowd of machines would like to call. Without effect where configuration leaves it off.
  * @throws Refusal `captcha-required`: a client solves a challenge and sends the call again
  */
-export async function requireCaptcha(
-  services: Services,
-  proof: PersonProof,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function requireCaptcha({ services, requestMetadata }: BaseContext, proof: PersonProof): Promise<void> {
   if (!services.config.captcha.enabled) return;
   if (typeof proof === 'function') return await proof();
   if (proof !== undefined && (await services.captcha.verify(proof, requestMetadata.ip))) return;

@@ -6,7 +6,7 @@ import { isStepUpDemandedAnywhere } from '#server/db/queries/core/tenant-demands
 import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
 import { second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 
@@ -26,24 +26,25 @@ export interface RecentPerson {
  * @throws Refusal `factor-too-new` while only the first factor vouches for the second one
  */
 export async function requireRecentSignIn(
-  services: Services,
+  context: AnonymousContext,
   caller: Pick<Caller, 'userId' | 'sessionId'>,
 ): Promise<RecentPerson> {
-  const found = await services.db.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
+  const { now } = context;
+  const found = await context.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
     session: await findSessionMethods(tx, caller.sessionId),
     user: await findUserById(tx, caller.userId),
     factors: await listFactors(tx, caller.userId),
-    provisionalUntil: await findProvisionalUntil(tx, caller.userId, services.clock()),
+    provisionalUntil: await findProvisionalUntil(tx, caller.userId, now),
   }));
   if (!found.session || !found.user) throw new Refusal('unauthenticated');
   const { session, user, factors } = found;
-  const age = services.clock().getTime() - session.authenticated_at.getTime();
+  const age = now.getTime() - session.authenticated_at.getTime();
   const weak = factors.length > 0 && authenticationClass(session.amr) === undefined;
   if (age > recentSignIn * second || weak)
     throw new Refusal('reauthentication-required', { context: { maxAge: recentSignIn } });
   if (
     authenticationClass(session.amr) === undefined &&
-    (await isStepUpDemandedAnywhere(services.db, caller.sessionId, services.clock()))
+    (await isStepUpDemandedAnywhere(context.services.db, caller.sessionId, now))
   )
     throw stepUpRequired();
   refuseProvisional(found.provisionalUntil);

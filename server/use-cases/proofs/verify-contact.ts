@@ -1,5 +1,4 @@
 /** What follows from having opened a message: the address or the number is the person's. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import {
@@ -11,8 +10,7 @@ import {
 import { updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
 
 /**
@@ -32,17 +30,15 @@ export async function endWhatOthersBegan(
 
 /** Somebody who signed up and comes in by mail has activated the account with it. */
 export async function verifyEmail(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   user: UserRow,
   browserToken: string | undefined,
-  requestMetadata: RequestMetadata,
 ): Promise<void> {
+  const { tx, now } = context;
   if (user.verified) return;
-  const now = services.clock();
   await updateUser(tx, user.id, { verified: true, updated_at: now });
   await endWhatOthersBegan(tx, user.id, { browserToken, now });
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'user.activated',
     tenantId: null,
     actorId: user.id,
@@ -51,26 +47,20 @@ export async function verifyEmail(
 }
 
 /** A number that was named after a reset counts from its first code on, and takes the place of all others. @throws Refusal `phone-taken` */
-export async function verifyPhoneNumber(
-  services: Services,
-  tx: Tx,
-  user: UserRow,
-  number: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function verifyPhoneNumber(context: AnonymousTransaction, user: UserRow, number: string): Promise<void> {
+  const { tx, now } = context;
   const known = await findPhoneByNumber(tx, user.id, number);
   if (known?.verified) return;
-  const now = services.clock();
-  if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now })))
+  if (!(await verifyPhone(tx, { id: randomId(context.services.random), userId: user.id, number, at: now })))
     throw new Refusal('phone-taken');
   await deleteOtherPhones(tx, user.id, number);
   await updateUser(tx, user.id, { phone_number: number, updated_at: now });
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'user.phone-verified',
     severity: 'Medium',
     tenantId: null,
     actorId: user.id,
     target: { kind: 'user', id: user.id },
   });
-  await notifyPhonesChanged(services, tx, user, 'phone-replaced');
+  await notifyPhonesChanged(context, user, 'phone-replaced');
 }

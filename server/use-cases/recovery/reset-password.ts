@@ -1,11 +1,9 @@
 /** Forgotten passwords: a mail whose link sets a new one, and ends every session of the person. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
 import { findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { guardPassword, guardPasswordHistory } from '#server/use-cases/policies/guard-password.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
@@ -14,13 +12,10 @@ import { notifyPasswordChanged } from '#server/use-cases/messages/notify-passwor
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 
 /** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
-export async function requestPasswordReset(
-  services: Services,
-  email: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {
+  const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  await services.db.acrossTenants('whoever forgot a password has no session', (tx) =>
+  await context.acrossTenants('whoever forgot a password has no session', (tx) =>
     enqueue(tx, services, { kind: 'send-reset-link', payload: { email, locale: requestMetadata.locale } }),
   );
   services.wakeJobs();
@@ -28,17 +23,18 @@ export async function requestPasswordReset(
 
 /** The job behind it. */
 export async function sendResetLink(
-  services: Services,
+  context: AnonymousContext,
   { email, locale }: JobPayloads['send-reset-link'],
 ): Promise<void> {
+  const { services } = context;
   if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail)))
     return;
-  await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
+  await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
     const user = await findUserByKey(tx, email);
     // whoever has a user name alone has no mailbox that could prove anything
     if (!user || user.email === '') return;
-    const link = await makeLink(services, tx, { purpose: 'reset-password', userId: user.id });
-    await mailUser(services, tx, {
+    const link = await makeLink(context, { purpose: 'reset-password', userId: user.id });
+    await mailUser(context, {
       to: user,
       mail: 'reset-password',
       locale,
@@ -50,9 +46,12 @@ export async function sendResetLink(
 }
 
 /** Reads the link without using it. @throws Refusal `link-…` */
-export async function checkResetLink(services: Services, link: { userId: string; token: string }): Promise<UserRow> {
-  return await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
-    const row = await readLink(services, tx, ['reset-password'], link.userId, link.token);
+export async function checkResetLink(
+  context: AnonymousContext,
+  link: { userId: string; token: string },
+): Promise<UserRow> {
+  return await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
+    const row = await readLink(context, ['reset-password'], link.userId, link.token);
     return await ownerOf(tx, row);
   });
 }
@@ -63,20 +62,19 @@ export interface PasswordReset {
   password: string;
   /** Cookie that names the browser. */
   browserToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
-export async function resetPassword(services: Services, input: PasswordReset): Promise<void> {
-  await services.limits.consume('link', input.requestMetadata.ip, services.config.limits.link);
-  const person = await checkResetLink(services, input);
+export async function resetPassword(context: AnonymousContext, input: PasswordReset): Promise<void> {
+  const { services, requestMetadata, now } = context;
+  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+  const person = await checkResetLink(context, input);
   await guardPassword(services, input.password, person.email);
   const passwordHash = await services.hasher.hash(input.password);
-  const now = services.clock();
-  await services.db.acrossTenants('whoever forgot a password has no session', async (tx) => {
-    const link = await readLink(services, tx, ['reset-password'], input.userId, input.token);
+  await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
+    const link = await readLink(context, ['reset-password'], input.userId, input.token);
     const user = await ownerOf(tx, link);
-    await guardPasswordHistory(services, tx, { user, tenantId: null }, input.password);
-    await takeLink(services, tx, link);
+    await guardPasswordHistory(context, { user, tenantId: null }, input.password);
+    await takeLink(context, link);
     await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
     // the link came by mail, so the address is proved
     if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
@@ -84,14 +82,14 @@ export async function resetPassword(services: Services, input: PasswordReset): P
     await withdrawLinks(tx, user.id, 'reset-password', now);
     await endSessionsOfUser(tx, user.id, now);
     await clearLockouts(services, tx, user);
-    await audit(tx, input.requestMetadata, now, {
+    await context.audit({
       action: 'user.password-reset',
       severity: 'Medium',
       tenantId: null,
       actorId: user.id,
       target: { kind: 'user', id: user.id },
     });
-    await notifyPasswordChanged(services, tx, user);
+    await notifyPasswordChanged(context, user);
   });
   services.wakeJobs();
 }

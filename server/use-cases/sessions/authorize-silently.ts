@@ -10,7 +10,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { newRefreshToken, readRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
@@ -33,23 +33,23 @@ export interface SilentAnswer {
  * @throws Refusal `session-not-found`, `application-not-assigned`
  */
 export async function authorizeSilently(
-  services: Services,
+  context: AnonymousContext,
   cookie: PresentedCookie,
   tenantId: string | null,
   clientId = cookie.clientId,
 ): Promise<SilentAnswer> {
+  const { services, now } = context;
   const family =
-    tenantId === null || isTenantId(tenantId) ? await resumableFamily(services, cookie, clientId) : undefined;
+    tenantId === null || isTenantId(tenantId) ? await resumableFamily(context, cookie, clientId) : undefined;
   if (!family) throw new Refusal('session-not-found');
   const session = { sessionId: family.session_id, clientId };
   const subject =
-    (await loadTokenSubject(services.db, { ...session, tenantId }, services.clock())) ??
-    (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
+    (await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
+    (tenantId === null ? await moveToOtherTenant(context, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   const keepsSecret = services.environment.clients.get(clientId)?.secretHash !== undefined;
   const refresh = keepsSecret ? newRefreshToken(services.random) : undefined;
-  const now = services.clock();
-  await services.db.acrossTenants('a session may span tenants', async (tx) => {
+  await context.acrossTenants('a session may span tenants', async (tx) => {
     if (refresh) {
       const scope = 'openid email profile';
       await insertRefreshFamily(tx, {
@@ -70,30 +70,29 @@ export async function authorizeSilently(
 
 /** @returns whether the cookie resumes that session for that client. Changes nothing. */
 export async function isResumable(
-  services: Services,
+  context: BaseContext,
   cookie: PresentedCookie,
   { sessionId, clientId }: { sessionId: string; clientId: string },
 ): Promise<boolean> {
-  return (await resumableFamily(services, cookie, clientId))?.session_id === sessionId;
+  return (await resumableFamily(context, cookie, clientId))?.session_id === sessionId;
 }
 
 async function resumableFamily(
-  services: Services,
+  context: BaseContext,
   cookie: PresentedCookie,
   clientId: string,
 ): Promise<RefreshFamilyState | undefined> {
-  const family = await familyOfCookie(services, cookie);
+  const family = await familyOfCookie(context, cookie);
   if (family?.client_id !== cookie.clientId) return undefined;
   // a session of the portal alone gives no other client anything
   return family.parent_id === null || clientId === family.client_id ? family : undefined;
 }
 
 async function familyOfCookie(
-  services: Services,
+  { services, now }: BaseContext,
   { token, ssoToken }: PresentedCookie,
 ): Promise<RefreshFamilyState | undefined> {
   const parts = readRefreshToken(token);
-  const now = services.clock();
   const { sessionIdle, refreshGrace } = services.config.lifetimes;
   const family =
     parts &&

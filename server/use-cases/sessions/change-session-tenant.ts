@@ -1,27 +1,26 @@
 /** A session goes from one tenant of its person's into another. */
-import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { touchMembership } from '#server/db/queries/core/memberships.ts';
 import { setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
 import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 
 /**
  * @param tenantId of a tenant that the person may enter
  * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another password
  */
 export async function changeSessionTenant(
-  tx: Tx,
+  context: AnonymousTransaction,
   caller: Pick<Caller, 'userId' | 'tenantId' | 'sessionId'>,
   tenantId: string,
-  { requestMetadata, now }: { requestMetadata: RequestMetadata; now: Date },
+  { now }: { now: Date },
 ): Promise<void> {
+  const { tx } = context;
   refuseWeak(await findEntry(tx, { sessionId: caller.sessionId, tenantId }, now));
   await setSessionTenant(tx, caller.sessionId, tenantId);
   await touchMembership(tx, tenantId, caller.userId, now);
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'session.tenant-switched',
     tenantId,
     actorId: caller.userId,

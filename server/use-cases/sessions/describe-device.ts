@@ -3,16 +3,15 @@ import type { NewSession } from '#server/db/queries/sessions/sessions.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { BaseContext } from '#server/context.ts';
 
 /**
  * A device is a kind of browser on a kind of system in one network: a new version of a browser is no new device, the same
  * browser elsewhere is. One that held a session of the person a moment ago is known wherever it is.
  */
 export function describeDevice(
-  services: Services,
-  { user, requestMetadata }: { user: { id: string }; requestMetadata: RequestMetadata },
+  { services, requestMetadata }: BaseContext,
+  { user }: { user: { id: string } },
   sameBrowser: boolean,
 ): NewSession['device'] {
   const browser = browserName(requestMetadata.userAgent);

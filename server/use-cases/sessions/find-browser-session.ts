@@ -4,6 +4,7 @@ import { findRefreshFamily } from '#server/db/queries/sessions/refresh-families.
 import { later, second } from '#server/lib/clock.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { BaseContext } from '#server/context.ts';
 import { readRefreshToken } from '#server/tokens/refresh-tokens.ts';
 
 export interface BrowserSession {
@@ -19,11 +20,10 @@ export interface BrowserSession {
 }
 
 export async function findBrowserSession(
-  services: Services,
+  { services, now }: BaseContext,
   ssoToken: string | undefined,
   refreshToken?: string | undefined,
 ): Promise<BrowserSession | undefined> {
-  const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const session = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
   const found =
@@ -58,13 +58,13 @@ async function sessionOfRefreshToken(
  * refresh cookie
  */
 export async function findSessionOfCookies(
-  services: Services,
+  context: BaseContext,
   ssoToken: string | undefined,
   refreshToken: string,
 ): Promise<BrowserSession | undefined> {
   const [owner, session] = await Promise.all([
-    findBrowserSession(services, ssoToken),
-    findBrowserSession(services, undefined, refreshToken),
+    findBrowserSession(context, ssoToken),
+    findBrowserSession(context, undefined, refreshToken),
   ]);
   return owner !== undefined && owner.id !== session?.id ? undefined : session;
 }

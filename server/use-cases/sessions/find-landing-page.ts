@@ -1,6 +1,7 @@
 /** Where somebody belongs once they are signed in. */
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 
 /** The client's application, or the portal where no application is configured. */
 export function clientHome({ environment, config }: Pick<Services, 'environment' | 'config'>): string {
@@ -8,8 +9,8 @@ export function clientHome({ environment, config }: Pick<Services, 'environment'
 }
 
 /** The tenant's own application (its account setting `applicationUrl`), when it has one. */
-export async function tenantHome(services: Services, tenantId: string): Promise<string | undefined> {
-  const tenant = await services.db.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
+export async function tenantHome(context: AnonymousContext, tenantId: string): Promise<string | undefined> {
+  const tenant = await context.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
   return webAddressOf(tenant?.settings['applicationUrl']);
 }
 

@@ -1,13 +1,14 @@
 /** A session that was opened for one client is used by another: its browser gets that client's refresh cookie too. */
 import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import { sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 
 /** @returns the refresh token for the cookie */
-export async function joinClient(services: Services, sessionId: string, clientId: string): Promise<string> {
-  const refresh = newRefreshToken(services.random);
-  await services.db.acrossTenants('a session may span tenants', (tx) =>
+export async function joinClient(context: AnonymousContext, sessionId: string, clientId: string): Promise<string> {
+  const { now } = context;
+  const refresh = newRefreshToken(context.services.random);
+  await context.acrossTenants('a session may span tenants', (tx) =>
     insertRefreshFamily(tx, {
       id: refresh.familyId,
       sessionId,
@@ -15,7 +16,7 @@ export async function joinClient(services: Services, sessionId: string, clientId
       kind: 'cookie',
       scope: null,
       hash: sha256(refresh.token),
-      at: services.clock(),
+      at: now,
     }),
   );
   return refresh.token;

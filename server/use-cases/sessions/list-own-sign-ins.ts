@@ -1,8 +1,7 @@
 /** When and from where somebody has signed in to one's account, or has tried to. */
 import type { SignInRecord } from '#shared/contract/sessions.ts';
 import { listSignIns, type SignInRow } from '#server/db/queries/sessions/sign-in-history.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
+import type { CallContext } from '#server/context.ts';
 
 interface SignInPage {
   items: SignInRecord[];
@@ -11,12 +10,11 @@ interface SignInPage {
 
 /** @param page counts pages */
 export async function listOwnSignIns(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   wanted: { limit: number; page: number },
 ): Promise<SignInPage> {
-  const { rows, total } = await services.db.acrossTenants('people see their own sign-ins, whatever the tenant', (tx) =>
-    listSignIns(tx, caller.userId, wanted),
+  const { rows, total } = await context.acrossTenants('people see their own sign-ins, whatever the tenant', (tx) =>
+    listSignIns(tx, context.caller.userId, wanted),
   );
   return { items: rows.map(describe), _metadata: { totalItems: total, totalPages: Math.ceil(total / wanted.limit) } };
 }

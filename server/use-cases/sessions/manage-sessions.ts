@@ -1,6 +1,5 @@
 /** Sessions: seen and ended by their person, ended by an admin, bounded by the tenant. */
 import type { Session, SessionConfig } from '#shared/contract/sessions.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { findMember } from '#server/db/queries/core/members.ts';
 import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import {
@@ -21,34 +20,35 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import type { CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 
 const reason = 'a session may span the tenants of its person';
 
 /** The newest first, the one that asks ahead of them on the first page. Whoever acts for the person sees their own session and no other. */
 export async function listMySessions(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { limit, page }: { limit: number; page: number },
 ): Promise<Session[]> {
+  const { caller } = context;
   if (caller.impersonator !== null)
-    return page === 0 ? await readMine(services, caller, { id: caller.sessionId, limit: 1 }) : [];
-  const listed = await readMine(services, caller, { limit, page });
+    return page === 0 ? await readMine(context, { id: caller.sessionId, limit: 1 }) : [];
+  const listed = await readMine(context, { limit, page });
   if (page > 0 || listed.some((session) => session.current)) return listed;
-  return [...(await readMine(services, caller, { id: caller.sessionId, limit: 1 })), ...listed.slice(0, limit - 1)];
+  return [...(await readMine(context, { id: caller.sessionId, limit: 1 })), ...listed.slice(0, limit - 1)];
 }
 
 /** @throws Refusal `session-not-found` when it has ended in this moment */
-export async function currentSession(services: Services, caller: Caller): Promise<Session> {
-  const [current] = await readMine(services, caller, { id: caller.sessionId, limit: 1 });
+export async function currentSession(context: CallContext): Promise<Session> {
+  const [current] = await readMine(context, { id: context.caller.sessionId, limit: 1 });
   if (!current) throw new Refusal('session-not-found');
   return current;
 }
 
-async function readMine(services: Services, caller: Caller, page: SessionPage): Promise<Session[]> {
-  const rows = await services.db.acrossTenants(reason, (tx) =>
-    listLiveSessions(tx, caller.userId, aliveAt(services), page),
+async function readMine(context: CallContext, page: SessionPage): Promise<Session[]> {
+  const { caller } = context;
+  const rows = await context.acrossTenants(reason, (tx) =>
+    listLiveSessions(tx, caller.userId, aliveAt(context.services), page),
   );
   return rows.map((row) => describe(row, caller));
 }
@@ -72,21 +72,16 @@ function describe(row: ListedSession, caller: Caller): Session {
 }
 
 /** @throws Refusal `session-unknown` for one that has ended, and for somebody else's alike */
-export async function endMySession(
-  services: Services,
-  caller: Caller,
-  id: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  await services.db.acrossTenants(reason, async (tx) => {
-    const [session] = isUuid(id) ? await listLiveSessions(tx, caller.userId, aliveAt(services), { id, limit: 1 }) : [];
+export async function endMySession(context: CallContext, id: string): Promise<void> {
+  const { now } = context;
+  await context.acrossTenants(reason, async (tx, context) => {
+    const [session] = isUuid(id)
+      ? await listLiveSessions(tx, context.caller.userId, aliveAt(context.services), { id, limit: 1 })
+      : [];
     if (!session || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
     const before = { ip: session.ip, userAgent: session.user_agent, createdAt: session.created_at.toISOString() };
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.ended',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'session', id },
       details: { before },
     });
@@ -94,18 +89,12 @@ export async function endMySession(
 }
 
 /** This one too. */
-export async function endAllMySessions(
-  services: Services,
-  caller: Caller,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  await services.db.acrossTenants(reason, async (tx) => {
+export async function endAllMySessions(context: CallContext): Promise<void> {
+  const { caller, now } = context;
+  await context.acrossTenants(reason, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, caller.userId, now);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.all-ended',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'user', id: caller.userId },
       details: { before: { sessions }, after: { sessions: 0 } },
     });
@@ -118,14 +107,9 @@ export async function endAllMySessions(
  *
  * @throws Refusal `user-not-found` for whoever is not in the team, `person-above-own`
  */
-export async function revokeSessions(
-  services: Services,
-  caller: Caller,
-  userId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  await services.db.inTenant(caller.tenantId, async (tx) => {
+export async function revokeSessions(context: CallContext, userId: string): Promise<void> {
+  const { caller, now } = context;
+  await context.inTenant(caller.tenantId, async (tx) => {
     const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
     // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
     if (!member?.joined) throw new Refusal('user-not-found');
@@ -135,13 +119,11 @@ export async function revokeSessions(
     const refused = checkCanManage(caller, { userId, superUser: member.super_user, levels }, 'allowed');
     if (refused) throw new Refusal(refused);
   });
-  await services.db.acrossTenants(reason, async (tx) => {
+  await context.acrossTenants(reason, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, userId, now);
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.revoked',
       severity: 'Medium',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'user', id: userId },
       details: { before: { sessions }, after: { sessions: 0 } },
     });
@@ -149,9 +131,10 @@ export async function revokeSessions(
 }
 
 /** What the tenant decided; switches that it left alone are off, with the installation's own bounds beside them. */
-export async function readSessionConfig(services: Services, caller: Caller): Promise<SessionConfig> {
-  const row = await services.db.inTenant(caller.tenantId, (tx) => findSessionPolicy(tx, caller.tenantId));
-  return { ...defaults(services), ...row?.value };
+export async function readSessionConfig(context: CallContext): Promise<SessionConfig> {
+  const { caller } = context;
+  const row = await context.inTenant(caller.tenantId, (tx) => findSessionPolicy(tx, caller.tenantId));
+  return { ...defaults(context.services), ...row?.value };
 }
 
 function defaults({ config }: Services): Required<SessionConfig> {
@@ -163,27 +146,21 @@ function defaults({ config }: Services): Required<SessionConfig> {
 }
 
 /** Bites at once: sessions that are too old or too idle are dead on their next call, surplus ones end here. */
-export async function saveSessionConfig(
-  services: Services,
-  caller: Caller,
-  changes: SessionConfig,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  const rule = await services.db.inTenant(caller.tenantId, async (tx) => {
+export async function saveSessionConfig(context: CallContext, changes: SessionConfig): Promise<void> {
+  const { caller, now } = context;
+  const rule = await context.inTenant(caller.tenantId, async (tx, context) => {
     const before = ((await findSessionPolicy(tx, caller.tenantId))?.value ?? {}) as SessionConfig;
     const after: SessionConfig = { ...before, ...changes };
     const bounds = sessionRule(after);
     await saveSessionPolicy(tx, { tenantId: caller.tenantId, ...bounds, value: after, at: now });
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'tenant.policy-changed',
       severity: 'Medium',
-      tenantId: caller.tenantId,
-      actorId: caller.userId,
       target: { kind: 'session-policy', id: caller.tenantId },
       details: { before, after },
     });
     return bounds;
   });
-  if (rule.maxSessions !== null) await endSurplusSessionsOfTenant(services.db, caller.tenantId, now, requestMetadata);
+  if (rule.maxSessions !== null)
+    await endSurplusSessionsOfTenant(context.services.db, caller.tenantId, now, context.requestMetadata);
 }

@@ -2,20 +2,21 @@
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserOfSession, setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 
 /** @returns `undefined` when no tenant is left */
 export async function moveToOtherTenant(
-  services: Services,
+  context: AnonymousContext,
   { sessionId, clientId }: { sessionId: string; clientId: string },
 ): Promise<TokenSubject | undefined> {
-  const tenantId = await services.db.acrossTenants('the session looks for another tenant of its person', async (tx) => {
+  const { now } = context;
+  const tenantId = await context.acrossTenants('the session looks for another tenant of its person', async (tx) => {
     const userId = await findUserOfSession(tx, sessionId);
-    const [next] = userId ? await listTenantsOfUser(tx, userId, services.clock()) : [];
+    const [next] = userId ? await listTenantsOfUser(tx, userId, now) : [];
     if (next) await setSessionTenant(tx, sessionId, next.id);
     return next?.id;
   });
   return tenantId === undefined
     ? undefined
-    : await loadTokenSubject(services.db, { sessionId, tenantId, clientId }, services.clock());
+    : await loadTokenSubject(context.services.db, { sessionId, tenantId, clientId }, now);
 }

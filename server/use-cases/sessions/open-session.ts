@@ -10,8 +10,7 @@ import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { BaseContext } from '#server/context.ts';
 import { describeDevice } from './describe-device.ts';
 
 export interface OpenedSession {
@@ -35,7 +34,6 @@ export interface SignIn {
   tenantHint?: string | null;
   /** SSO cookie the browser sent: its session is replaced. */
   replacedSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /**
@@ -43,11 +41,11 @@ export interface SignIn {
  * @throws Refusal `no-tenant` when that membership has just ended
  */
 export async function openSession(
-  services: Services,
+  context: BaseContext,
   signIn: SignIn & { tenantId: string; remembered?: boolean },
 ): Promise<OpenedSession> {
-  const { db, clock, random, config } = services;
-  const now = clock();
+  const { services, requestMetadata, now } = context;
+  const { db, random, config } = services;
   const sessionId = randomId(random);
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
@@ -68,14 +66,14 @@ export async function openSession(
     remembered: signIn.remembered ?? false,
     at: now,
     expiresAt: later(now, config.lifetimes.session * second),
-    requestMetadata: signIn.requestMetadata,
+    requestMetadata,
     family: { id: refresh.familyId, hash: sha256(refresh.token) },
     replaced: replaced?.id ?? null,
-    device: describeDevice(services, signIn, replaced?.user_id === signIn.user.id),
+    device: describeDevice(context, signIn, replaced?.user_id === signIn.user.id),
   });
   if (!subject) throw new Refusal('no-tenant');
   if (subject.sessionsBounded)
-    await endSurplusSessions(db, { userId: subject.userId, kept: sessionId }, now, signIn.requestMetadata);
+    await endSurplusSessions(db, { userId: subject.userId, kept: sessionId }, now, requestMetadata);
   services.metrics.signIns.inc({ outcome: 'signed-in' });
   return {
     subject,

@@ -1,5 +1,4 @@
 /** Rotation of refresh tokens, with a short grace for tabs that race, and an end to the family when an old one is used again (RFC 9700, section 4.14). */
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   countAndRotateRefreshFamily,
   endRefreshFamily,
@@ -18,7 +17,7 @@ import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts'
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { issueToken, lastTokenExpiry, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
 export interface Presented {
@@ -47,16 +46,15 @@ export interface RefreshedSession {
  * @throws Refusal `too-many-requests`
  */
 export async function refreshSession(
-  services: Services,
+  context: AnonymousContext,
   { refreshToken, tenantId, clientId, ssoToken, point }: Presented,
-  requestMetadata: RequestMetadata,
 ): Promise<RefreshedSession> {
+  const { services, now } = context;
   const presented = readRefreshToken(refreshToken);
   if (!presented || (tenantId !== null && !isTenantId(tenantId))) {
     if (point) await services.limits.consumeAll([point]);
     throw new Refusal('session-not-found');
   }
-  const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const hash = sha256(refreshToken);
   const successor = successorOf(services.secrets, presented, refreshToken);
@@ -75,11 +73,11 @@ export async function refreshSession(
         )
       : rotateRefreshFamily(services.db, rotation, now, idleSince),
   );
-  const family = rotated?.family ?? (await graceOrEnd(services, rotation, { now, idleSince, requestMetadata }));
+  const family = rotated?.family ?? (await graceOrEnd(context, rotation, { now, idleSince }));
   const session = { sessionId: family.session_id, clientId: family.client_id };
   const subject =
     (rotated ? rotated.subject : await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
-    (tenantId === null ? await moveToOtherTenant(services, session) : undefined);
+    (tenantId === null ? await moveToOtherTenant(context, session) : undefined);
   if (!subject) throw new Refusal('session-not-found');
   return {
     subject,
@@ -104,10 +102,11 @@ async function orUndecided<T>(
 }
 
 async function graceOrEnd(
-  services: Services,
+  context: AnonymousContext,
   token: PresentedToken,
-  { now, idleSince, requestMetadata }: { now: Date; idleSince: Date; requestMetadata: RequestMetadata },
+  { now, idleSince }: { now: Date; idleSince: Date },
 ): Promise<RefreshFamily> {
+  const { services } = context;
   const family = await findRefreshFamily(services.db, token.familyId, now, idleSince, token.ssoHash);
   if (!family || (token.clientId !== null && family.client_id !== token.clientId))
     throw new Refusal('session-not-found');
@@ -117,9 +116,9 @@ async function graceOrEnd(
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
   const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
   if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
-  await services.db.acrossTenants('a reused refresh token ends its family', async (tx) => {
+  await context.acrossTenants('a reused refresh token ends its family', async (tx, context) => {
     await endRefreshFamily(tx, family.id, now, lastTokenExpiry(services));
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.refresh-reused',
       severity: 'High',
       tenantId: family.tenant_id,

@@ -5,9 +5,7 @@ import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/caller.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { CallContext } from '#server/context.ts';
 import { enterSubTenant } from './enter-sub-tenant.ts';
 import { changeSessionTenant } from './change-session-tenant.ts';
 
@@ -17,24 +15,21 @@ import { changeSessionTenant } from './change-session-tenant.ts';
  * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another
  * password: the session stays where it is
  */
-export async function switchTenant(
-  services: Services,
-  caller: Caller,
-  tenantId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
-  await services.db.acrossTenants('a switch leaves one tenant for another', async (tx) => {
+export async function switchTenant(context: CallContext, tenantId: string): Promise<void> {
+  const { caller, now } = context;
+  await context.acrossTenants('a switch leaves one tenant for another', async (tx, context) => {
     if (!isTenantId(tenantId) || !(await lockTenantShared(tx, tenantId))) throw new Refusal('tenant-not-found');
-    const tenants = await listTenantsOfUser(tx, caller.userId, services.clock());
-    if (
-      !tenants.some((tenant) => tenant.id === tenantId) &&
-      !(await enterSubTenant(services, tx, caller, tenantId, requestMetadata))
-    )
+    const tenants = await listTenantsOfUser(tx, caller.userId, now);
+    if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterSubTenant(context, caller, tenantId)))
       throw new Refusal('tenant-not-found');
-    await changeSessionTenant(tx, caller, tenantId, { requestMetadata, now });
+    await changeSessionTenant(context, caller, tenantId, { now });
   });
-  await endSurplusSessions(services.db, { userId: caller.userId, kept: caller.sessionId }, now, requestMetadata);
+  await endSurplusSessions(
+    context.services.db,
+    { userId: caller.userId, kept: caller.sessionId },
+    now,
+    context.requestMetadata,
+  );
 }
 
 export interface TokenForTenant {
@@ -45,16 +40,15 @@ export interface TokenForTenant {
 
 /** A token for another tenant, or for an account below, while the session stays where it is. */
 export async function issueTokenFor(
-  services: Services,
-  caller: Caller,
+  context: CallContext,
   { tenantId, cookieProves }: TokenForTenant,
-  requestMetadata: RequestMetadata,
 ): Promise<IssuedToken> {
+  const { services, caller, now } = context;
   const load = async () =>
-    isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, services.clock()) : undefined;
+    isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, now) : undefined;
   const enter = () =>
-    services.db.acrossTenants('a token is for an account below', (tx) =>
-      enterSubTenant(services, tx, caller, tenantId, requestMetadata),
+    context.acrossTenants('a token is for an account below', (_tx, context) =>
+      enterSubTenant(context, caller, tenantId),
     );
   const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');

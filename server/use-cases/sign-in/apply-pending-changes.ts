@@ -1,9 +1,7 @@
 /** What the first factor of a sign-in asked for, once nothing more has to be proved. */
-import type { Tx } from '#server/db/database.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { FollowUp } from '#server/db/schema.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { linkIdentity } from './link-identity.ts';
 import { verifyPhoneNumber } from '#server/use-cases/proofs/verify-contact.ts';
 
@@ -12,11 +10,10 @@ import { verifyPhoneNumber } from '#server/use-cases/proofs/verify-contact.ts';
  * @throws Refusal `phone-taken`, `social-failed` when somebody else was faster meanwhile
  */
 export async function applyPendingChanges(
-  services: Services,
-  tx: Tx,
-  { userId, followUp, requestMetadata }: { userId: string; followUp: FollowUp; requestMetadata: RequestMetadata },
+  context: AnonymousTransaction,
+  { userId, followUp }: { userId: string; followUp: FollowUp },
 ): Promise<void> {
-  const user = (await findUserById(tx, userId))!;
-  if (followUp.kind === 'prove-number') await verifyPhoneNumber(services, tx, user, followUp.number, requestMetadata);
-  if (followUp.kind === 'link-identity') await linkIdentity(services, tx, user, { ...followUp, requestMetadata });
+  const user = (await findUserById(context.tx, userId))!;
+  if (followUp.kind === 'prove-number') await verifyPhoneNumber(context, user, followUp.number);
+  if (followUp.kind === 'link-identity') await linkIdentity(context, user, { ...followUp });
 }

@@ -12,7 +12,7 @@ import {
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { applyPendingChanges } from './apply-pending-changes.ts';
 import { openSession, type OpenedSession, type SignIn } from '#server/use-cases/sessions/open-session.ts';
 
@@ -53,11 +53,12 @@ export interface SignInBrowser {
  * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
 export async function completeSignIn(
-  services: Services,
+  context: AnonymousContext,
   signIn: SignIn & SignInBrowser,
   known?: SignInFacts,
 ): Promise<SignInOutcome> {
-  const requestMetadata = known ?? (await readSignInFacts(services, signIn));
+  const { services } = context;
+  const requestMetadata = known ?? (await readSignInFacts(context, signIn));
   const { id: tenantId, demandsMore: demanded } = chooseTenant(requestMetadata.tenants, signIn.tenantHint);
   const { mfa } = services.config;
   const offered = offerFactors({
@@ -72,25 +73,22 @@ export async function completeSignIn(
   if (
     !needsSecondFactor({ amr: signIn.amr, demanded, owned: requestMetadata.factors.length > 0, excused: remembered })
   ) {
-    await followUpNow(services, signIn);
-    return { session: await openSession(services, { ...signIn, tenantId, remembered }) };
+    await followUpNow(context, signIn);
+    return { session: await openSession(context, { ...signIn, tenantId, remembered }) };
   }
-  if (requestMetadata.recovered && (await useRecoveryGrant(services, signIn))) {
-    await followUpNow(services, signIn);
-    return { session: await openSession(services, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
+  if (requestMetadata.recovered && (await useRecoveryGrant(context, signIn))) {
+    await followUpNow(context, signIn);
+    return { session: await openSession(context, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
   }
-  return { challenge: await demandSecondFactor(services, signIn, requestMetadata, offered) };
+  return { challenge: await demandSecondFactor(context, signIn, requestMetadata, offered) };
 }
 
-async function followUpNow(
-  services: Services,
-  { user, followUp, requestMetadata }: SignIn & SignInBrowser,
-): Promise<void> {
+async function followUpNow(context: AnonymousContext, { user, followUp }: SignIn & SignInBrowser): Promise<void> {
   if (!followUp) return;
-  await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
-    applyPendingChanges(services, tx, { userId: user.id, followUp, requestMetadata }),
+  await context.acrossTenants('a person signs in before a tenant is chosen', (_tx, context) =>
+    applyPendingChanges(context, { userId: user.id, followUp }),
   );
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /**
@@ -100,7 +98,7 @@ async function followUpNow(
  * @throws Refusal `no-tenant` for somebody who was deleted meanwhile
  */
 export async function readSignInFacts(
-  services: Services,
+  { services, now }: BaseContext,
   signIn: Pick<SignIn, 'user' | 'amr' | 'ssoTenantId'> & SignInBrowser,
   cleared: string | null = null,
 ): Promise<SignInFacts> {
@@ -109,7 +107,7 @@ export async function readSignInFacts(
     browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
     proved: { amr: signIn.amr, ssoTenantId: signIn.ssoTenantId ?? null },
     cleared,
-    now: services.clock(),
+    now: now,
   });
   if (!requestMetadata) throw new Refusal('no-tenant');
   return requestMetadata;
@@ -130,24 +128,28 @@ function chooseTenant(
 }
 
 /** One sign-in for one recovery code, though two browsers' tabs ask at once. */
-async function useRecoveryGrant(services: Services, { user, browserToken }: SignIn & SignInBrowser): Promise<boolean> {
+async function useRecoveryGrant(
+  context: AnonymousContext,
+  { user, browserToken }: SignIn & SignInBrowser,
+): Promise<boolean> {
+  const { now } = context;
   if (browserToken === undefined) return false;
-  return await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
-    takeRecoveryGrant(tx, user.id, sha256(browserToken), services.clock()),
+  return await context.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+    takeRecoveryGrant(tx, user.id, sha256(browserToken), now),
   );
 }
 
 async function demandSecondFactor(
-  services: Services,
+  context: AnonymousContext,
   signIn: SignIn & SignInBrowser,
   requestMetadata: SignInFacts,
   offered: OfferedFactors,
 ): Promise<FactorChallenge> {
-  const { config, clock, random, db } = services;
+  const { services, now } = context;
+  const { config, random } = services;
   const mfaToken = randomToken(random);
-  const now = clock();
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  await db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+  await context.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
     insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: signIn.user.id,

@@ -1,22 +1,22 @@
 /** The job behind a code that somebody asked for who is not signed in: finds the person, and sends nothing to strangers. */
-import type { Tx } from '#server/db/database.ts';
 import { assignCode, withdrawOlderCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findUserByClaim, findUserByVerifiedPhone, listPhones } from '#server/db/queries/profile/phones.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#server/db/queries/core/users.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import { sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
 
-export async function deliverCode(services: Services, payload: JobPayloads['deliver-code']): Promise<void> {
-  await services.db.acrossTenants('whoever asks for a code has no session', async (tx) => {
-    const found = await findRecipient(services, tx, payload);
+export async function deliverCode(context: AnonymousContext, payload: JobPayloads['deliver-code']): Promise<void> {
+  const { now } = context;
+  await context.acrossTenants('whoever asks for a code has no session', async (tx, context) => {
+    const found = await findRecipient(context, payload);
     if (!found) return;
     const tokenHash = sha256(payload.token);
     await assignCode(tx, tokenHash, found.user.id);
-    await withdrawOlderCodes(tx, tokenHash, services.clock());
+    await withdrawOlderCodes(tx, tokenHash, now);
     const { purpose, channel, code } = payload;
-    await sendCode(services, tx, {
+    await sendCode(context, {
       purpose,
       channel,
       code,
@@ -26,20 +26,17 @@ export async function deliverCode(services: Services, payload: JobPayloads['deli
       locale: payload.locale,
     });
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 /** Messages go where the person has them, never to what was typed. */
 async function findRecipient(
-  services: Services,
-  tx: Tx,
+  { tx, now }: AnonymousTransaction,
   { by, value, channel, browserHash }: JobPayloads['deliver-code'],
 ): Promise<{ user: UserRow; target: string } | undefined> {
   if (by === 'phone') {
     const claim =
-      browserHash === null
-        ? undefined
-        : await findUserByClaim(tx, value, Buffer.from(browserHash, 'base64'), services.clock());
+      browserHash === null ? undefined : await findUserByClaim(tx, value, Buffer.from(browserHash, 'base64'), now);
     const user = (await findUserByVerifiedPhone(tx, value)) ?? claim;
     return user?.verified ? { user, target: value } : undefined;
   }

@@ -1,19 +1,15 @@
 /** An identity elsewhere becomes a way to sign in. */
-import type { Tx } from '#server/db/database.ts';
-import { audit } from '#server/db/queries/core/audits.ts';
 import { insertIdentity } from '#server/db/queries/federation/identities.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import type { SocialPersonRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
 export interface IdentityLink {
   person: Pick<SocialPersonRow, 'issuer' | 'subject' | 'email'>;
   provider: { key: string; name: string };
-  requestMetadata: RequestMetadata;
   /** By mail and in the portal. */
   notifyOwner: boolean;
   /** What is refused when the identity belongs to another user already; `social-failed` unless said. */
@@ -22,13 +18,12 @@ export interface IdentityLink {
 
 /** @throws Refusal `taken` */
 export async function linkIdentity(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   user: UserRow,
-  { person, provider, requestMetadata, notifyOwner, taken }: IdentityLink,
+  { person, provider, notifyOwner, taken }: IdentityLink,
 ): Promise<void> {
-  const now = services.clock();
-  const free = await insertIdentity(tx, {
+  const { now } = context;
+  const free = await insertIdentity(context.tx, {
     issuer: person.issuer,
     subject: person.subject,
     user_id: user.id,
@@ -39,7 +34,7 @@ export async function linkIdentity(
   });
   if (!free) throw taken ?? new Refusal('social-failed', { values: { provider: provider.name } });
   const details = { provider: provider.key, issuer: person.issuer };
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'user.identity-linked',
     severity: 'Medium',
     tenantId: null,
@@ -48,7 +43,6 @@ export async function linkIdentity(
     details,
   });
   if (notifyOwner)
-    await notifyUser(services, tx, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
-  if (notifyOwner)
-    await mailUser(services, tx, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
+    await notifyUser(context, { userId: user.id, key: 'identity-linked', values: { provider: provider.name } });
+  if (notifyOwner) await mailUser(context, { to: user, mail: 'identity-linked', values: { provider: provider.name } });
 }

@@ -1,5 +1,4 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { returnLoginAttempt, type TryRule } from '#server/db/queries/core/lockouts.ts';
 import { beginPasswordTry, type PasswordTry } from '#server/db/queries/sign-in/password-tries.ts';
 import type { SignInFacts } from '#server/db/queries/sign-in/sign-in-context.ts';
@@ -10,7 +9,7 @@ import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, readSignInFacts, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { expirePassword, judgePassword } from '#server/use-cases/policies/judge-password.ts';
@@ -28,7 +27,6 @@ export interface PasswordLogin extends SignInBrowser {
   /** Out of an invitation link that is passed on. */
   invitationToken?: string | undefined;
   replacedSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 const amr = ['pwd'];
@@ -39,34 +37,27 @@ export type PasswordOutcome =
   | { blocked: true; email: string; session?: undefined; challenge?: undefined };
 
 /** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
-export async function loginWithPassword(services: Services, login: PasswordLogin): Promise<PasswordOutcome> {
-  const { user, known } = await verifyPassword(services, login);
-  const verdict = await judgePassword(services, user, login.password, login.requestMetadata);
+export async function loginWithPassword(context: AnonymousContext, login: PasswordLogin): Promise<PasswordOutcome> {
+  const { user, known } = await verifyPassword(context, login);
+  const verdict = await judgePassword(context, user, login.password);
   if (verdict === 'blocked') return { blocked: true, email: user.email };
-  if (login.invitationToken !== undefined)
-    await askInvited(services, user.id, login.invitationToken, login.requestMetadata);
+  if (login.invitationToken !== undefined) await askInvited(context, user.id, login.invitationToken);
   const signIn = { ...login, user, amr, channel: user.password_channel };
-  const outcome = await completeSignIn(services, signIn, known).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'password-expired')
-      await expirePassword(services, user, login.requestMetadata);
+  const outcome = await completeSignIn(context, signIn, known).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'password-expired') await expirePassword(context, user);
     throw error;
   });
-  return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(services, user) };
+  return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(context.now, user) };
 }
 
 /** A token that came to one person by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */
-async function askInvited(
-  services: Services,
-  userId: string,
-  token: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
-    const link = await openInviteLink(services, tx, { token });
+async function askInvited(context: AnonymousContext, userId: string, token: string): Promise<void> {
+  await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+    const link = await openInviteLink(context, { token });
     const user = link && (await findUserById(tx, userId));
-    if (user?.verified) await askByMail(services, tx, link!, user, requestMetadata);
+    if (user?.verified) await askByMail(context, link!, user);
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
 }
 
 interface VerifiedPassword {
@@ -75,23 +66,29 @@ interface VerifiedPassword {
   known: SignInFacts;
 }
 
-async function verifyPassword(services: Services, login: PasswordLogin): Promise<VerifiedPassword> {
+async function verifyPassword(context: AnonymousContext, login: PasswordLogin): Promise<VerifiedPassword> {
+  const { services, requestMetadata } = context;
   const { config } = services;
   if (!isMethodOpen(config.signIn, 'EmailAndPassword')) throw new Refusal('sign-in-method-off');
   const subject = lockoutSubject(services, login.email);
   await services.limits.consumeAll([
-    { kind: 'login', subject: login.requestMetadata.ip, limit: config.limits.login },
+    { kind: 'login', subject: requestMetadata.ip, limit: config.limits.login },
     { kind: 'login-account', subject, limit: config.limits.loginAccount },
   ]);
-  return await services.signInQueue(subject, () => verifyInQueue(services, login, subject));
+  return await services.signInQueue(subject, () => verifyInQueue(context, login, subject));
 }
 
-async function verifyInQueue(services: Services, login: PasswordLogin, subject: string): Promise<VerifiedPassword> {
+async function verifyInQueue(
+  context: AnonymousContext,
+  login: PasswordLogin,
+  subject: string,
+): Promise<VerifiedPassword> {
+  const { services } = context;
   const { db } = services;
   const begun = await beginPasswordTry(db, login.email, subject, tryRule(services));
   const { user, bounds, attempt } = begun;
   if (attempt.failures > services.config.captcha.loginAfterFailures) {
-    await requireCaptcha(services, login.recaptchaToken, login.requestMetadata).catch(async (error: unknown) => {
+    await requireCaptcha(context, login.recaptchaToken).catch(async (error: unknown) => {
       await returnLoginAttempt(db, subject, bounds);
       throw error;
     });
@@ -103,9 +100,9 @@ async function verifyInQueue(services: Services, login: PasswordLogin, subject: 
       await returnLoginAttempt(db, subject, bounds);
       throw error;
     });
-  if (!user || !matches) return await refuse(services, login, begun);
+  if (!user || !matches) return await refuse(context, login, begun);
   // still in line: no more of the right password's tries count at once than the line lets through
-  const known = await readSignInFacts(services, { ...login, user, amr }, subject);
+  const known = await readSignInFacts(context, { ...login, user, amr }, subject);
   await renewHash(services, user, login.password);
   return { user, known };
 }
@@ -135,9 +132,9 @@ function tryRule({ config: { lockout }, clock }: Services): TryRule {
   };
 }
 
-async function refuse(services: Services, login: PasswordLogin, failed: PasswordTry): Promise<never> {
+async function refuse(context: AnonymousContext, login: PasswordLogin, failed: PasswordTry): Promise<never> {
   const { bounds, attempt } = failed;
-  if (!attempt.refused) await recordAudit(services, login, failed);
+  if (!attempt.refused) await recordAudit(context, login, failed);
   if (attempt.lockedUntil) throw lockedRefusal(attempt.lockedUntil);
   if (bounds.shown === null) throw new Refusal('invalid-credentials');
   const triesLeft = bounds.shown - attempt.failures;
@@ -145,13 +142,14 @@ async function refuse(services: Services, login: PasswordLogin, failed: Password
 }
 
 async function recordAudit(
-  services: Services,
+  context: AnonymousContext,
   login: PasswordLogin,
   { user, bounds, attempt: { failures, heldUntil } }: PasswordTry,
 ): Promise<void> {
+  const { services } = context;
   const locked = heldUntil !== null && failures === bounds.real;
-  await services.db.acrossTenants('failed sign-ins are written down whoever they were for', async (tx) => {
-    await audit(tx, login.requestMetadata, services.clock(), {
+  await context.acrossTenants('failed sign-ins are written down whoever they were for', async (tx, context) => {
+    await context.audit({
       action: locked ? 'user.locked' : 'user.sign-in-failed',
       severity: locked ? 'High' : 'Medium',
       tenantId: null,

@@ -3,7 +3,6 @@
  * for it; any other browser is asked for the number that the first one shows, so that nobody lets a stranger in by pressing
  * a button in a mail they did not ask for. The page that waits is signed in too.
  */
-import type { Tx } from '#server/db/database.ts';
 import {
   assignMagicLink,
   findAwaitedLink,
@@ -19,8 +18,7 @@ import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { inWords } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
@@ -34,7 +32,6 @@ const numberTries = 3;
 export interface MagicLinkRequest {
   email: string;
   browserToken: string;
-  requestMetadata: RequestMetadata;
 }
 
 export interface RequestedLink {
@@ -47,17 +44,17 @@ export interface RequestedLink {
 
 /** The answer is the same, and as fast, for every address. @throws Refusal `sign-in-method-off`, `too-many-requests` */
 export async function requestMagicLink(
-  services: Services,
-  { email, browserToken, requestMetadata }: MagicLinkRequest,
+  context: AnonymousContext,
+  { email, browserToken }: MagicLinkRequest,
 ): Promise<RequestedLink> {
-  const { config, clock, random, db } = services;
+  const { services, requestMetadata, now } = context;
+  const { config, random } = services;
   if (!isMethodOpen(config.signIn, 'MagicLink')) throw new Refusal('sign-in-method-off');
-  await guardCodeSending(services, email, requestMetadata);
+  await guardCodeSending(context, email);
   const [token, waitToken] = [randomToken(random), randomToken(random)];
   const matchNumber = String(10 + (random(4).readUInt32BE() % 90));
-  const now = clock();
   const expiresAt = later(now, config.lifetimes.magicLink * second);
-  await db.acrossTenants('whoever asks for a link has no session', async (tx) => {
+  await context.acrossTenants('whoever asks for a link has no session', async (tx) => {
     await insertMagicLink(tx, {
       token_hash: sha256(token),
       wait_hash: sha256(waitToken),
@@ -79,20 +76,21 @@ export async function requestMagicLink(
 
 /** The job behind it. */
 export async function sendMagicLink(
-  services: Services,
+  context: AnonymousContext,
   { email, token, expiresAt, locale }: JobPayloads['send-magic-link'],
 ): Promise<void> {
-  await services.db.acrossTenants('whoever asks for a link has no session', async (tx) => {
+  const { services, now } = context;
+  await context.acrossTenants('whoever asks for a link has no session', async (tx, context) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;
-    await assignMagicLink(tx, sha256(token), user.id, services.clock());
+    await assignMagicLink(tx, sha256(token), user.id, now);
     const notAfter = new Date(expiresAt);
-    await mailUser(services, tx, {
+    await mailUser(context, {
       to: user,
       locale,
       mail: 'magic-link',
       link: `${services.config.baseUrl}${services.config.routes.magicLinkCallback}?${new URLSearchParams({ token }).toString()}`,
-      values: { expiresIn: inWords((notAfter.getTime() - services.clock().getTime()) / second) },
+      values: { expiresIn: inWords((notAfter.getTime() - now.getTime()) / second) },
       notAfter,
     });
   });
@@ -109,21 +107,22 @@ export interface OpenedLink {
 
 /** Reads a link without using it. @throws Refusal `link-…` */
 export async function readMagicLink(
-  services: Services,
+  context: AnonymousContext,
   token: string,
   browserToken: string | undefined,
 ): Promise<OpenedLink> {
-  const link = await findOpen(services, token);
+  const link = await findOpen(context, token);
   return { sameBrowser: askedFrom(link, browserToken), matchNumber: link.match_number, email: link.target };
 }
 
-async function findOpen(services: Services, token: string): Promise<MagicLinkRow> {
-  const link = await services.db.acrossTenants('a link is opened before its person is known', (tx) =>
+async function findOpen(context: AnonymousContext, token: string): Promise<MagicLinkRow> {
+  const { now } = context;
+  const link = await context.acrossTenants('a link is opened before its person is known', (tx) =>
     findMagicLink(tx, sha256(token)),
   );
   if (!link || link.user_id === null) throw new Refusal('link-invalid');
   if (link.used_at !== null) throw new Refusal('link-used');
-  if (link.expires_at <= services.clock() || link.attempts >= numberTries) throw new Refusal('link-expired');
+  if (link.expires_at <= now || link.attempts >= numberTries) throw new Refusal('link-expired');
   return link;
 }
 
@@ -137,32 +136,32 @@ interface LinkSignIn {
   replacedSsoToken?: string | undefined;
   invitationToken?: string | undefined;
   clientId: string;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `link-…`, `match-number-needed`, `match-number-wrong` (with the tries left), `too-many-requests` */
 export async function signInWithMagicLink(
-  services: Services,
+  context: AnonymousContext,
   signIn: LinkSignIn & { token: string; matchNumber?: string | undefined },
 ): Promise<SignInOutcome> {
-  await services.limits.consume('link', signIn.requestMetadata.ip, services.config.limits.link);
-  const link = await findOpen(services, signIn.token);
+  const { services, requestMetadata, now } = context;
+  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+  const link = await findOpen(context, signIn.token);
   if (!askedFrom(link, signIn.browserToken) && !signIn.matchNumber) throw new Refusal('match-number-needed');
   const tried = await tryMagicLink(services.db, {
     tokenHash: link.token_hash,
     browserHash: sha256(signIn.browserToken),
     matchNumber: signIn.matchNumber ?? null,
     maxAttempts: numberTries,
-    now: services.clock(),
+    now: now,
   });
-  if (!tried) await findOpen(services, signIn.token);
+  if (!tried) await findOpen(context, signIn.token);
   if (!tried) throw new Refusal('link-used');
   if (tried.used_at === null) {
     const triesLeft = numberTries - tried.attempts;
     if (triesLeft === 0) throw new Refusal('link-expired');
     throw new Refusal('match-number-wrong', { values: { triesLeft }, context: { triesLeft } });
   }
-  return await finish(services, signIn, link.user_id!);
+  return await finish(context, signIn, link.user_id!);
 }
 
 export type Awaited =
@@ -174,17 +173,17 @@ export type Awaited =
  * once. `here`: it was opened in this very browser, whose session is there already.
  */
 export async function awaitMagicLink(
-  services: Services,
+  context: AnonymousContext,
   signIn: LinkSignIn & { waitToken?: string | undefined },
 ): Promise<Awaited> {
-  await services.limits.consume('waiting', signIn.requestMetadata.ip, services.config.limits.waiting);
+  const { services, requestMetadata, now } = context;
+  await services.limits.consume('waiting', requestMetadata.ip, services.config.limits.waiting);
   const browserHash = sha256(signIn.browserToken);
   const link = await findAwaitedLink(
     services.db,
     browserHash,
     signIn.waitToken === undefined ? null : sha256(signIn.waitToken),
   );
-  const now = services.clock();
   if (!link || link.expires_at <= now || link.attempts >= numberTries)
     return {
       state:
@@ -192,17 +191,17 @@ export async function awaitMagicLink(
     };
   if (link.used_at === null) return { state: 'waiting', matchNumber: link.match_number };
   if (link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash)) return { state: 'here' };
-  const mine = await services.db.acrossTenants('a page waits before anybody is signed in', (tx) =>
+  const mine = await context.acrossTenants('a page waits before anybody is signed in', (tx) =>
     takeWaiterTurn(tx, link.token_hash, now),
   );
-  return mine ? { state: 'confirmed', outcome: await finish(services, signIn, link.user_id!) } : { state: 'ended' };
+  return mine ? { state: 'confirmed', outcome: await finish(context, signIn, link.user_id!) } : { state: 'ended' };
 }
 
-async function finish(services: Services, signIn: LinkSignIn, userId: string): Promise<SignInOutcome> {
-  const tenantHint = await services.db.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
-    prove(services, tx, signIn, userId),
+async function finish(context: AnonymousContext, signIn: LinkSignIn, userId: string): Promise<SignInOutcome> {
+  const tenantHint = await context.acrossTenants('a person signs in before a tenant is chosen', (_tx, context) =>
+    prove(context, signIn, userId),
   );
-  return await completeSignIn(services, {
+  return await completeSignIn(context, {
     ...signIn,
     user: { id: userId },
     amr: ['email'],
@@ -212,14 +211,11 @@ async function finish(services: Services, signIn: LinkSignIn, userId: string): P
 }
 
 async function prove(
-  services: Services,
-  tx: Tx,
-  { browserToken, invitationToken, requestMetadata }: LinkSignIn,
+  context: AnonymousTransaction,
+  { browserToken, invitationToken }: LinkSignIn,
   userId: string,
 ): Promise<string | null> {
-  const user = (await findUserById(tx, userId))!;
-  await verifyEmail(services, tx, user, browserToken, requestMetadata);
-  return invitationToken === undefined
-    ? null
-    : await acceptInvitationOf(services, tx, user, invitationToken, requestMetadata);
+  const user = (await findUserById(context.tx, userId))!;
+  await verifyEmail(context, user, browserToken);
+  return invitationToken === undefined ? null : await acceptInvitationOf(context, user, invitationToken);
 }

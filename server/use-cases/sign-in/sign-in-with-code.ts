@@ -7,8 +7,7 @@ import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import {
   guardCodeSending,
@@ -29,7 +28,6 @@ export interface CodeSignInRequest {
   userId?: string | undefined;
   /** Cookie that names the browser: the code counts there. */
   browserToken: string;
-  requestMetadata: RequestMetadata;
 }
 
 export interface RequestedCode extends IssuedCode {
@@ -38,12 +36,13 @@ export interface RequestedCode extends IssuedCode {
 }
 
 /** @throws Refusal `sign-in-method-off`, `phone-…`, `sms-not-available`, `too-many-requests` */
-export async function requestSignInCode(services: Services, request: CodeSignInRequest): Promise<RequestedCode> {
-  const { by, value } = identify(services, request);
-  await guardCodeSending(services, value, request.requestMetadata);
+export async function requestSignInCode(context: AnonymousContext, request: CodeSignInRequest): Promise<RequestedCode> {
+  const { services, requestMetadata } = context;
+  const { by, value } = identify(context, request);
+  await guardCodeSending(context, value);
   const browserHash = sha256(request.browserToken).toString('base64');
-  const reserved = await services.db.acrossTenants('whoever asks for a code has no session', async (tx) => {
-    const made = await reserveCode(services, tx, {
+  const reserved = await context.acrossTenants('whoever asks for a code has no session', async (tx, context) => {
+    const made = await reserveCode(context, {
       purpose: 'sign-in',
       channel: request.channel,
       target: value,
@@ -58,7 +57,7 @@ export async function requestSignInCode(services: Services, request: CodeSignInR
       token: made.token,
       code: made.code,
       expiresAt: made.expiresAt.toISOString(),
-      locale: request.requestMetadata.locale,
+      locale: requestMetadata.locale,
     };
     await enqueue(tx, services, { kind: 'deliver-code', payload });
     return made;
@@ -68,7 +67,7 @@ export async function requestSignInCode(services: Services, request: CodeSignInR
 }
 
 function identify(
-  services: Services,
+  { services }: BaseContext,
   { channel, email, phoneNumber, userId }: CodeSignInRequest,
 ): { by: 'email' | 'phone' | 'user'; value: string } {
   const rules = services.config.signIn;
@@ -102,26 +101,24 @@ export interface CodeSignIn {
   invitationToken?: string | undefined;
   tenantHint?: string | null;
   clientId: string;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `code-…` */
-export async function signInWithCode(services: Services, signIn: CodeSignIn): Promise<SignInOutcome> {
-  const taken = await takeCode(services, {
+export async function signInWithCode(context: AnonymousContext, signIn: CodeSignIn): Promise<SignInOutcome> {
+  const taken = await takeCode(context, {
     purpose: 'sign-in',
     channel: signIn.channel,
-    token: signIn.token ?? (await codeOfBrowser(services, signIn)),
+    token: signIn.token ?? (await codeOfBrowser(context, signIn)),
     code: signIn.code,
-    requestMetadata: signIn.requestMetadata,
   });
-  const tenantId = await services.db.acrossTenants('a person signs in before a tenant is chosen', async (tx) => {
+  const tenantId = await context.acrossTenants('a person signs in before a tenant is chosen', async (tx, context) => {
     const user = (await findUserById(tx, taken.user_id))!;
-    if (signIn.channel === 'email') await verifyEmail(services, tx, user, signIn.browserToken, signIn.requestMetadata);
+    if (signIn.channel === 'email') await verifyEmail(context, user, signIn.browserToken);
     return signIn.invitationToken === undefined
       ? null
-      : await acceptInvitationOf(services, tx, user, signIn.invitationToken, signIn.requestMetadata);
+      : await acceptInvitationOf(context, user, signIn.invitationToken);
   });
-  services.wakeJobs();
+  context.services.wakeJobs();
   const proof =
     signIn.channel === 'email'
       ? { amr: ['otp'], channel: 'mail' as const }
@@ -131,7 +128,7 @@ export async function signInWithCode(services: Services, signIn: CodeSignIn): Pr
     signIn.channel === 'sms' && taken.target.startsWith('+')
       ? { kind: 'prove-number', number: taken.target }
       : undefined;
-  return await completeSignIn(services, {
+  return await completeSignIn(context, {
     ...signIn,
     ...proof,
     followUp,
@@ -140,10 +137,10 @@ export async function signInWithCode(services: Services, signIn: CodeSignIn): Pr
   });
 }
 
-async function codeOfBrowser(services: Services, { channel, browserToken }: CodeSignIn): Promise<Buffer> {
+async function codeOfBrowser(context: AnonymousContext, { channel, browserToken }: CodeSignIn): Promise<Buffer> {
   if (browserToken === undefined) throw new Refusal('code-expired');
   const browserHash = sha256(browserToken);
-  const code = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+  const code = await context.acrossTenants('a code is typed before its person is known', (tx) =>
     findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }),
   );
   if (!code) throw new Refusal('code-expired');

@@ -1,6 +1,4 @@
 /** Activation by the mail link: proves the address, sets the password where one is missing, and signs in. */
-import { audit } from '#server/db/queries/core/audits.ts';
-import type { Tx } from '#server/db/database.ts';
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/core/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
@@ -8,7 +6,7 @@ import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
@@ -29,11 +27,11 @@ const purposes = ['activation', 'set-up'] as const;
 
 /** Reads the link without using it. @throws Refusal `link-…` */
 export async function activationStrategy(
-  services: Services,
+  context: AnonymousContext,
   link: ActivationLink,
 ): Promise<{ shouldSetPassword: boolean; user: UserRow }> {
-  return await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
-    const row = await readLink(services, tx, [...purposes], link.userId, link.token);
+  return await context.acrossTenants('a person activates before a tenant is chosen', async (tx, context) => {
+    const row = await readLink(context, [...purposes], link.userId, link.token);
     const user = await ownerOf(tx, row);
     return { shouldSetPassword: !hasPassword(user, row, link.browserToken), user };
   });
@@ -45,27 +43,27 @@ export interface Activation extends ActivationLink {
   clientId: string;
   replacedSsoToken?: string | undefined;
   rememberedDevice?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
-export async function activateAccount(services: Services, input: Activation): Promise<SignInOutcome> {
-  await services.limits.consume('link', input.requestMetadata.ip, services.config.limits.link);
-  const { shouldSetPassword, user } = await activationStrategy(services, input);
+export async function activateAccount(context: AnonymousContext, input: Activation): Promise<SignInOutcome> {
+  const { services, requestMetadata } = context;
+  await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
+  const { shouldSetPassword, user } = await activationStrategy(context, input);
   const chosen = shouldSetPassword ? await choosePassword(services, user, input.password) : undefined;
-  const activated = await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
-    const link = await readLink(services, tx, [...purposes], input.userId, input.token);
+  const activated = await context.acrossTenants('a person activates before a tenant is chosen', async (tx, context) => {
+    const link = await readLink(context, [...purposes], input.userId, input.token);
     await refuseLinkWithCode(tx, input.token);
-    await takeLink(services, tx, link);
+    await takeLink(context, link);
     // a password that the owner has set by now stays: the one in the link may be a stranger's, who signed up with the address
     const { password_hash: present } = await ownerOf(tx, link);
-    return await activate(services, tx, {
+    return await activate(context, {
       link,
       input,
       passwordHash: chosen ?? (present === null ? link.password_hash : null),
     });
   });
   // the password was chosen by a mail: a code by mail would be the same factor again
-  return await completeSignIn(services, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
+  return await completeSignIn(context, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
 }
 
 export async function choosePassword(services: Services, user: UserRow, password: string | undefined): Promise<string> {
@@ -80,14 +78,13 @@ export async function choosePassword(services: Services, user: UserRow, password
 
 /** The account of a link that was taken. A number that somebody else named for it is forgotten. */
 export async function activate(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
 ): Promise<UserRow> {
-  const now = services.clock();
+  const { tx, now } = context;
   const joined = link.tenant_id !== null && (await acceptOpenInvitation(tx, link.tenant_id, link.user_id));
   await endWhatOthersBegan(tx, link.user_id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
-  await audit(tx, input.requestMetadata, now, {
+  await context.audit({
     action: 'user.activated',
     tenantId: link.tenant_id,
     actorId: link.user_id,
@@ -99,7 +96,7 @@ export async function activate(
     ...(input.name && { name: input.name }),
     ...(passwordHash && { password_hash: passwordHash, password_changed_at: now }),
   });
-  if (joined && link.tenant_id !== null) await notifyInviter(services, tx, link.tenant_id, link.user_id);
+  if (joined && link.tenant_id !== null) await notifyInviter(context, link.tenant_id, link.user_id);
   return activated;
 }
 
@@ -111,13 +108,10 @@ export function hasPassword(user: UserRow, link: LinkRow, browserToken: string |
 }
 
 /** Asks for the mail again. The answer is the same for every address. */
-export async function requestActivation(
-  services: Services,
-  email: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function requestActivation(context: AnonymousContext, email: string): Promise<void> {
+  const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  await services.db.acrossTenants('whoever asks has no session', (tx) =>
+  await context.acrossTenants('whoever asks has no session', (tx) =>
     enqueue(tx, services, { kind: 'resend-activation', payload: { email, locale: requestMetadata.locale } }),
   );
   services.wakeJobs();
@@ -125,28 +119,29 @@ export async function requestActivation(
 
 /** The job behind it. */
 export async function resendActivation(
-  services: Services,
+  context: AnonymousContext,
   { email, locale }: JobPayloads['resend-activation'],
 ): Promise<void> {
+  const { services, now } = context;
   if (
     !(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))
   )
     return;
-  await services.db.acrossTenants('whoever asks has no session', async (tx) => {
+  await context.acrossTenants('whoever asks has no session', async (tx, context) => {
     const user = await findUserByEmail(tx, email);
     if (!user || user.verified) return;
     // the password of the last sign-up waits on, for the browser that typed it
-    const previous = await findLatestLink(tx, user.id, 'activation', services.clock());
+    const previous = await findLatestLink(tx, user.id, 'activation', now);
     const tenantId = previous?.tenant_id ?? null;
-    await withdrawLinks(tx, user.id, 'activation', services.clock(), tenantId);
-    const link = await makeLink(services, tx, {
+    await withdrawLinks(tx, user.id, 'activation', now, tenantId);
+    const link = await makeLink(context, {
       purpose: 'activation',
       userId: user.id,
       ...(tenantId !== null && { tenantId }),
       passwordHash: previous?.password_hash ?? null,
       browserHash: previous?.browser_hash ?? null,
     });
-    await mailUser(services, tx, {
+    await mailUser(context, {
       to: user,
       mail: 'activation',
       link: link.url,

@@ -1,5 +1,4 @@
 /** Activation and invitation by a code that is typed on a page, where configuration wants one. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { findLinkById } from '#server/db/queries/core/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import { findCode } from '#server/db/queries/sign-in/one-time-codes.ts';
@@ -7,8 +6,7 @@ import { findUserById } from '#server/db/queries/core/users.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { activate, choosePassword, hasPassword, type Activation } from './activate-account.ts';
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
@@ -20,55 +18,57 @@ interface CodeOfLink {
   userId: string;
   token: string;
   code: string;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `code-…`, `link-…`, `password-…` */
-export async function activateByCode(services: Services, input: Activation & { code: string }): Promise<SignInOutcome> {
-  const known = await find(services, 'activation', input);
+export async function activateByCode(
+  context: AnonymousContext,
+  input: Activation & { code: string },
+): Promise<SignInOutcome> {
+  const known = await find(context, 'activation', input);
   // before the code is used, so that a password that the rules refuse costs no code
-  if (input.password !== undefined) await guardPassword(services, input.password, known.target);
-  const taken = await takeCode(services, {
+  if (input.password !== undefined) await guardPassword(context.services, input.password, known.target);
+  const taken = await takeCode(context, {
     purpose: 'activation',
     token: input.token,
     code: input.code,
-    requestMetadata: input.requestMetadata,
   });
-  const chosen = await passwordFor(services, taken, input);
-  const activated = await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
+  const chosen = await passwordFor(context, taken, input);
+  const activated = await context.acrossTenants('a person activates before a tenant is chosen', async (tx, context) => {
     const link = await findLinkById(tx, linkOf(taken));
     if (!link) throw new Refusal('link-invalid');
-    await takeLink(services, tx, link);
+    await takeLink(context, link);
     const { password_hash: present } = await ownerOf(tx, link);
-    return await activate(services, tx, {
+    return await activate(context, {
       link,
       input,
       passwordHash: chosen ?? (present === null ? link.password_hash : null),
     });
   });
   // the address was proved by mail: a code by mail would be the same factor again
-  return await completeSignIn(services, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
+  return await completeSignIn(context, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
 }
 
-async function passwordFor(services: Services, taken: TakenCode, input: Activation): Promise<string | undefined> {
-  const { link, user } = await services.db.acrossTenants(
-    'a person activates before a tenant is chosen',
-    async (tx) => ({
-      link: await findLinkById(tx, linkOf(taken)),
-      user: await ownerOf(tx, taken),
-    }),
-  );
+async function passwordFor(
+  context: AnonymousContext,
+  taken: TakenCode,
+  input: Activation,
+): Promise<string | undefined> {
+  const { link, user } = await context.acrossTenants('a person activates before a tenant is chosen', async (tx) => ({
+    link: await findLinkById(tx, linkOf(taken)),
+    user: await ownerOf(tx, taken),
+  }));
   if (!link || hasPassword(user, link, input.browserToken)) return undefined;
-  return await choosePassword(services, user, input.password);
+  return await choosePassword(context.services, user, input.password);
 }
 
 /** Whether the page of a code asks for a password too. @throws Refusal `code-expired` */
 export async function codeStrategy(
-  services: Services,
+  context: AnonymousContext,
   input: Omit<CodeOfLink, 'code' | 'requestMetadata'> & { browserToken: string | undefined },
 ): Promise<{ shouldSetPassword: boolean }> {
-  const known = await find(services, 'activation', input);
-  return await services.db.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
+  const known = await find(context, 'activation', input);
+  return await context.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
     const link = known.user_id === null ? undefined : await findLinkById(tx, linkOf(known));
     const user = known.user_id === null ? undefined : await findUserById(tx, known.user_id);
     return {
@@ -78,31 +78,35 @@ export async function codeStrategy(
 }
 
 /** @throws Refusal `code-…`, `link-…` */
-export async function acceptInvitationByCode(services: Services, input: CodeOfLink): Promise<void> {
-  await find(services, 'invitation', input);
+export async function acceptInvitationByCode(context: AnonymousContext, input: CodeOfLink): Promise<void> {
+  await find(context, 'invitation', input);
   await takeCodeFor(
-    services,
-    { purpose: 'invitation', token: input.token, code: input.code, requestMetadata: input.requestMetadata },
-    async (tx, taken) => {
+    context,
+    { purpose: 'invitation', token: input.token, code: input.code },
+    async (tx, context, taken) => {
       const link = await findLinkById(tx, linkOf(taken));
       if (!link) throw new Refusal('link-invalid');
-      await takeLink(services, tx, link);
+      await takeLink(context, link);
       if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, link.user_id)))
         throw new Refusal('link-invalid');
-      await audit(tx, input.requestMetadata, services.clock(), {
+      await context.audit({
         action: 'user.invitation-accepted',
         tenantId: link.tenant_id,
         actorId: link.user_id,
         target: { kind: 'user', id: link.user_id },
       });
-      await notifyInviter(services, tx, link.tenant_id, link.user_id);
+      await notifyInviter(context, link.tenant_id, link.user_id);
     },
   );
 }
 
 /** The code as it stands, for the person that its page names. */
-async function find(services: Services, purpose: CodePurpose, { userId, token }: Pick<CodeOfLink, 'userId' | 'token'>) {
-  const known = await services.db.acrossTenants('a code is typed before its person is known', (tx) =>
+async function find(
+  context: AnonymousContext,
+  purpose: CodePurpose,
+  { userId, token }: Pick<CodeOfLink, 'userId' | 'token'>,
+) {
+  const known = await context.acrossTenants('a code is typed before its person is known', (tx) =>
     findCode(tx, purpose, sha256(token)),
   );
   if (!known || known.context['namedUserId'] !== userId) throw new Refusal('code-expired');

@@ -6,8 +6,7 @@ import { insertUser, usernameLookupKey, type UserRow } from '#server/db/queries/
 import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
@@ -23,39 +22,38 @@ export interface UserNameSignUp extends SignInBrowser {
   recaptchaToken?: PersonProof;
   clientId: string;
   replacedSsoToken?: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /** @throws Refusal `sign-up-closed`, `sign-in-method-off`, `user-name-taken`, `captcha-required`, `password-…` */
-export async function signUpByUserName(services: Services, input: UserNameSignUp): Promise<SignInOutcome> {
-  const { config, db } = services;
+export async function signUpByUserName(context: AnonymousContext, input: UserNameSignUp): Promise<SignInOutcome> {
+  const { services, requestMetadata } = context;
+  const { config } = services;
   if (!config.signIn.userNames || !isMethodOpen(config.signIn, 'EmailAndPassword'))
     throw new Refusal('sign-in-method-off');
   if (!config.signUp.allowed) throw new Refusal('sign-up-closed');
-  await services.limits.consume('sign-up', input.requestMetadata.ip, config.limits.signUp);
-  await requireCaptcha(services, input.recaptchaToken, input.requestMetadata);
+  await services.limits.consume('sign-up', requestMetadata.ip, config.limits.signUp);
+  await requireCaptcha(context, input.recaptchaToken);
   const metadata = readFields(services, input.fields ?? {});
   await guardPassword(services, input.password, input.username);
   const passwordHash = await services.hasher.hash(input.password);
-  const user = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
-    const row = newUser(services, input, { metadata, passwordHash });
+  const user = await context.acrossTenants('whoever signs up has no tenant yet', async (tx, context) => {
+    const row = newUser(context, input, { metadata, passwordHash });
     const inserted = await insertUser(tx, row);
     if (!inserted) throw new Refusal('user-name-taken');
-    await foundTenant(services, tx, inserted, {
+    await foundTenant(context, inserted, {
       companyName: input.companyName ?? input.username,
-      ...input.requestMetadata,
+      ...requestMetadata,
     });
     return inserted;
   });
-  return await completeSignIn(services, { ...input, user, amr: ['pwd'] });
+  return await completeSignIn(context, { ...input, user, amr: ['pwd'] });
 }
 
 function newUser(
-  services: Services,
+  { services, requestMetadata, now }: BaseContext,
   input: UserNameSignUp,
   { metadata, passwordHash }: { metadata: Record<string, string>; passwordHash: string },
 ): Parameters<typeof insertUser>[1] & Pick<UserRow, 'id'> {
-  const now = services.clock();
   const id = randomId(services.random);
   return {
     id,
@@ -66,7 +64,7 @@ function newUser(
     username_folded: usernameLookupKey(input.username),
     name: input.name ?? input.username,
     metadata: JSON.stringify(metadata),
-    locale: input.requestMetadata.locale ?? null,
+    locale: requestMetadata.locale ?? null,
     password_hash: passwordHash,
     password_changed_at: now,
     // what is verified of a person is an address

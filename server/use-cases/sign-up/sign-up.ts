@@ -2,7 +2,6 @@
  * Signing up. The answer is the same whether the address has an account or not: the account is made, or its owner told,
  * by a job, and both by mail.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   acceptOpenInvitation,
   findTenant,
@@ -20,7 +19,6 @@ import {
   type UserRow,
 } from '#server/db/queries/core/users.ts';
 import type { OpenedInviteLink } from '#server/db/queries/invitations/invite-links.ts';
-import type { Tx } from '#server/db/database.ts';
 import { checkSignUpFields, formNameOf } from '#server/domain/sign-up/sign-up-fields.ts';
 import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { keepPhone } from '#server/db/queries/profile/phones.ts';
@@ -29,7 +27,7 @@ import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
@@ -56,7 +54,6 @@ export interface SignUp {
   clientId: string;
   /** Cookie that names the browser: the password counts only there. */
   browserToken: string | undefined;
-  requestMetadata: RequestMetadata;
 }
 
 /** A mail is on its way; where addresses are proved by a code, with what the code is brought back with. */
@@ -74,25 +71,26 @@ export function activationPath(
 
 /** @returns how the sign-in goes on when an invitation proved the address; otherwise a mail is on its way */
 export async function signUp(
-  services: Services,
+  context: AnonymousContext,
   input: SignUp,
 ): Promise<{ outcome: SignInOutcome } | PendingActivation> {
-  const { config, db } = services;
-  await services.limits.consume('sign-up', input.requestMetadata.ip, config.limits.signUp);
-  await requireCaptcha(services, input.recaptchaToken, input.requestMetadata);
+  const { services, requestMetadata } = context;
+  const { config } = services;
+  await services.limits.consume('sign-up', requestMetadata.ip, config.limits.signUp);
+  await requireCaptcha(context, input.recaptchaToken);
   const metadata = readFields(services, input.fields ?? {});
   if (input.password !== undefined) await guardPassword(services, input.password, input.email);
   const inviteLink =
-    input.invitationToken === undefined ? undefined : await findInviteLinkOf(services, input.invitationToken);
+    input.invitationToken === undefined ? undefined : await findInviteLinkOf(context, input.invitationToken);
   if (input.invitationToken !== undefined && !inviteLink)
-    return { outcome: await signUpInvited(services, { ...input, metadata }, input.invitationToken) };
+    return { outcome: await signUpInvited(context, { ...input, metadata }, input.invitationToken) };
   if (!config.signUp.allowed && !inviteLink) throw new Refusal('sign-up-closed');
   const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
-  const activation = await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+  const activation = await context.acrossTenants('whoever signs up has no tenant yet', async (tx, context) => {
     const userId = randomId(services.random);
     const code =
       config.signUp.confirmBy === 'code'
-        ? await reserveCode(services, tx, {
+        ? await reserveCode(context, {
             purpose: 'activation',
             channel: 'email',
             target: input.email,
@@ -110,7 +108,7 @@ export async function signUp(
       ...(input.phoneNumber !== undefined && { phoneNumber: input.phoneNumber }),
       ...(inviteLink && { inviteLinkId: inviteLink.id }),
       ...(code && { activation: { token: code.token, code: code.code, expiresAt: code.expiresAt.toISOString() } }),
-      ...input.requestMetadata,
+      ...requestMetadata,
     };
     await enqueue(tx, services, { kind: 'create-account', payload });
     return code && { userId, token: code.token };
@@ -120,9 +118,9 @@ export async function signUp(
 }
 
 /** The link that a token opens for everybody; `undefined` for one that came by mail to one person. @throws Refusal `link-…` */
-async function findInviteLinkOf(services: Services, token: string): Promise<OpenedInviteLink | undefined> {
-  return await services.db.acrossTenants('whoever signs up has no tenant yet', (tx) =>
-    openInviteLink(services, tx, { token }),
+async function findInviteLinkOf(context: AnonymousContext, token: string): Promise<OpenedInviteLink | undefined> {
+  return await context.acrossTenants('whoever signs up has no tenant yet', (_tx, context) =>
+    openInviteLink(context, { token }),
   );
 }
 
@@ -135,39 +133,39 @@ export function readFields(services: Services, given: Readonly<Record<string, un
 }
 
 /** The job behind a sign-up. */
-export async function createAccount(services: Services, payload: JobPayloads['create-account']): Promise<void> {
-  const { db, config } = services;
+export async function createAccount(context: AnonymousContext, payload: JobPayloads['create-account']): Promise<void> {
+  const { services, now } = context;
+  const { config } = services;
   if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail)))
     return;
-  await db.acrossTenants('whoever signs up has no tenant yet', async (tx) => {
+  await context.acrossTenants('whoever signs up has no tenant yet', async (tx, context) => {
     const existing = await findUserByEmail(tx, payload.email);
     const inviteLink =
-      payload.inviteLinkId === undefined ? undefined : await stillOpenLink(services, tx, payload.inviteLinkId);
+      payload.inviteLinkId === undefined ? undefined : await stillOpenLink(context, payload.inviteLinkId);
     // revoked between the form and this job: nobody is let in by it, and nobody gets a tenant who wanted to join one
     if (payload.inviteLinkId !== undefined && !inviteLink) return;
-    if (existing?.verified && inviteLink) return await askByMail(services, tx, inviteLink, existing, payload);
+    if (existing?.verified && inviteLink) return await askByMail(context, inviteLink, existing);
     if (existing?.verified)
-      return await mailUser(services, tx, {
+      return await mailUser(context, {
         to: existing,
         locale: payload.locale,
         mail: 'sign-up-existing',
         link: `${config.baseUrl}${config.routes.forgotPassword}`,
       });
-    const user = existing ?? (await insertPerson(services, tx, payload));
-    const invited = inviteLink !== undefined && (await inviteByLink(services, tx, inviteLink, user, payload));
+    const user = existing ?? (await insertPerson(context, payload));
+    const invited = inviteLink !== undefined && (await inviteByLink(context, inviteLink, user));
     // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
-    if (!invited && (await listTenantsOfUser(tx, user.id, services.clock())).length === 0)
-      await foundTenant(services, tx, user, payload);
-    const link = await makeLink(services, tx, {
+    if (!invited && (await listTenantsOfUser(tx, user.id, now)).length === 0) await foundTenant(context, user, payload);
+    const link = await makeLink(context, {
       purpose: 'activation',
       userId: user.id,
       ...(invited && { tenantId: inviteLink.tenant_id }),
       passwordHash: payload.passwordHash,
       browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
     });
-    if (payload.phoneNumber !== undefined) await claimPhone(services, tx, user, payload);
+    if (payload.phoneNumber !== undefined) await claimPhone(context, user, payload);
     if (!payload.activation)
-      return await mailUser(services, tx, {
+      return await mailUser(context, {
         to: user,
         mail: 'activation',
         link: link.url,
@@ -176,7 +174,7 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
       });
     const { token, code, expiresAt } = payload.activation;
     await assignCode(tx, sha256(token), user.id, { namedUserId: payload.userId, linkId: link.id });
-    await sendCode(services, tx, {
+    await sendCode(context, {
       purpose: 'activation',
       channel: 'email',
       target: user.email,
@@ -189,9 +187,9 @@ export async function createAccount(services: Services, payload: JobPayloads['cr
   services.wakeJobs();
 }
 
-async function stillOpenLink(services: Services, tx: Tx, id: string): Promise<OpenedInviteLink | undefined> {
+async function stillOpenLink(context: AnonymousTransaction, id: string): Promise<OpenedInviteLink | undefined> {
   try {
-    return await openInviteLink(services, tx, { id });
+    return await openInviteLink(context, { id });
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -200,27 +198,23 @@ async function stillOpenLink(services: Services, tx: Tx, id: string): Promise<Op
 
 /** The number counts in the browser that signed up: whoever registers a stranger's address gains nothing by it. */
 async function claimPhone(
-  services: Services,
-  tx: Tx,
+  { services, tx, now }: AnonymousTransaction,
   user: UserRow,
   { phoneNumber, browserHash }: JobPayloads['create-account'],
 ): Promise<void> {
   if (browserHash === null) return;
-  const at = services.clock();
   const claim = {
     browserHash: Buffer.from(browserHash, 'base64'),
-    expiresAt: later(at, services.config.lifetimes.activationLink * second),
+    expiresAt: later(now, services.config.lifetimes.activationLink * second),
   };
-  await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at, claim });
+  await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at: now, claim });
 }
 
 /** Somebody new, whose address is not proved yet. */
 export async function insertPerson(
-  services: Services,
-  tx: Tx,
+  { services, tx, now }: AnonymousTransaction,
   payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>,
 ): Promise<UserRow> {
-  const now = services.clock();
   const user = await insertUser(tx, {
     id: payload.userId ?? randomId(services.random),
     email: payload.email,
@@ -239,19 +233,17 @@ export async function insertPerson(
 
 /** A tenant with its first person in it. */
 export async function foundTenant(
-  services: Services,
-  tx: Tx,
+  context: AnonymousTransaction,
   user: UserRow,
-  payload: Pick<JobPayloads['create-account'], 'companyName'> & RequestMetadata,
+  payload: Pick<JobPayloads['create-account'], 'companyName'>,
 ): Promise<void> {
-  const now = services.clock();
-  const tenantId = randomId(services.random);
+  const { tx, now } = context;
+  const tenantId = randomId(context.services.random);
   await insertTenant(tx, { id: tenantId, name: payload.companyName, signedUp: true, at: now });
   const roles = await listAssignableRoles(tx, tenantId);
   const roleIds = roles.filter((role) => role.is_first_user).map((role) => role.id);
   await insertMembership(tx, { tenantId, userId: user.id, state: 'active', roleIds, at: now });
-  const requestMetadata = { ip: payload.ip, userAgent: payload.userAgent, traceId: payload.traceId };
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'user.signed-up',
     tenantId,
     actorId: user.id,
@@ -262,30 +254,30 @@ export async function foundTenant(
 
 /** The token of an invitation came by mail to that address, so it proves it. */
 async function signUpInvited(
-  services: Services,
+  context: AnonymousContext,
   input: SignUp & { metadata: Record<string, string> },
   invitationToken: string,
 ): Promise<SignInOutcome> {
+  const { now } = context;
   if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
-  const passwordHash = await services.hasher.hash(input.password);
-  const user = await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
-    const link = await readLink(services, tx, ['invitation', 'activation'], null, invitationToken);
+  const passwordHash = await context.services.hasher.hash(input.password);
+  const user = await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+    const link = await readLink(context, ['invitation', 'activation'], null, invitationToken);
     await refuseLinkWithCode(tx, invitationToken);
     const invited = (await findUserById(tx, link.user_id))!;
     // somebody who has an account accepts with it; the token alone never sets another password
     if (link.tenant_id === null || invited.verified || invited.email_folded !== normalizeEmail(input.email))
       throw new Refusal('link-invalid');
-    await takeLink(services, tx, link);
-    const now = services.clock();
+    await takeLink(context, link);
     if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
     await endWhatOthersBegan(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
-    await audit(tx, input.requestMetadata, now, {
+    await context.audit({
       action: 'user.invitation-accepted',
       tenantId: link.tenant_id,
       actorId: invited.id,
       target: { kind: 'user', id: invited.id },
     });
-    await notifyInviter(services, tx, link.tenant_id, invited.id);
+    await notifyInviter(context, link.tenant_id, invited.id);
     return await updateUser(tx, invited.id, {
       password_hash: passwordHash,
       password_changed_at: now,
@@ -298,22 +290,21 @@ async function signUpInvited(
     });
   });
   // the password was chosen by a mail: a code by mail would be the same factor again
-  return await completeSignIn(services, {
+  return await completeSignIn(context, {
     user,
     clientId: input.clientId,
     browserToken: input.browserToken,
     amr: ['pwd'],
     channel: 'mail',
-    requestMetadata: input.requestMetadata,
   });
 }
 
 /** Name of the tenant that invites. @throws Refusal `link-…` */
-export async function invitingTenant(services: Services, token: string): Promise<{ name: string }> {
-  return await services.db.acrossTenants('an invited person is no member yet', async (tx) => {
-    const inviteLink = await openInviteLink(services, tx, { token });
+export async function invitingTenant(context: AnonymousContext, token: string): Promise<{ name: string }> {
+  return await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+    const inviteLink = await openInviteLink(context, { token });
     if (inviteLink) return { name: inviteLink.tenant_name };
-    const link = await readLink(services, tx, ['invitation', 'activation'], null, token);
+    const link = await readLink(context, ['invitation', 'activation'], null, token);
     const tenant = link.tenant_id === null ? undefined : await findTenant(tx, link.tenant_id);
     if (!tenant) throw new Refusal('link-invalid');
     return { name: tenant.name };

@@ -1,5 +1,4 @@
 /** grant_type=authorization_code (RFC 6749, section 4.1.3; RFC 7636, section 4.6). */
-import { audit } from '#server/db/queries/core/audits.ts';
 import {
   lockAuthorizationCode,
   markCodeUsed,
@@ -8,11 +7,10 @@ import {
 import { endRefreshFamily, insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import { findLiveSessionIn } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
-import type { Tx } from '#server/db/database.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { sameText, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, lastTokenExpiry } from '#server/tokens/tokens.ts';
 import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
@@ -24,15 +22,16 @@ interface Redeemed {
   familyId: string;
 }
 
-export const authorizationCodeGrant: Grant = async (services, request, requestMetadata): Promise<TokenAnswer> => {
+export const authorizationCodeGrant: Grant = async (context, request): Promise<TokenAnswer> => {
+  const { services } = context;
   const { code, redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId } = request;
   if (!code || !redirectUri || !verifier) throw new GrantRefusal('invalid-grant');
-  const redeemed = await services.db.acrossTenants('a code is known before its tenant is', (tx) =>
-    redeem(services, tx, { code, redirectUri, verifier, clientId }, requestMetadata),
+  const redeemed = await context.acrossTenants('a code is known before its tenant is', (_tx, context) =>
+    redeem(context, { code, redirectUri, verifier, clientId }),
   );
   if (redeemed === 'refused') throw new GrantRefusal('invalid-grant');
   const { session_id: sessionId, tenant_id: tenantId, client_id: ofClient, nonce, scope } = redeemed.code;
-  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient }, services.clock());
+  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient }, context.now);
   if (!subject) throw new GrantRefusal('invalid-grant');
   const token = await issueToken(services, subject, { nonce, grantId: redeemed.familyId });
   return { token, refreshToken: redeemed.refreshToken, scope };
@@ -46,17 +45,12 @@ interface Presented {
 }
 
 /** Whatever comes of it, the code is used: a refusal must not roll that back, so it is returned and not thrown. */
-async function redeem(
-  services: Services,
-  tx: Tx,
-  presented: Presented,
-  requestMetadata: RequestMetadata,
-): Promise<Redeemed | 'refused'> {
-  const now = services.clock();
+async function redeem(context: AnonymousTransaction, presented: Presented): Promise<Redeemed | 'refused'> {
+  const { services, tx, now } = context;
   const row = await lockAuthorizationCode(tx, sha256(presented.code));
   if (!row) return 'refused';
   if (row.used_at !== null) {
-    await takeBack(services, tx, row, requestMetadata);
+    await takeBack(context, row);
     return 'refused';
   }
   const session = await findLiveSessionIn(
@@ -98,15 +92,10 @@ function proved(services: Services, row: AuthorizationCodeRow, { clientId }: Pre
 }
 
 /** A code that is presented twice was stolen: every token issued from it is revoked, access tokens too (RFC 6749, section 4.1.2). */
-async function takeBack(
-  services: Services,
-  tx: Tx,
-  row: AuthorizationCodeRow,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
-  const now = services.clock();
+async function takeBack(context: AnonymousTransaction, row: AuthorizationCodeRow): Promise<void> {
+  const { services, tx, now } = context;
   if (row.family_id !== null) await endRefreshFamily(tx, row.family_id, now, lastTokenExpiry(services));
-  await audit(tx, requestMetadata, now, {
+  await context.audit({
     action: 'session.code-reused',
     severity: 'High',
     tenantId: row.tenant_id,

@@ -1,5 +1,4 @@
-import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
 
 /** Body of POST /oauth/token, once the client has been checked. */
@@ -20,8 +19,4 @@ export interface TokenAnswer {
 }
 
 /** @throws GrantRefusal */
-export type Grant = (
-  services: Services,
-  request: TokenRequest,
-  requestMetadata: RequestMetadata,
-) => Promise<TokenAnswer>;
+export type Grant = (context: AnonymousContext, request: TokenRequest) => Promise<TokenAnswer>;

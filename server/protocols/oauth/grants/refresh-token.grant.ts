@@ -4,12 +4,12 @@ import { refreshSession } from '#server/use-cases/sessions/refresh-session.ts';
 import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
 import type { Grant } from './grant.ts';
 
-export const refreshTokenGrant: Grant = async (services, request, requestMetadata) => {
+export const refreshTokenGrant: Grant = async (context, request) => {
   if (!request.refresh_token) throw new GrantRefusal('invalid-grant');
   try {
     const { refresh_token: refreshToken, tenantId = null, client_id: clientId } = request;
-    const refreshed = await refreshSession(services, { refreshToken, tenantId, clientId }, requestMetadata);
-    const confidential = services.environment.clients.get(refreshed.family.client_id)?.secretHash !== undefined;
+    const refreshed = await refreshSession(context, { refreshToken, tenantId, clientId });
+    const confidential = context.services.environment.clients.get(refreshed.family.client_id)?.secretHash !== undefined;
     if (confidential && request.client_id === undefined) throw new GrantRefusal('invalid-client');
     return { token: refreshed.token, refreshToken: refreshed.refreshToken, scope: refreshed.family.scope ?? undefined };
   } catch (error) {

@@ -1,0 +1,101 @@
+/**
+ * What one call carries: a request of the API, a hosted page, or a job. Whoever receives a call builds its context once (`mount`, the
+ * hosted pages, the job handlers); everything below takes it as its first argument.
+ *
+ * A context either opens transactions or is inside one, never both: code that runs in a transaction can't open a second one by
+ * mistake and wait for a connection while it holds another.
+ */
+import type { Caller } from './caller.ts';
+import type { Tx } from './db/database.ts';
+import { audit, type AuditEntry } from './db/queries/core/audits.ts';
+import type { RequestMetadata } from './request-metadata.ts';
+import type { Services } from './services.ts';
+
+export interface BaseContext {
+  services: Services;
+  requestMetadata: RequestMetadata;
+  /** When the call began: every time that it stores or compares is this one. */
+  now: Date;
+}
+
+/** A call without a signed-in caller: public endpoints, hosted pages, the vendor, jobs. */
+export interface AnonymousContext extends BaseContext {
+  /** Opens a transaction that sees one tenant. `work` may run again after a serialization conflict. */
+  inTenant<T>(tenantId: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
+  /** Opens a transaction that sees all tenants, for the reason given: `docs/generated/across-tenants.md` lists them. */
+  acrossTenants<T>(reason: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
+}
+
+/** A call of a signed-in user, or of a machine with an API token. */
+export interface CallContext extends BaseContext {
+  caller: Caller;
+  inTenant<T>(tenantId: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
+  acrossTenants<T>(reason: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
+}
+
+export interface AnonymousTransaction extends BaseContext {
+  tx: Tx;
+  /** Writes the audit row of a change, in the change's own transaction. */
+  audit(entry: AuditEntry): Promise<void>;
+}
+
+export interface TransactionContext extends AnonymousTransaction {
+  caller: Caller;
+  /** As without a caller; the tenant and the actor are the caller's unless the entry names others. */
+  audit(entry: CallerAuditEntry): Promise<void>;
+}
+
+export type CallerAuditEntry = Omit<AuditEntry, 'tenantId' | 'actorId'> &
+  Partial<Pick<AuditEntry, 'tenantId' | 'actorId'>>;
+
+/** Metadata of what no request asked for: a job of the server's own, its start. */
+export function ownMetadata(traceId: string): RequestMetadata {
+  return { ip: '', userAgent: null, traceId };
+}
+
+export function anonymousContext(services: Services, requestMetadata: RequestMetadata): AnonymousContext {
+  const base: BaseContext = { services, requestMetadata, now: services.clock() };
+  return {
+    ...base,
+    inTenant: (tenantId, work) => services.db.inTenant(tenantId, (tx) => work(tx, anonymousTransaction(base, tx))),
+    acrossTenants: (reason, work) =>
+      services.db.acrossTenants(reason, (tx) => work(tx, anonymousTransaction(base, tx))),
+  };
+}
+
+/** @param call the call whose metadata and time the context shares */
+export function callContext(call: BaseContext, caller: Caller): CallContext {
+  const { services, requestMetadata, now } = call;
+  const base = { services, requestMetadata, now };
+  return {
+    ...base,
+    caller,
+    inTenant: (tenantId, work) =>
+      services.db.inTenant(tenantId, (tx) => work(tx, transactionContext(base, tx, caller))),
+    acrossTenants: (reason, work) =>
+      services.db.acrossTenants(reason, (tx) => work(tx, transactionContext(base, tx, caller))),
+  };
+}
+
+/** The same transaction for another caller: an admin of a parent account acts as one of a sub-account. */
+export function withCaller(context: AnonymousTransaction, caller: Caller): TransactionContext {
+  return transactionContext(context, context.tx, caller);
+}
+
+/** The same transaction for other metadata, which its audits then carry. */
+export function withMetadata(context: AnonymousTransaction, requestMetadata: RequestMetadata): AnonymousTransaction {
+  return anonymousTransaction({ ...context, requestMetadata }, context.tx);
+}
+
+function anonymousTransaction({ services, requestMetadata, now }: BaseContext, tx: Tx): AnonymousTransaction {
+  return { services, requestMetadata, now, tx, audit: (entry) => audit(tx, requestMetadata, now, entry) };
+}
+
+function transactionContext(base: BaseContext, tx: Tx, caller: Caller): TransactionContext {
+  const anonymous = anonymousTransaction(base, tx);
+  return {
+    ...anonymous,
+    caller,
+    audit: (entry) => anonymous.audit({ tenantId: caller.tenantId, actorId: caller.userId, ...entry }),
+  };
+}
