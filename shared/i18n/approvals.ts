@@ -7,29 +7,30 @@ export type ApprovalTexts = Readonly<Record<keyof typeof english, string>>;
 export const approvalTexts: Readonly<Record<LoginLanguage, ApprovalTexts>> = {
   en: english,
   de: {
-    name: 'Zurücksetzen eines zweiten Schritts',
+    name: 'Zurücksetzen der MFA',
     description:
-      '{person} ({email}) hat den zweiten Schritt für {tenant} verloren. Mit Ihrem Ja wird er entfernt, samt Wiederherstellungscodes und allen Sitzungen. Das geschieht nach Ablauf dieser Zeit: {delay}. Bis dahin kann {person} ihn behalten.',
-    asked: 'Gefragt hat {requester}, {date}.',
-    someone: 'jemand, der nicht mehr da ist',
-    ask: 'Sagen Sie nur Ja, wenn {person} es Ihnen persönlich gesagt hat, oder am Telefon unter einer Nummer, die Sie kennen.',
-    approve: 'Ja, entfernen',
-    decline: 'Nein',
+      '{person} ({email}) hat keinen Zugriff mehr auf die Bestätigungsmethoden für {tenant}. Wenn Sie genehmigen, werden die Bestätigungsmethoden und Wiederherstellungscodes entfernt und alle Sitzungen beendet. Das geschieht {delay} danach, und bis dahin kann {person} es abbrechen.',
+    asked: 'Angefragt von {requester} am {date}.',
+    someone: 'ein ehemaliges Mitglied',
+    ask: 'Genehmigen Sie nur, wenn {person} Sie persönlich oder am Telefon unter einer Ihnen bekannten Nummer darum gebeten hat.',
+    approve: 'Zurücksetzen genehmigen',
+    decline: 'Ablehnen',
     signInText:
-      'Um zu entscheiden, melden Sie sich als die Person aus der Verwaltung an, der diese Mail galt. Ihre Anmeldung darf höchstens zehn Minuten her sein.',
+      'Melden Sie sich zum Entscheiden als der Admin an, der diese E-Mail erhalten hat. Die Anmeldung darf höchstens 10 Minuten zurückliegen.',
     signIn: 'Anmelden',
     otherText:
-      'Sie sind als jemand anderes oder in einer anderen Organisation angemeldet. Diese Mail galt einer Person aus der Verwaltung von {tenant}.',
-    signInAgain: 'Neu anmelden',
+      'Sie sind als ein anderer Benutzer oder in einer anderen Organisation angemeldet. Diese E-Mail ging an einen Admin von {tenant}.',
+    signInAgain: 'Erneut anmelden',
     refusedText:
-      'Sie können das nicht entscheiden: Ihre Rollen erlauben es nicht, oder jemand anderes muss es tun. Die Verwaltung von {tenant} weiß mehr.',
-    approvedTitle: 'Sie haben Ja gesagt',
+      'Sie können über diese Anfrage nicht entscheiden: Ihnen fehlt die Berechtigung, oder ein anderer Admin muss entscheiden. Wenden Sie sich an einen Admin von {tenant}.',
+    approvedTitle: 'Zurücksetzen genehmigt',
     approvedText:
-      'Der zweite Schritt von {person} wird entfernt, wenn ihn niemand behält und niemand abbricht. Zeitpunkt: {due}.',
-    declinedTitle: 'Sie haben Nein gesagt',
-    declinedText: 'Nichts ändert sich. {person} und wer gefragt hat, erfahren es per Mail.',
-    closedTitle: 'Hier gibt es nichts zu entscheiden',
-    closedText: 'Das wurde schon entschieden, abgebrochen oder hat zu lange gedauert; oder der Link ist unvollständig.',
+      'Die Bestätigungsmethoden von {person} werden am {due} entfernt, sofern {person} sie nicht behält und kein Admin das Zurücksetzen abbricht.',
+    declinedTitle: 'Zurücksetzen abgelehnt',
+    declinedText: 'Es ändert sich nichts. Wir informieren {person} und den Admin, der angefragt hat, per E-Mail.',
+    closedTitle: 'Diese Anfrage ist geschlossen',
+    closedText:
+      'Sie wurde bereits entschieden, abgebrochen oder ist abgelaufen. Möglicherweise ist auch der Link unvollständig.',
     home: 'Zur Anmeldung',
     portal: 'Zum Portal',
   },

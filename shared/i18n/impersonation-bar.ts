@@ -4,7 +4,7 @@ import type { LoginLanguage } from './languages.ts';
 export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: string; leave: string }>> = {
   en: { text: '{actor} is acting as {name} until {until}.', leave: 'Stop acting as {name}' },
   ar: { text: 'يتصرف {actor} باسم {name} حتى {until}.', leave: 'إيقاف التصرف باسم {name}' },
-  de: { text: '{actor} handelt als {name}, bis {until}.', leave: 'Nicht mehr als {name} handeln' },
+  de: { text: '{actor} agiert bis {until} als {name}.', leave: 'Nicht mehr als {name} agieren' },
   es: { text: '{actor} actúa como {name} hasta: {until}.', leave: 'Dejar de actuar como {name}' },
   fr: { text: '{actor} agit en tant que {name}, jusqu’à {until}.', leave: 'Ne plus agir en tant que {name}' },
   it: { text: '{actor} agisce come {name} fino a {until}.', leave: 'Smetti di agire come {name}' },

@@ -7,12 +7,12 @@ export type KeepFactorsTexts = Readonly<Record<keyof typeof english, string>>;
 export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>> = {
   en: english,
   de: {
-    title: 'Zweiten Schritt behalten?',
-    text: 'Ihr zweiter Schritt und Ihre Wiederherstellungscodes sollen von der Verwaltung Ihrer Organisation entfernt werden. Behalten Sie sie, wenn Sie sie noch haben oder wenn niemand in Ihrem Namen darum gebeten hat.',
-    button: 'Meinen zweiten Schritt behalten',
-    keptTitle: 'Ihr zweiter Schritt bleibt',
-    keptText: 'Das Zurücksetzen ist beendet, und nichts hat sich geändert: Sie melden sich an wie bisher.',
-    closedTitle: 'Es gibt nichts mehr zu behalten',
+    title: 'Bestätigungsmethoden behalten?',
+    text: 'Ein Admin Ihrer Organisation ist dabei, Ihre Bestätigungsmethoden und Wiederherstellungscodes zu entfernen. Behalten Sie sie, wenn Sie noch Zugriff darauf haben oder nicht um das Zurücksetzen gebeten haben.',
+    button: 'Bestätigungsmethoden behalten',
+    keptTitle: 'Zurücksetzen abgebrochen',
+    keptText: 'Ihre Bestätigungsmethoden wurden nicht geändert. Melden Sie sich wie gewohnt an.',
+    closedTitle: 'Dieses Zurücksetzen steht nicht mehr aus',
     signIn: 'Anmelden',
   },
   es: {

@@ -3,7 +3,7 @@ import type { LoginLanguage } from './languages.ts';
 /** What a painted form says when nothing comes of it; the ways on from there stand in the login box's own texts. */
 export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>> = {
   ar: 'لم يُحمَّل تسجيل الدخول.',
-  de: 'Die Anmeldung wurde nicht geladen.',
+  de: 'Die Anmeldung konnte nicht geladen werden.',
   es: 'No se pudo cargar el inicio de sesión.',
   fr: 'La connexion ne s’est pas chargée.',
   it: 'L’accesso non è stato caricato.',

@@ -21,9 +21,9 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   de: {
     label: 'Benutzername',
-    rule: '3 bis 64 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche',
-    instead: 'Stattdessen mit einem Benutzernamen registrieren',
-    back: 'Stattdessen mit einer E-Mail-Adresse registrieren',
+    rule: '3 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche oder Unterstriche',
+    instead: 'Stattdessen mit Benutzernamen registrieren',
+    back: 'Stattdessen mit E-Mail-Adresse registrieren',
   },
   es: {
     label: 'Nombre de usuario',

@@ -15,12 +15,12 @@ describe('the words of the painted form', () => {
       'New here? ': 'Neu hier? ',
       'Create an account': 'Konto erstellen',
       'Forgot your password?': 'Passwort vergessen?',
-      'Couldn’t load sign-in. ': 'Die Anmeldung wurde nicht geladen. ',
+      'Couldn’t load sign-in. ': 'Die Anmeldung konnte nicht geladen werden. ',
       'Try again': 'Erneut versuchen',
       'Open the sign-in page': 'Anmeldeseite öffnen',
-      'Couldn’t load this step': 'Dieser Schritt wurde nicht geladen',
+      'Couldn’t load this step': 'Dieser Schritt konnte nicht geladen werden',
       'Nothing was sent. Check your connection and try again.':
-        'Es wurde nichts gesendet. Vielleicht ist die Verbindung unterbrochen.',
+        'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     });
   });
 

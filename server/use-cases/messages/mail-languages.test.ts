@@ -15,18 +15,18 @@ describe('a mail is in the language', () => {
   it('of the page that asked, for somebody who has never signed in', async () => {
     await server.browser().post(paths.signUp, { email: 'neu@start.example', password: 'typed at sign-up' }, german);
     const mail = await latest('neu@start.example');
-    expect(mail.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Waypoint');
+    expect(mail.subject).toBe('E-Mail-Adresse für Waypoint bestätigen');
     expect(mail.html).toContain('lang="de-AT"');
     expect(mail.text).toContain('3 Tage');
     // and stays theirs for what others bring about
     await server.browser().post(`${paths.activate}/reset`, { email: 'neu@start.example' });
-    expect((await latest('neu@start.example')).subject).toContain('Bestätigen');
+    expect((await latest('neu@start.example')).subject).toContain('bestätigen');
   });
 
   it('that its reader signed in with, whoever asks', async () => {
     await signIn(server.browser(), member, german);
     await server.browser().post(paths.forgot, { email: member.email }, { 'accept-language': 'fr' });
-    expect((await latest(member.email)).subject).toBe('Neues Passwort für Waypoint wählen');
+    expect((await latest(member.email)).subject).toBe('Ihr Passwort für Waypoint zurücksetzen');
     await signIn(server.browser(), member, { 'accept-language': 'ar' });
     await server.browser().post(paths.forgot, { email: member.email });
     const mail = await latest(member.email);

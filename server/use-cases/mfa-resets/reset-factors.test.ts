@@ -238,7 +238,7 @@ describe('the person can keep everything', () => {
     const over = await browser.get(link);
     expect([over.status, textOf(over.text)]).toEqual([
       410,
-      expect.stringContaining('Es gibt nichts mehr zu behalten Dieser Link wurde schon verwendet'),
+      expect.stringContaining('Dieses Zurücksetzen steht nicht mehr aus Dieser Link wurde bereits verwendet'),
     ]);
     expect((await second.list(person.id)).items).toEqual([]);
     clock.advance(25 * hour);

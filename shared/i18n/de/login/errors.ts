@@ -1,23 +1,22 @@
 /** Errors that nearly every step can meet. */
 export const errors = {
-  'invalid-request':
-    'In diesem Formular fehlt etwas oder hat die falsche Form. Prüfen Sie die Felder, und senden Sie es erneut.',
-  'too-many-requests': 'Das war zu oft in kurzer Zeit. Versuchen Sie es in {seconds} s erneut.',
+  'invalid-request': 'Einige Felder fehlen oder sind ungültig. Prüfen Sie sie und versuchen Sie es erneut.',
+  'too-many-requests': 'Zu viele Anfragen. Versuchen Sie es in {seconds} Sekunden erneut.',
   'server-busy':
-    'Der Server hat gerade mehr zu tun, als er schafft. Es wurde nichts geändert; versuchen Sie es in einer Minute erneut.',
+    'Der Server ist gerade ausgelastet. Es wurde nichts geändert. Versuchen Sie es in einer Minute erneut.',
   'database-unavailable':
-    'Der Server erreicht gerade seine Datenbank nicht. Es wurde nichts geändert; versuchen Sie es in einer Minute erneut.',
+    'Der Server erreicht seine Datenbank nicht. Es wurde nichts geändert. Versuchen Sie es in einer Minute erneut.',
   'internal-error':
-    'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es erneut; wenn es wieder geschieht, senden Sie dem Support die Protokollnummer.',
+    'Bei uns ist etwas schiefgelaufen. Versuchen Sie es erneut. Wenn das Problem weiterhin besteht, wenden Sie sich mit der Anfrage-ID an den Support.',
   'authentication-failed': 'Die Anmeldung ist fehlgeschlagen',
-  unauthenticated: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
-  'invalid-credentials': 'E-Mail oder Passwort stimmt nicht. Verbleibende Versuche bis zur Sperre: {triesLeft}.',
+  unauthenticated: 'Ihre Sitzung wurde beendet. Melden Sie sich erneut an, um fortzufahren.',
+  'invalid-credentials':
+    'E-Mail-Adresse oder Passwort ist falsch. Verbleibende Versuche bis zur Sperrung Ihres Kontos: {triesLeft}.',
   'captcha-required':
-    'Wir konnten nicht erkennen, dass ein Mensch anfragt. Warten Sie {seconds} Sekunden, und senden Sie noch einmal.',
-  'email-invalid': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
-  'authorization-request-expired':
-    'Die Anmeldung, die Sie hierher führte, war zu lange offen. Beginnen Sie sie in der Anwendung neu.',
+    'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+  'email-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  'authorization-request-expired': 'Ihre Anmeldeanfrage ist abgelaufen. Beginnen Sie in der Anwendung von vorn.',
   'network-unreachable':
-    'Der Anmeldeserver war nicht erreichbar. Ihre Eingaben sind noch da; prüfen Sie die Verbindung, und versuchen Sie es erneut.',
-  'field-required': 'Füllen Sie dieses Feld aus.',
+    'Der Server ist nicht erreichbar. Ihre Eingaben sind noch da. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'field-required': 'Dieses Feld ist erforderlich.',
 } as const;

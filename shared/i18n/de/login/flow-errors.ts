@@ -1,111 +1,111 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const errors = {
   'origin-not-allowed':
-    'Diese Website darf den Anmeldeserver nicht aufrufen. Ihr Betreiber kann die Herkunft in der Konfiguration ergänzen.',
+    'Diese Website darf den Identitätsserver nicht aufrufen. Ihr Betreiber kann den Ursprung in der Konfiguration hinzufügen.',
   'client-unknown':
-    'Die Anwendung, von der Sie kommen, ist nicht registriert. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
+    'Die Anwendung, von der Sie kommen, ist nicht registriert. Gehen Sie zurück und wenden Sie sich an deren Support.',
   'redirect-uri-mismatch':
-    'Die Anwendung, von der Sie kommen, nannte eine Rücksprungadresse, die nicht registriert ist. Gehen Sie zu ihr zurück, und sagen Sie es ihrem Betreiber.',
+    'Die Anwendung, von der Sie kommen, hat eine nicht registrierte Weiterleitungs-URL verwendet. Gehen Sie zurück und wenden Sie sich an deren Support.',
   // sign in
   'malformed-json': 'Die Anfrage ist kein gültiges JSON. Es wurde nichts geändert.',
   'unsupported-media-type':
-    'Diese Adresse nimmt keine Daten dieser Art an; die meisten nehmen JSON. Es wurde nichts geändert.',
+    'Diese URL akzeptiert diesen Inhaltstyp nicht, die meisten URLs akzeptieren JSON. Es wurde nichts geändert.',
   'body-too-large': 'Die Anfrage ist zu groß',
-  'not-found': 'Unter dieser Adresse gibt es nichts. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.',
-  'method-not-allowed': 'Diese Adresse nimmt solche Anfragen nicht an. Es wurde nichts geändert.',
+  'not-found': 'Seite nicht gefunden. Der Link ist möglicherweise fehlerhaft oder veraltet.',
+  'method-not-allowed': 'Diese URL akzeptiert diese HTTP-Methode nicht. Es wurde nichts geändert.',
   'unknown-error': 'Unbekannter Fehler',
   difficulties: 'Es gibt gerade Schwierigkeiten, versuchen Sie es erneut',
-  'invitation-unverified': 'Ihre Einladung ließ sich nicht prüfen',
+  'invitation-unverified': 'Ihre Einladung konnte nicht geprüft werden',
   'session-not-found': 'Sitzung nicht gefunden',
-  forbidden: 'Ihre Rollen erlauben das nicht. Ein Administrator Ihrer Organisation kann das ändern.',
+  forbidden: 'Sie haben keine Berechtigung für diese Aktion. Bitten Sie einen Admin Ihrer Organisation um Zugriff.',
   'captcha-unavailable':
-    'Die Prüfung, dass ein Mensch anfragt, ließ sich nicht laden. Vielleicht blockiert sie etwas im Browser oder Netz.',
-  'sign-up-closed': 'Neue Konten gibt es nur mit Einladung. Bitten Sie einen Administrator Ihrer Organisation darum.',
-  'user-name-taken': 'Diesen Benutzernamen hat schon jemand. Wählen Sie einen anderen.',
+    'Die Prüfung, ob Sie ein Mensch sind, konnte nicht geladen werden. Möglicherweise blockiert Ihr Browser oder Netzwerk sie.',
+  'sign-up-closed':
+    'Die Registrierung ist nur mit Einladung möglich. Bitten Sie einen Admin Ihrer Organisation, Sie einzuladen.',
+  'user-name-taken': 'Dieser Benutzername ist vergeben. Verwenden Sie einen anderen.',
   'password-too-short': 'Dieses Passwort ist zu kurz. Verwenden Sie mindestens {minLength} Zeichen.',
   'password-too-long': 'Dieses Passwort ist zu lang. Verwenden Sie höchstens {maxLength} Zeichen.',
-  'password-too-common':
-    'Dieses Passwort steht in einer Liste häufiger Passwörter und wäre leicht zu erraten. Wählen Sie ein anderes.',
-  'password-is-email': 'Das Passwort muss sich von Ihrer E-Mail-Adresse unterscheiden. Wählen Sie ein anderes.',
-  'password-reused': 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein neues.',
+  'password-too-common': 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Verwenden Sie ein anderes.',
+  'password-is-email': 'Ihr Passwort darf nicht Ihre E-Mail-Adresse sein. Verwenden Sie ein anderes.',
+  'password-reused': 'Sie haben dieses Passwort schon einmal verwendet. Verwenden Sie ein neues.',
   'link-invalid':
-    'Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.',
+    'Dieser Link ist unvollständig. Öffnen Sie ihn erneut aus der E-Mail oder fordern Sie einen neuen an.',
   'link-expired': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
-  'link-used': 'Dieser Link wurde schon verwendet. Melden Sie sich an, oder fordern Sie einen neuen an.',
-  'ER-01239': 'Diese Einladung führt zu einer gesperrten Organisation. Fragen Sie die Person, die Sie eingeladen hat.',
+  'link-used': 'Dieser Link wurde bereits verwendet. Melden Sie sich an oder fordern Sie einen neuen an.',
+  'ER-01239':
+    'Diese Einladung gilt für eine gesperrte Organisation. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'ER-01240':
-    'Dieser Einladungslink führt zu einer gesperrten Organisation. Fragen Sie die Person, die ihn gesendet hat.',
+    'Dieser Einladungslink gilt für eine gesperrte Organisation. Wenden Sie sich an die Person, die ihn gesendet hat.',
 
   // new password
-  'password-breached':
-    'Dieses Passwort steht in einer Liste geleakter Passwörter und wäre leicht zu erraten. Wählen Sie ein anderes.',
+  'password-breached': 'Dieses Passwort ist in einem Datenleck aufgetaucht. Verwenden Sie ein anderes.',
 
   // codes
-  'code-wrong': 'Dieser Code stimmt nicht. Verbleibende Versuche: {triesLeft}.',
+  'code-wrong': 'Falscher Code. Verbleibende Versuche: {triesLeft}.',
   'code-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
-  'code-used': 'Dieser Code wurde schon verwendet. Fordern Sie einen neuen an.',
-  'code-exhausted': 'Es gab zu viele falsche Codes, daher gilt dieser nicht mehr. Fordern Sie einen neuen an.',
-  'match-number-needed': 'Geben Sie die Zahl ein, die dort steht, wo Sie den Link angefordert haben.',
+  'code-used': 'Dieser Code wurde bereits verwendet. Fordern Sie einen neuen an.',
+  'code-exhausted': 'Zu viele falsche Versuche. Fordern Sie einen neuen Code an.',
+  'match-number-needed': 'Geben Sie die Zahl von der Seite ein, auf der Sie diesen Link angefordert haben.',
   'match-number-wrong':
-    'Das ist nicht die Zahl auf der anderen Seite; wenn Sie diesen Link nicht angefordert haben, schließen Sie diese Seite. Verbleibende Versuche: {triesLeft}.',
-  'sign-in-method-off': 'Diese Art der Anmeldung ist hier abgeschaltet. Verwenden Sie eine andere.',
+    'Diese Zahl stimmt nicht überein. Wenn Sie diesen Link nicht angefordert haben, schließen Sie diese Seite. Verbleibende Versuche: {triesLeft}.',
+  'sign-in-method-off': 'Diese Anmeldemethode ist ausgeschaltet. Verwenden Sie eine andere.',
   'sms-not-available':
-    'Von hier lassen sich keine SMS senden. Wählen Sie einen anderen Weg, oder bitten Sie den Betreiber, SMS einzurichten.',
-  'phone-invalid': 'Das ist keine Telefonnummer. Schreiben Sie sie mit Ländervorwahl, etwa +1 202 555 0123.',
-  'phone-not-allowed': 'An Nummern dieser Art können wir keine SMS senden. Verwenden Sie eine Mobilnummer.',
+    'SMS sind nicht eingerichtet. Verwenden Sie eine andere Methode oder wenden Sie sich an den Support.',
+  'phone-invalid': 'Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 1512 3456789.',
+  'phone-not-allowed': 'An diese Nummer können wir keine SMS senden. Verwenden Sie eine Mobilnummer.',
   'phone-taken': 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.',
-  'phone-not-found': 'Diese Telefonnummer ist nicht mehr hier. Laden Sie die Liste neu.',
-  'phones-too-many': 'Es gibt schon {limit} Telefonnummern. Entfernen Sie zuerst eine.',
+  'phone-not-found': 'Diese Telefonnummer existiert nicht mehr. Laden Sie die Liste neu.',
+  'phones-too-many': 'Sie können bis zu {limit} Telefonnummern haben. Entfernen Sie zuerst eine.',
 
   // passkeys
   'passkey-unknown':
-    'Dieser Passkey öffnet hier nichts mehr. Melden Sie sich anders an, und entfernen Sie ihn von Ihrem Gerät.',
-  'passkey-not-given': 'Es wurde kein Passkey vorgelegt. Versuchen Sie es erneut, oder melden Sie sich anders an.',
-  'passkey-not-made': 'Es wurde kein Passkey erstellt. Versuchen Sie es erneut, oder machen Sie ohne weiter.',
-  'reauthentication-required': 'Das verlangt eine frische Anmeldung. Melden Sie sich erneut an.',
+    'Dieser Passkey ist nicht mehr registriert. Melden Sie sich auf andere Weise an und entfernen Sie ihn von Ihrem Gerät.',
+  'passkey-not-given':
+    'Ihr Gerät hat keinen Passkey übermittelt. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
+  'passkey-not-made': 'Ihr Passkey wurde nicht erstellt. Versuchen Sie es erneut oder fahren Sie ohne fort.',
+  'reauthentication-required': 'Melden Sie sich zu Ihrer Sicherheit erneut an, um diese Änderung vorzunehmen.',
 
   // second factor
-  'second-factor-expired': 'Diese Anmeldung war zu lange offen oder wurde anderswo beendet. Beginnen Sie neu.',
+  'second-factor-expired': 'Ihre Anmeldeanfrage ist abgelaufen oder bereits abgeschlossen. Beginnen Sie von vorn.',
   'second-factor-locked':
-    'Es gab zu viele falsche Codes hintereinander, daher ist der zweite Schritt gesperrt. Die Sperre endet von selbst ({lockedUntil}).',
-  'factor-code-wrong':
-    'Dieser Code stimmt nicht. Verwenden Sie den, der gerade angezeigt wird. Verbleibende Versuche: {triesLeft}.',
+    'Die Bestätigung ist nach zu vielen falschen Codes gesperrt. Nächster Versuch möglich ab: {lockedUntil}.',
+  'factor-code-wrong': 'Falscher Code. Geben Sie den aktuell angezeigten ein. Verbleibende Versuche: {triesLeft}.',
   'recovery-code-wrong':
-    'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet. Verbleibende Versuche: {triesLeft}.',
-  'factor-not-found': 'Dieser Weg zur Bestätigung ist nicht mehr eingerichtet. Verwenden Sie einen anderen.',
-  'factor-not-offered': 'Dieser Weg zur Bestätigung lässt sich hier nicht nutzen. Verwenden Sie einen anderen.',
+    'Dieser Wiederherstellungscode ist falsch oder wurde bereits verwendet. Verbleibende Versuche: {triesLeft}.',
+  'factor-not-found': 'Diese Bestätigungsmethode ist nicht mehr eingerichtet. Verwenden Sie eine andere.',
+  'factor-not-offered': 'Diese Bestätigungsmethode ist hier nicht verfügbar. Verwenden Sie eine andere.',
   'factor-enforced':
-    'Ihre Organisation verlangt einen zweiten Schritt, und das ist Ihr letzter. Richten Sie zuerst einen anderen ein.',
-  'factors-too-many': 'Mehr kann eine Person nicht haben. Entfernen Sie zuerst einen.',
+    'Ihre Organisation verlangt MFA, und das ist Ihre einzige Bestätigungsmethode. Fügen Sie zuerst eine andere hinzu.',
+  'factors-too-many': 'Sie haben die maximale Anzahl von Bestätigungsmethoden erreicht. Entfernen Sie zuerst eine.',
   'step-up-required':
-    'Ihre Organisation verlangt eine Zwei-Faktor-Authentifizierung. Bestätigen Sie Ihre Identität, um fortzufahren.',
+    'Ihre Organisation verlangt die Multi-Faktor-Authentifizierung. Bestätigen Sie Ihre Identität, um fortzufahren.',
   'factor-too-new':
-    'Sie haben Ihre erste Bestätigungsmethode erst vor Kurzem hinzugefügt. Sie können sich schon damit anmelden; Sicherheitseinstellungen lassen sich ab {until} ändern.',
-  'mfa-not-enrolled': 'Es ist kein zweiter Schritt eingerichtet',
+    'Sie haben Ihre erste Bestätigungsmethode erst kürzlich hinzugefügt. Sie können sich damit schon anmelden. Sicherheitseinstellungen können Sie damit ändern ab: {until}.',
+  'mfa-not-enrolled': 'MFA ist nicht eingerichtet',
   'security-key-refused':
-    'Der Sicherheitsschlüssel oder das Gerät gab keine gültige Antwort. Es wurde nichts geändert; versuchen Sie es noch einmal.',
+    'Ihr Sicherheitsschlüssel oder Gerät konnte nicht bestätigt werden. Es wurde nichts geändert. Versuchen Sie es erneut.',
   'security-key-known':
-    'Dieser Sicherheitsschlüssel oder dieses Gerät ist schon eingerichtet. Verwenden Sie etwas anderes.',
+    'Dieser Sicherheitsschlüssel oder dieses Gerät ist bereits eingerichtet. Verwenden Sie etwas anderes.',
 
   // social
-  'social-provider-unknown': 'Diese Art der Anmeldung ist hier nicht eingerichtet. Wählen Sie eine andere.',
-  'social-cancelled': 'Sie haben bei {provider} abgebrochen. Versuchen Sie es erneut, oder melden Sie sich anders an.',
+  'social-provider-unknown': 'Diese Anmeldemethode ist nicht eingerichtet. Verwenden Sie eine andere.',
+  'social-cancelled':
+    'Die Anmeldung mit {provider} wurde abgebrochen. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
   'social-failed':
-    'Die Anmeldung mit {provider} hat nicht funktioniert. Versuchen Sie es erneut, oder melden Sie sich anders an.',
+    'Die Anmeldung mit {provider} ist fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
   'social-email-missing':
-    '{provider} hat uns Ihre E-Mail-Adresse nicht genannt. Erlauben Sie es dort, oder melden Sie sich anders an.',
-  'social-proof-wanted':
-    'Die E-Mail-Adresse, die {provider} uns nannte, muss zuerst bestätigt werden. Melden Sie sich dafür auf der Anmeldeseite an.',
-  'sso-not-found': 'Für diese E-Mail-Adresse ist kein Single Sign-on eingerichtet. Melden Sie sich anders an.',
+    '{provider} hat Ihre E-Mail-Adresse nicht übermittelt. Erlauben Sie den Zugriff darauf oder melden Sie sich auf andere Weise an.',
+  'social-proof-wanted': 'Bestätigen Sie zuerst die E-Mail-Adresse von {provider}. Nutzen Sie dafür die Anmeldeseite.',
+  'sso-not-found':
+    'Für diese E-Mail-Adresse ist kein Single Sign-on eingerichtet. Melden Sie sich auf andere Weise an.',
   'sso-failed':
-    'Die Anmeldeseite Ihrer Organisation hat Sie nicht angemeldet. Versuchen Sie es erneut, oder fragen Sie Ihren Administrator.',
+    'Der Identitätsanbieter Ihrer Organisation hat Sie nicht angemeldet. Versuchen Sie es erneut oder wenden Sie sich an Ihren Admin.',
   'sso-address-refused':
-    'Ihre Organisation nannte eine E-Mail-Adresse, die nicht zu ihr gehört. Bitten Sie Ihren Administrator, das dort zu berichtigen.',
+    'Der Identitätsanbieter Ihrer Organisation hat eine E-Mail-Adresse außerhalb seiner Domains übermittelt. Bitten Sie Ihren Admin, das zu korrigieren.',
 
   // impersonation
-  'impersonation-invalid':
-    'Dieser Link, um als jemand anderes zu handeln, gilt nicht mehr. Fordern Sie einen neuen an.',
-  'impersonation-off': 'Als jemand anderes zu handeln ist hier abgeschaltet. Der Betreiber kann es einschalten.',
+  'impersonation-invalid': 'Dieser Link zum Identitätswechsel ist nicht mehr gültig. Fordern Sie einen neuen an.',
+  'impersonation-off': 'Der Identitätswechsel ist ausgeschaltet. Der Betreiber kann ihn einschalten.',
   'impersonated-session':
-    'Wer als jemand anderes handelt, kann keine Passwörter, zweiten Schritte oder Sitzungen ändern. Beenden Sie das zuerst.',
+    'Während eines Identitätswechsels können Sie Passwörter, Bestätigungsmethoden und Sitzungen nicht ändern. Beenden Sie ihn zuerst.',
 } as const;

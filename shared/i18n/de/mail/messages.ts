@@ -1,407 +1,433 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Guten Tag {name},';
-const linkLasts = 'Der Link funktioniert nur einmal. Gültig: {expiresIn}.';
-const codeLasts = 'Der Code funktioniert nur einmal. Gültig: {expiresIn}.';
-const wasYou =
-  'Das waren Sie? Dann ist nichts zu tun. Das waren Sie nicht? Wählen Sie jetzt ein neues Passwort: Das beendet auch alle Sitzungen.';
-const notYou = 'Das waren Sie nicht? Dann wählen Sie sofort ein neues Passwort; das beendet alle Sitzungen.';
-const ifYou = 'Wenn Sie das waren, ist nichts zu tun.';
+const linkExpiresPreview = 'Dieser Link ist {expiresIn} gültig.';
+const codeExpires = 'Dieser Code ist {expiresIn} gültig.';
+const ifYou = 'Wenn Sie das waren, müssen Sie nichts tun.';
+const resetIfNotYou =
+  'Wenn Sie das waren, müssen Sie nichts tun. Andernfalls setzen Sie Ihr Passwort jetzt zurück. Dabei werden auch alle Sitzungen abgemeldet.';
+const keepIfNotAsked =
+  'Wenn Sie Ihre Bestätigungsmethoden noch haben oder nicht darum gebeten haben, behalten Sie sie.';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
-      subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {vendor}',
-      preview: 'Ein Klick, und Ihr Konto ist bereit.',
+      subject: 'E-Mail-Adresse für {vendor} bestätigen',
+      preview: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Kontoerstellung abzuschließen.',
       paragraphs: [
         hello,
-        'jemand, vermutlich Sie, hat bei {vendor} ein Konto mit {email} angelegt. Bestätigen Sie, dass die Adresse Ihnen gehört.',
-        linkLasts,
+        'bestätigen Sie, dass {email} Ihre E-Mail-Adresse ist, um die Erstellung Ihres Kontos bei {vendor} abzuschließen.',
+        'Dieser Link ist {expiresIn} gültig und kann einmal verwendet werden.',
       ],
-      button: 'Meine Adresse bestätigen',
-      footer: 'Sie haben kein Konto angelegt? Dann tun Sie nichts: Ohne die Bestätigung kann es niemand benutzen.',
+      button: 'E-Mail bestätigen',
+      footer: 'Wenn Sie kein Konto erstellt haben, können Sie diese E-Mail ignorieren.',
     },
     invitation: {
       subject: '{tenantName} auf {vendor} beitreten',
-      preview: '{inviterName} hat Sie eingeladen.',
+      preview: '{inviterName} hat Sie eingeladen. Die Einladung ist {expiresIn} gültig.',
       paragraphs: [
         hello,
-        '{inviterName} hat Sie eingeladen, mit {tenantName} auf {vendor} zu arbeiten.',
-        'Sie treten als {email} bei. Die Einladung funktioniert nur einmal. Gültig: {expiresIn}.',
+        '{inviterName} hat Sie eingeladen, {tenantName} auf {vendor} beizutreten.',
+        'Nehmen Sie die Einladung an, um als {email} beizutreten. Dieser Link ist {expiresIn} gültig und kann einmal verwendet werden.',
       ],
-      button: 'Einladung ansehen',
-      footer: 'Sie haben keine Einladung erwartet? Dann tun Sie nichts: Sie treten erst bei, wenn Sie annehmen.',
+      button: 'Einladung annehmen',
+      footer:
+        'Wenn Sie keine Einladung erwartet haben, können Sie diese E-Mail ignorieren. Sie treten nur bei, wenn Sie annehmen.',
+    },
+    'signed-up-by-link': {
+      subject: '{personName} hat sich mit Ihrem Link zu {tenantName} registriert',
+      preview: '{personEmail} tritt nach der Bestätigung der E-Mail-Adresse bei.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) hat sich mit Ihrem Einladungslink bei {tenantName} registriert. Der Beitritt erfolgt nach der Bestätigung der E-Mail-Adresse.',
+      ],
+      footer:
+        'Wenn Sie diese Person nicht kennen, entfernen Sie sie im Admin-Portal und widerrufen Sie den Link. Jeder, der ihn hat, kann ihn verwenden.',
     },
     'reset-password': {
-      subject: 'Neues Passwort für {vendor} wählen',
-      preview: 'Gültig: {expiresIn}.',
+      subject: 'Ihr Passwort für {vendor} zurücksetzen',
+      preview: linkExpiresPreview,
       paragraphs: [
         hello,
-        'jemand, vermutlich Sie, hat bei {vendor} ein neues Passwort für {email} angefordert.',
-        `${linkLasts} Ihr bisheriges Passwort gilt, bis Sie ein neues gespeichert haben.`,
+        'wir haben eine Anfrage zum Zurücksetzen des Passworts von {email} bei {vendor} erhalten.',
+        'Dieser Link ist {expiresIn} gültig und kann einmal verwendet werden. Ihr aktuelles Passwort gilt, bis Sie ein neues erstellen.',
       ],
-      button: 'Neues Passwort wählen',
-      footer: 'Sie haben nichts angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+      button: 'Passwort zurücksetzen',
+      footer:
+        'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
     },
     'password-changed': {
       subject: 'Ihr Passwort für {vendor} wurde geändert',
       preview: ifYou,
-      paragraphs: [hello, 'das Passwort von {email} bei {vendor} wurde geändert. Zeitpunkt: {changedAt}.', wasYou],
-      button: 'Das war ich nicht: neues Passwort wählen',
-      footer: 'Sie erhalten diese Mail, weil Änderungen des Passworts immer mitgeteilt werden.',
+      paragraphs: [hello, 'das Passwort von {email} bei {vendor} wurde am {changedAt} geändert.', resetIfNotYou],
+      button: 'Passwort zurücksetzen',
+      footer: 'Wir senden diese E-Mail bei jeder Änderung Ihres Passworts.',
     },
     'password-expires': {
       subject: 'Ihr Passwort für {vendor} läuft bald ab',
-      preview: 'Ändern Sie es bis {expiresAt}.',
+      preview: 'Ändern Sie es vor dem {expiresAt}.',
       paragraphs: [
         hello,
-        'Ihre Organisation verlangt, dass Passwörter regelmäßig geändert werden. Ihres für {email} bei {vendor} öffnet nichts mehr ab: {expiresAt}.',
-        'Wählen Sie bis dahin ein neues, in Ihrem Profil oder über diesen Link.',
+        'Ihre Organisation verlangt regelmäßige Passwortänderungen. Ihr Passwort für {email} bei {vendor} läuft am {expiresAt} ab.',
+        'Ändern Sie es vorher, damit Sie sich weiterhin ohne Unterbrechung anmelden können.',
       ],
-      button: 'Neues Passwort wählen',
-      footer: 'Auch danach kommen Sie wieder hinein: mit einem Link, den wir an diese Adresse schicken.',
+      button: 'Passwort ändern',
+      footer:
+        'Wenn Ihr Passwort abläuft, können Sie weiterhin einen Link zum Zurücksetzen an diese E-Mail-Adresse anfordern.',
     },
     'account-locked': {
-      subject: 'Die Anmeldung bei {vendor} ist angehalten',
-      preview: 'Es gab zu viele falsche Passwörter in Folge.',
+      subject: 'Ihr Konto bei {vendor} ist gesperrt',
+      preview: 'Es gab zu viele falsche Passwörter.',
       paragraphs: [
         hello,
-        'für {email} gab es zu viele falsche Passwörter in Folge, deshalb haben wir die Anmeldung bei {vendor} angehalten. Ihre Daten sind unberührt.',
-        'Sie öffnet sich von selbst wieder: {lockedUntil}. Wenn Sie sich vertippt haben, können Sie sie jetzt öffnen.',
+        'wir haben Ihr Konto {email} bei {vendor} nach zu vielen falschen Passwörtern gesperrt. Ihre Daten sind sicher.',
+        'Es wird am {lockedUntil} automatisch entsperrt. Wenn die Versuche von Ihnen waren, können Sie es jetzt entsperren.',
       ],
-      button: 'Anmeldung wieder öffnen',
+      button: 'Konto entsperren',
       footer:
-        'Das waren Sie nicht? Dann lassen Sie sie angehalten: Niemand ist hineingekommen. Ein neues, längeres Passwort macht Raten aussichtslos.',
+        'Wenn Sie das nicht waren, lassen Sie das Konto gesperrt. Niemand hat sich angemeldet. Ein längeres Passwort bietet mehr Schutz.',
     },
     'sign-up-existing': {
-      subject: 'Sie haben schon ein Konto bei {vendor}',
-      preview: 'Melden Sie sich damit an, oder wählen Sie ein neues Passwort.',
+      subject: 'Sie haben bereits ein Konto bei {vendor}',
+      preview: 'Melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
       paragraphs: [
         hello,
-        'jemand, vermutlich Sie, wollte bei {vendor} ein Konto mit {email} anlegen. Es gibt schon eines, also wurde kein zweites angelegt.',
-        'Melden Sie sich wie gewohnt an. Ist das Passwort weg, schicken wir Ihnen einen Link für ein neues.',
+        'wir haben eine Anfrage erhalten, ein Konto bei {vendor} mit {email} zu erstellen. Sie haben bereits ein Konto, daher haben wir kein neues erstellt.',
+        'Melden Sie sich wie gewohnt an. Wenn Sie Ihr Passwort vergessen haben, wählen Sie „Passwort vergessen?“ unter dem Passwortfeld.',
       ],
       button: 'Anmelden',
       footer:
-        'Das waren Sie nicht? Dann tun Sie nichts: Nichts wurde geändert, und niemand hat erfahren, dass Sie ein Konto haben.',
+        'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Es wurde nichts geändert, und wir haben nicht verraten, dass Sie ein Konto haben.',
     },
     'sign-in-code': {
-      subject: 'Ihr Code zur Anmeldung bei {vendor}',
-      preview: 'Gültig: {expiresIn}.',
-      paragraphs: [hello, `geben Sie diesen Code dort ein, wo Sie sich bei {vendor} anmelden. ${codeLasts}`],
+      subject: 'Ihr Anmeldecode für {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'geben Sie diesen Code ein, um sich bei {vendor} anzumelden. Er ist {expiresIn} gültig und kann einmal verwendet werden.',
+      ],
       footer:
-        'Sie melden sich gerade nicht an? Dann tun Sie nichts, und geben Sie den Code niemandem: Wer danach fragt, ist nicht von {vendor}.',
+        'Wenn Sie diesen Code nicht angefordert haben, können Sie diese E-Mail ignorieren. Geben Sie den Code nie weiter. {vendor} wird Sie nie danach fragen.',
     },
     'second-factor-code': {
-      subject: 'Ihr Code für {vendor}',
-      preview: 'Gültig: {expiresIn}.',
-      paragraphs: [hello, `bestätigen Sie mit diesem Code bei {vendor}, dass Sie es sind. ${codeLasts}`],
+      subject: 'Ihr Bestätigungscode für {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'geben Sie diesen Code ein, um Ihre Identität bei {vendor} zu bestätigen. Er ist {expiresIn} gültig und kann einmal verwendet werden.',
+      ],
       footer:
-        'Das waren Sie nicht? Dann kennt jemand Ihren ersten Schritt: Ändern Sie Ihr Passwort, und geben Sie den Code niemandem.',
+        'Wenn Sie nicht versucht haben, sich anzumelden, kennt möglicherweise jemand Ihr Passwort. Ändern Sie es jetzt und geben Sie diesen Code nie weiter.',
     },
     'phone-code': {
       subject: 'Änderung Ihrer Telefonnummer bei {vendor} bestätigen',
-      preview: 'Gültig: {expiresIn}.',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `jemand, vermutlich Sie, möchte die Telefonnummer von {email} bei {vendor} ändern. Geben Sie dort diesen Code ein. ${codeLasts}`,
+        'wir haben eine Anfrage erhalten, die Telefonnummer von {email} bei {vendor} zu ändern. Geben Sie diesen Code ein, um fortzufahren. Er ist {expiresIn} gültig und kann einmal verwendet werden.',
       ],
-      footer: 'Sie haben nichts angefordert? Dann tun Sie nichts: Die Nummer bleibt, wie sie ist.',
+      footer:
+        'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren. Ihre Telefonnummer bleibt unverändert.',
     },
     'activation-code': {
-      subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {vendor}',
-      preview: 'Gültig: {expiresIn}.',
+      subject: 'E-Mail-Adresse für {vendor} bestätigen',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `jemand, vermutlich Sie, hat bei {vendor} ein Konto mit {email} angelegt. Geben Sie dort diesen Code ein. ${codeLasts}`,
+        'geben Sie diesen Code ein, um {email} zu bestätigen und die Erstellung Ihres Kontos bei {vendor} abzuschließen. Er ist {expiresIn} gültig und kann einmal verwendet werden.',
       ],
-      footer: 'Sie haben kein Konto angelegt? Dann tun Sie nichts: Ohne den Code kann es niemand benutzen.',
+      footer: 'Wenn Sie kein Konto erstellt haben, können Sie diese E-Mail ignorieren.',
     },
     'invitation-code': {
       subject: '{tenantName} auf {vendor} beitreten',
-      preview: '{inviterName} hat Sie eingeladen.',
+      preview: '{inviterName} hat Sie eingeladen. Die Einladung ist {expiresIn} gültig.',
       paragraphs: [
         hello,
-        '{inviterName} hat Sie eingeladen, mit {tenantName} auf {vendor} zu arbeiten.',
-        'Sie treten als {email} bei. Die Einladung funktioniert nur einmal. Gültig: {expiresIn}. Ihre Seite fragt nach diesem Code:',
+        '{inviterName} hat Sie eingeladen, {tenantName} auf {vendor} beizutreten.',
+        'Nehmen Sie die Einladung an, um als {email} beizutreten. Dieser Link ist {expiresIn} gültig und kann einmal verwendet werden. Sie benötigen diesen Code:',
       ],
-      button: 'Einladung ansehen',
-      footer: 'Sie haben keine Einladung erwartet? Dann tun Sie nichts: Sie treten erst bei, wenn Sie annehmen.',
+      button: 'Einladung annehmen',
+      footer:
+        'Wenn Sie keine Einladung erwartet haben, können Sie diese E-Mail ignorieren. Sie treten nur bei, wenn Sie annehmen.',
     },
     'magic-link': {
-      subject: 'Anmeldung bei {vendor}',
-      preview: 'Gültig: {expiresIn}.',
+      subject: 'Bei {vendor} anmelden',
+      preview: linkExpiresPreview,
       paragraphs: [
         hello,
-        'jemand, vermutlich Sie, möchte sich als {email} bei {vendor} anmelden. Die Seite hinter diesem Link bittet um einen Klick zur Bestätigung.',
-        `${linkLasts} Auf einem anderen Gerät fragt er nach der Zahl, die das erste zeigt.`,
+        'melden Sie sich mit diesem Link als {email} bei {vendor} an.',
+        'Dieser Link ist {expiresIn} gültig und kann einmal verwendet werden. Wenn Sie ihn auf einem anderen Gerät öffnen, geben Sie die Zahl von der Seite ein, auf der Sie ihn angefordert haben.',
       ],
       button: 'Anmelden',
-      footer: 'Sie melden sich gerade nicht an? Dann tun Sie nichts: Der Link allein meldet niemanden an.',
+      footer:
+        'Wenn Sie diesen Link nicht angefordert haben, können Sie diese E-Mail ignorieren. Ohne ihn kann sich niemand anmelden.',
     },
     'phones-changed': {
       subject: 'Ihre Telefonnummern bei {vendor} wurden geändert',
       preview: ifYou,
       paragraphs: [
         hello,
-        'die Telefonnummern von {email} bei {vendor} wurden geändert: {change}. Zeitpunkt: {changedAt}.',
-        wasYou,
+        'die Telefonnummern von {email} bei {vendor} wurden am {changedAt} geändert: {change}.',
+        resetIfNotYou,
       ],
-      button: 'Das war ich nicht: neues Passwort wählen',
-      footer: 'Sie erhalten diese Mail, weil Änderungen von Telefonnummern immer mitgeteilt werden.',
+      button: 'Passwort zurücksetzen',
+      footer: 'Wir senden diese E-Mail bei jeder Änderung Ihrer Telefonnummern.',
     },
     'impersonation-started': {
-      subject: 'Jemand handelt in Ihrem Konto bei {vendor}',
-      preview: '{actorName}, bis {until}.',
+      subject: '{actorName} agiert bei {vendor} in Ihrem Namen',
+      preview: 'Der Zugriff endet automatisch am {until}.',
       paragraphs: [
         hello,
-        '{actorName} handelt jetzt in Ihrem Namen in {tenantName} bei {vendor}. Angegebener Grund: {reason}',
-        'Das endet von selbst: {until}. Ihr Passwort und Ihre zweiten Schritte können so lange nicht geändert werden, und jede Änderung trägt den Namen von {actorName}.',
+        '{actorName} agiert jetzt in {tenantName} bei {vendor} in Ihrem Namen. Grund: {reason}',
+        'Der Zugriff endet automatisch am {until}. Ihr Passwort und Ihre Bestätigungsmethoden können nicht geändert werden, und jede Änderung wird unter dem Namen {actorName} protokolliert.',
       ],
       footer:
-        'Sie haben nicht um Hilfe gebeten? Dann wenden Sie sich an die Verwaltung Ihrer Organisation: Jeder Schritt ist festgehalten.',
+        'Wenn Sie nicht um Hilfe gebeten haben, wenden Sie sich an einen Admin Ihrer Organisation. Alle Aktivitäten werden protokolliert.',
     },
     'set-up': {
       subject: '{vendor} einrichten',
-      preview: 'Sie verwalten es als Erste oder Erster.',
+      preview: 'Sie sind der erste Admin.',
       paragraphs: [
         hello,
-        '{vendor} läuft, und {email} verwaltet es. Wählen Sie ein Passwort, um {tenantName} zu öffnen.',
-        `${linkLasts} Wer ihn hat, darf alles: Geben Sie ihn nicht weiter.`,
+        '{vendor} ist in Betrieb, und {email} ist der erste Admin. Erstellen Sie ein Passwort, um {tenantName} zu öffnen.',
+        'Dieser Link ist {expiresIn} gültig und kann einmal verwendet werden. Jeder, der ihn hat, kann Admin werden. Geben Sie ihn nicht weiter.',
       ],
-      button: 'Passwort wählen',
-      footer: 'Sie betreiben kein {vendor}? Dann hat sich jemand vertippt, und Sie können diese Mail löschen.',
+      button: 'Passwort erstellen',
+      footer: 'Wenn Sie {vendor} nicht betreiben, können Sie diese E-Mail ignorieren.',
     },
     'factor-added': {
-      subject: 'Ihr Konto bei {vendor} hat einen neuen zweiten Schritt',
+      subject: 'Bestätigungsmethode bei {vendor} hinzugefügt',
       preview: '{factor}, {changedAt}.',
       paragraphs: [
         hello,
-        'Ihr Konto verwendet bei der Anmeldung jetzt auch: {factor}. Hinzugefügt: {changedAt}.',
-        'Bewahren Sie Ihre Wiederherstellungscodes sicher auf: Mit ihnen kommen Sie hinein, wenn der Rest verloren ist.',
+        'Ihrem Konto wurde am {changedAt} eine Bestätigungsmethode hinzugefügt: {factor}.',
+        'Bewahren Sie Ihre Wiederherstellungscodes sicher auf. Sie benötigen sie, wenn Sie den Zugriff auf Ihre Bestätigungsmethoden verlieren.',
       ],
-      footer: notYou,
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und prüfen Sie Ihre Bestätigungsmethoden.',
     },
     'factor-removed': {
-      subject: 'Ein zweiter Schritt Ihres Kontos bei {vendor} wurde entfernt',
+      subject: 'Bestätigungsmethode bei {vendor} entfernt',
       preview: '{factor}, {changedAt}.',
-      paragraphs: [hello, 'Ihr Konto verwendet bei der Anmeldung nicht mehr: {factor}. Entfernt: {changedAt}.'],
-      footer: notYou,
+      paragraphs: [hello, 'aus Ihrem Konto wurde am {changedAt} eine Bestätigungsmethode entfernt: {factor}.'],
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und richten Sie die Bestätigungsmethode erneut ein.',
     },
-    'passkey-added': {
-      subject: 'Ihr Konto bei {vendor} hat einen neuen Passkey',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'Ihr Konto öffnet sich jetzt auch mit einem Passkey. Hinzugefügt: {changedAt}.'],
-      footer: `${notYou} Entfernen Sie den Passkey danach in Ihrem Profil.`,
-    },
-    'passkey-removed': {
-      subject: 'Ein Passkey Ihres Kontos bei {vendor} wurde entfernt',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'einer der Passkeys Ihres Kontos öffnet es nicht mehr. Entfernt: {changedAt}.'],
-      footer: notYou,
-    },
-    'recovery-code-used': {
-      subject: 'Ein Wiederherstellungscode Ihres Kontos bei {vendor} wurde benutzt',
-      preview: 'Noch übrig: {codesLeft}.',
+    'factor-reset-asked': {
+      subject: 'Zurücksetzen der MFA für Ihr Konto bei {vendor} angefragt',
+      preview: '{actor} von {tenantName} hat es angefragt. Sie können es abbrechen.',
       paragraphs: [
         hello,
-        'einer Ihrer Wiederherstellungscodes hat den zweiten Schritt ersetzt. Zeitpunkt: {changedAt}.',
-        'Noch übrig: {codesLeft}. Erzeugen Sie in Ihrem Profil neue, bevor sie ausgehen.',
+        '{actor} von {tenantName} hat für Sie das Zurücksetzen der MFA angefragt. Dabei werden Ihre Bestätigungsmethoden und Wiederherstellungscodes entfernt. Noch wurde nichts geändert: Ein anderer Admin muss es bis zum {dueAt} genehmigen, und {delay} danach wird es wirksam.',
+        keepIfNotAsked,
       ],
-      footer: notYou,
+      button: 'Bestätigungsmethoden behalten',
+      footer: 'Wenn Sie um das Zurücksetzen gebeten haben, müssen Sie nichts tun.',
+    },
+    'factor-reset-confirmed': {
+      subject: 'Die MFA für Ihr Konto bei {vendor} wird zurückgesetzt',
+      preview: 'Am {dueAt}, sofern Sie es nicht abbrechen.',
+      paragraphs: [
+        hello,
+        '{actor} von {tenantName} hat für Sie das Zurücksetzen der MFA genehmigt. Am {dueAt} werden Ihre Bestätigungsmethoden und Wiederherstellungscodes entfernt und alle Ihre Sitzungen beendet. Danach melden Sie sich nur mit Ihrem Passwort an.',
+        keepIfNotAsked,
+      ],
+      button: 'Bestätigungsmethoden behalten',
+      footer: 'Wenn Sie um das Zurücksetzen gebeten haben, müssen Sie bis dahin nichts tun.',
+    },
+    'factor-reset-cancelled': {
+      subject: 'Zurücksetzen der MFA für Ihr Konto bei {vendor} abgebrochen',
+      preview: '{actor} hat das Zurücksetzen abgebrochen.',
+      paragraphs: [
+        hello,
+        '{actor} von {tenantName} hat das Zurücksetzen Ihrer MFA abgebrochen. Ihre Bestätigungsmethoden wurden nicht geändert. Melden Sie sich wie gewohnt an.',
+      ],
+      footer: 'Wenn Sie sich weiterhin nicht anmelden können, wenden Sie sich an einen Admin Ihrer Organisation.',
+    },
+    'factor-reset-kept': {
+      subject: 'Zurücksetzen der MFA für Ihr Konto bei {vendor} abgebrochen',
+      preview: 'Sie haben Ihre Bestätigungsmethoden behalten.',
+      paragraphs: [
+        hello,
+        'Sie haben das Zurücksetzen der MFA mit dem Link in unserer E-Mail abgebrochen. Ihre Bestätigungsmethoden wurden nicht geändert. Melden Sie sich wie gewohnt an.',
+      ],
+      footer:
+        'Wenn Sie das nicht waren, hat möglicherweise jemand Zugriff auf Ihr Postfach. Ändern Sie jetzt das Passwort Ihres Postfachs.',
+    },
+    'factor-reset-done': {
+      subject: 'Die MFA für Ihr Konto bei {vendor} wurde zurückgesetzt',
+      preview: '{changedAt}. Melden Sie sich an und richten Sie die MFA erneut ein.',
+      paragraphs: [
+        hello,
+        'zwei Admins Ihrer Organisation haben für Sie das Zurücksetzen der MFA genehmigt. Am {changedAt} wurden Ihre Bestätigungsmethoden entfernt und alle Ihre Sitzungen beendet. Melden Sie sich mit Ihrem Passwort an und richten Sie die MFA unter „Sicherheit und Datenschutz“ erneut ein.',
+      ],
+      footer:
+        'Wenn Sie nicht darum gebeten haben, setzen Sie jetzt Ihr Passwort zurück und wenden Sie sich an Ihre Organisation.',
+    },
+    'factor-reset-approve': {
+      subject: 'Zurücksetzen der MFA für {personName} genehmigen?',
+      preview: '{actor} von {tenantName} hat es angefragt.',
+      paragraphs: [
+        hello,
+        '{actor} von {tenantName} hat das Zurücksetzen der MFA für {personName} ({personEmail}) angefragt, weil der Zugriff auf die Bestätigungsmethoden verloren ging. Ein zweiter Admin, zum Beispiel Sie, muss es bis zum {dueAt} genehmigen.',
+        'Prüfen Sie die Anfrage und melden Sie sich an, um sie zu genehmigen oder abzulehnen.',
+      ],
+      button: 'Anfrage prüfen',
+      footer:
+        'Wenn Sie nichts tun, kann ein anderer Admin entscheiden, oder die Anfrage läuft ab. Der Link allein genehmigt nichts.',
+    },
+    'factor-reset-declined': {
+      subject: 'Zurücksetzen der MFA für {personName} abgelehnt',
+      preview: '{actor} hat Ihre Anfrage abgelehnt.',
+      paragraphs: [
+        hello,
+        '{actor} von {tenantName} hat Ihre Anfrage abgelehnt, die MFA für {personName} ({personEmail}) zurückzusetzen. Es wurde nichts geändert.',
+      ],
+      footer: 'Wenn das Zurücksetzen weiterhin nötig ist, sprechen Sie mit {actor} und fragen Sie es erneut an.',
+    },
+    'passkey-added': {
+      subject: 'Passkey zu Ihrem Konto bei {vendor} hinzugefügt',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Ihrem Konto wurde am {changedAt} ein Passkey hinzugefügt, und Sie können sich jetzt damit anmelden.',
+      ],
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und entfernen Sie den Passkey in Ihrem Profil.',
+    },
+    'passkey-removed': {
+      subject: 'Passkey aus Ihrem Konto bei {vendor} entfernt',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'aus Ihrem Konto wurde am {changedAt} ein Passkey entfernt. Sie können sich damit nicht mehr anmelden.',
+      ],
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und prüfen Sie Ihre Passkeys.',
+    },
+    'recovery-code-used': {
+      subject: 'Wiederherstellungscode bei {vendor} verwendet',
+      preview: '{changedAt}. Verbleibende Codes: {codesLeft}.',
+      paragraphs: [
+        hello,
+        'am {changedAt} wurde ein Wiederherstellungscode verwendet, um sich bei Ihrem Konto anzumelden.',
+        'Verbleibende Codes: {codesLeft}. Erstellen Sie rechtzeitig neue Codes in Ihrem Profil.',
+      ],
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und erstellen Sie neue Wiederherstellungscodes.',
     },
     'recovery-codes-renewed': {
       subject: 'Neue Wiederherstellungscodes für Ihr Konto bei {vendor}',
       preview: '{changedAt}.',
       paragraphs: [
         hello,
-        'es wurden neue Wiederherstellungscodes erzeugt. Zeitpunkt: {changedAt}. Die alten gelten nicht mehr.',
+        'am {changedAt} wurden neue Wiederherstellungscodes erstellt. Ihre alten Codes funktionieren nicht mehr.',
       ],
-      footer: notYou,
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und erstellen Sie neue Wiederherstellungscodes.',
     },
     'second-factor-locked': {
-      subject: 'Jemand rät den zweiten Schritt Ihres Kontos bei {vendor}',
-      preview: 'Angehalten bis {lockedUntil}.',
+      subject: 'Bestätigung für Ihr Konto bei {vendor} gesperrt',
+      preview: 'Gesperrt bis zum {lockedUntil}.',
       paragraphs: [
         hello,
-        'es gab zu viele falsche Codes in Folge, von jemandem, der den ersten Schritt geschafft hat. Der zweite Schritt ist angehalten bis {lockedUntil}.',
-        'Vertippt? Dann versuchen Sie es danach noch einmal.',
+        'jemand hat den ersten Schritt Ihrer Anmeldung richtig und danach zu viele falsche Bestätigungscodes eingegeben. Die Bestätigung ist bis zum {lockedUntil} gesperrt.',
+        'Wenn Sie das waren, versuchen Sie es danach erneut.',
       ],
-      footer: 'Das waren Sie nicht? Dann kennt jemand Ihr Passwort: Wählen Sie sofort ein neues.',
+      footer: 'Wenn Sie das nicht waren, kennt möglicherweise jemand Ihr Passwort. Setzen Sie es jetzt zurück.',
     },
     'link-identity-code': {
-      subject: '{code} ist Ihr Code für {vendor}',
+      subject: '{code} ist Ihr Bestätigungscode für {vendor}',
       preview: 'Geben Sie ihn auf der Seite ein, die danach fragt.',
       paragraphs: [
         hello,
-        `jemand meldet sich bei {vendor} mit einem Konto von anderswo an, das diese E-Mail-Adresse hat. Wenn Sie das sind, geben Sie diesen Code auf der Seite ein, die danach fragt. ${codeLasts}`,
+        'jemand meldet sich bei {vendor} mit einem externen Konto an, das diese E-Mail-Adresse verwendet. Wenn Sie das sind, geben Sie diesen Code ein, um fortzufahren. Er ist {expiresIn} gültig und kann einmal verwendet werden.',
       ],
-      footer: 'Das waren Sie nicht? Geben Sie den Code nicht weiter; ohne ihn geschieht nichts.',
-    },
-    'new-device': {
-      subject: 'Neue Anmeldung bei Ihrem {vendor}-Konto',
-      preview: '{device}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'bei Ihrem Konto {email} bei {vendor} gab es eine Anmeldung mit einem neuen Gerät: {device}, {changedAt}. Ort: {place}.',
-        ifYou,
-      ],
-      footer: 'Das waren Sie nicht? Melden Sie diese Sitzung im Portal ab und ändern Sie sofort Ihr Passwort.',
+      footer: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Geben Sie diesen Code nie weiter.',
     },
     'identity-linked': {
-      subject: 'Sie können sich jetzt mit {provider} bei {vendor} anmelden',
-      preview: 'Ihr Konto hat einen weiteren Weg zur Anmeldung.',
+      subject: '{provider} wurde mit Ihrem Konto bei {vendor} verknüpft',
+      preview: 'Sie können sich jetzt mit {provider} anmelden.',
       paragraphs: [
         hello,
-        'Ihr Konto bei {provider} wurde mit Ihrem Konto bei {vendor} verbunden. Von jetzt an meldet es Sie an.',
+        'Ihr Konto bei {provider} wurde mit Ihrem Konto bei {vendor} verknüpft. Sie können sich jetzt damit anmelden.',
       ],
-      footer: `${notYou} Sagen Sie es auch der Verwaltung Ihrer Organisation.`,
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück und wenden Sie sich an einen Admin Ihrer Organisation.',
     },
     'api-token-made': {
-      subject: 'Für Sie wurde bei {vendor} ein persönliches API-Token erstellt',
+      subject: 'Persönliches API-Token bei {vendor} erstellt',
       preview: 'In {tenantName}, {changedAt}.',
       paragraphs: [
         hello,
-        'mit einem persönlichen API-Token können Programme in {tenantName} auf {vendor} jetzt in Ihrem Namen handeln. Sein Name: {tokenName}. Erstellt: {changedAt}.',
+        'für Sie wurde in {tenantName} bei {vendor} ein persönliches API-Token erstellt. Apps, die es verwenden, können in Ihrem Namen agieren. Name des Tokens: {tokenName}. Erstellt am {changedAt}.',
       ],
-      footer: `${notYou} Löschen Sie danach das Token auf der Seite Ihrer persönlichen Token: Bis dahin funktioniert es.`,
+      footer:
+        'Wenn Sie das nicht waren, setzen Sie jetzt Ihr Passwort zurück, wodurch alle Sitzungen abgemeldet werden, und löschen Sie das Token unter „Persönliche API-Token“. Es funktioniert, bis Sie es löschen.',
     },
     'api-tokens-stay': {
-      subject: 'API-Tokens von {personName} funktionieren in {tenantName} weiterhin',
-      preview: '{personName} ist kein Mitglied von {tenantName} mehr. Prüfen Sie die API-Tokens dieser Person.',
+      subject: 'API-Token von {personName} funktionieren weiterhin in {tenantName}',
+      preview: '{personName} ist nicht mehr Mitglied von {tenantName}. Prüfen Sie die erstellten API-Token.',
       paragraphs: [
         hello,
-        '{personName} ist kein Mitglied von {tenantName} auf {vendor} mehr. API-Tokens, die diese Person für die Organisation erstellt hat, funktionieren weiterhin: {tokenNames}.',
-        'Löschen Sie Tokens, die nicht mehr gebraucht werden, und ersetzen Sie solche, deren Geheimnisse {personName} behalten haben könnte.',
+        '{personName} ist nicht mehr Mitglied von {tenantName} bei {vendor}. Diese für die Organisation erstellten API-Token funktionieren weiterhin: {tokenNames}.',
+        'Löschen Sie Token, die Sie nicht mehr benötigen, und ersetzen Sie alle, deren Secret {personName} noch haben könnte.',
       ],
       footer: 'Sie erhalten diese E-Mail, weil Sie die Benutzer von {tenantName} verwalten.',
     },
     'groups-changed': {
-      subject: 'Ihre Rechte in {tenantName} haben sich geändert',
-      preview: 'Eine Gruppe in {tenantName} wurde geändert.',
-      paragraphs: [
-        hello,
-        'in {tenantName} auf {vendor} haben sich Ihre Rechte geändert: {change}. Das gilt ab sofort.',
-      ],
-      footer: 'Überrascht Sie das? Fragen Sie die Verwaltung von {tenantName}.',
+      subject: 'Ihre Berechtigungen in {tenantName} wurden geändert',
+      preview: 'Ein Admin von {tenantName} hat eine Gruppe geändert.',
+      paragraphs: [hello, 'ein Admin von {tenantName} hat Ihre Berechtigungen bei {vendor} geändert: {change}.'],
+      footer: 'Bei Fragen zu dieser Änderung wenden Sie sich an einen Admin von {tenantName}.',
     },
     'email-change-code': {
-      subject: 'Bestätigen Sie diese Adresse für {vendor}',
-      preview: 'Gültig: {expiresIn}.',
+      subject: 'Neue E-Mail-Adresse für {vendor} bestätigen',
+      preview: codeExpires,
       paragraphs: [
         'Guten Tag,',
-        `{name} möchte sich künftig mit dieser E-Mail-Adresse bei {vendor} anmelden. Sind Sie das? Dann geben Sie diesen Code dort ein, wo Sie danach gefragt haben. ${codeLasts}`,
+        '{name} möchte diese E-Mail-Adresse zur Anmeldung bei {vendor} verwenden. Wenn Sie das sind, geben Sie diesen Code ein, um die Änderung zu bestätigen. Er ist {expiresIn} gültig und kann einmal verwendet werden.',
       ],
-      footer: 'Das sind Sie nicht? Dann tun Sie nichts, und geben Sie den Code niemandem: Ohne ihn ändert sich nichts.',
+      footer:
+        'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren. Geben Sie diesen Code nie weiter.',
     },
     'email-changed': {
-      subject: 'Sie melden sich bei {vendor} jetzt mit einer anderen Adresse an',
-      preview: '{changedAt}.',
+      subject: 'Ihre E-Mail-Adresse bei {vendor} wurde geändert',
+      preview: 'Zeitpunkt: {changedAt}.',
       paragraphs: [
         hello,
-        'Ihr Konto bei {vendor} ist von {email} zu {newEmail} umgezogen. Zeitpunkt: {changedAt}. Mails gehen von jetzt an dorthin.',
+        'die E-Mail-Adresse Ihres Kontos bei {vendor} wurde am {changedAt} von {email} in {newEmail} geändert. Dort melden Sie sich jetzt an und erhalten E-Mails.',
         ifYou,
       ],
       footer:
-        'Das waren Sie nicht? Dann wenden Sie sich sofort an die Verwaltung Ihrer Organisation: Diese Adresse öffnet das Konto nicht mehr.',
+        'Wenn Sie das nicht waren, wenden Sie sich sofort an einen Admin Ihrer Organisation. Mit dieser E-Mail-Adresse können Sie sich nicht mehr anmelden.',
     },
-    'signed-up-by-link': {
-      subject: '{personName} hat sich über Ihren Link bei {tenantName} registriert',
-      preview: '{personEmail} tritt bei, sobald die Adresse bestätigt ist.',
+    'new-device': {
+      subject: 'Neue Anmeldung bei Ihrem Konto bei {vendor}',
+      preview: '{device}, {changedAt}.',
       paragraphs: [
         hello,
-        '{personName} ({personEmail}) hat sich über den Einladungslink, den Sie erstellt haben, bei {tenantName} registriert und tritt bei, sobald die Adresse bestätigt ist.',
+        'bei Ihrem {vendor}-Konto {email} gab es eine Anmeldung auf einem neuen Gerät: {device}, {changedAt}. Standort: {place}.',
+        ifYou,
       ],
-      footer:
-        'Sie kennen diese Person nicht? Dann entfernen Sie sie im Verwaltungsportal, und widerrufen Sie den Link: Er funktioniert für alle, die ihn haben.',
-    },
-    'factor-reset-asked': {
-      subject: 'Ihr zweiter Schritt bei {vendor} soll zurückgesetzt werden',
-      preview: '{actor} von {tenantName} hat darum gebeten. Sie können ihn behalten.',
-      paragraphs: [
-        hello,
-        '{actor} von {tenantName} hat darum gebeten, Ihren zweiten Schritt samt Wiederherstellungscodes zu entfernen, wie es für jemanden geschieht, der ihn verloren hat. Noch ist nichts geschehen: Eine zweite Person aus der Verwaltung muss es bestätigen bis {dueAt}, danach vergeht noch diese Zeit: {delay}.',
-        'Sie haben Ihren zweiten Schritt noch, oder haben nicht darum gebeten? Dann behalten Sie ihn.',
-      ],
-      button: 'Meinen zweiten Schritt behalten',
-      footer: 'Sie haben darum gebeten? Dann tun Sie nichts.',
-    },
-    'factor-reset-confirmed': {
-      subject: 'Ihr zweiter Schritt bei {vendor} wird entfernt',
-      preview: '{dueAt}, wenn Sie ihn nicht behalten.',
-      paragraphs: [
-        hello,
-        '{actor} von {tenantName} hat bestätigt, dass Ihr zweiter Schritt entfernt wird. Zeitpunkt: {dueAt}. Das beendet alle Ihre Sitzungen, und danach genügt Ihr Passwort zur Anmeldung.',
-        'Sie haben Ihren zweiten Schritt noch, oder haben nicht darum gebeten? Dann behalten Sie ihn.',
-      ],
-      button: 'Meinen zweiten Schritt behalten',
-      footer: 'Sie haben darum gebeten? Dann tun Sie nichts, und melden Sie sich danach an.',
-    },
-    'factor-reset-cancelled': {
-      subject: 'Ihr zweiter Schritt bei {vendor} bleibt',
-      preview: '{actor} hat das Zurücksetzen abgebrochen.',
-      paragraphs: [
-        hello,
-        '{actor} von {tenantName} hat das Zurücksetzen Ihres zweiten Schritts abgebrochen. Sie melden sich an wie bisher.',
-      ],
-      footer: 'Sie kommen immer noch nicht hinein? Dann schreiben Sie der Verwaltung Ihrer Organisation.',
-    },
-    'factor-reset-kept': {
-      subject: 'Ihr zweiter Schritt bei {vendor} bleibt, wie er ist',
-      preview: 'Das Zurücksetzen ist beendet.',
-      paragraphs: [
-        hello,
-        'das Zurücksetzen Ihres zweiten Schritts ist beendet, durch den Link in unserer Mail an Sie. Sie melden sich an wie bisher.',
-      ],
-      footer: 'Nicht Sie haben ihn benutzt? Dann liest jemand Ihre Mail: Geben Sie ihr sofort ein neues Passwort.',
-    },
-    'factor-reset-done': {
-      subject: 'Ihr zweiter Schritt bei {vendor} wurde entfernt',
-      preview: '{changedAt}. Melden Sie sich an, und richten Sie einen neuen ein.',
-      paragraphs: [
-        hello,
-        'Ihr zweiter Schritt wurde entfernt, wie zwei Personen der Verwaltung Ihrer Organisation es beschlossen haben, und alle Sitzungen sind beendet. Zeitpunkt: {changedAt}. Melden Sie sich mit Ihrem Passwort an, und richten Sie auf Ihrer Seite zur Privatsphäre einen neuen zweiten Schritt ein.',
-      ],
-      footer:
-        'Sie haben nicht darum gebeten? Dann wählen Sie sofort ein neues Passwort, und sagen Sie es Ihrer Organisation.',
-    },
-    'factor-reset-approve': {
-      subject: 'Ein zweiter Schritt bei {vendor}: Ja oder Nein?',
-      preview: '{actor} bittet darum, ihn für {personName} zurückzusetzen.',
-      paragraphs: [
-        hello,
-        '{actor} von {tenantName} hat darum gebeten, den zweiten Schritt von {personName} ({personEmail}) zurückzusetzen, wie es für jemanden geschieht, der ihn verloren hat. Dazu braucht es eine zweite Person aus der Verwaltung, etwa Sie. Frist: {dueAt}.',
-        'Die Seite hinter diesem Link zeigt, worum es geht. Um dort Ja oder Nein zu sagen, melden Sie sich an.',
-      ],
-      button: 'Die Anfrage ansehen',
-      footer:
-        'Sie tun nichts? Dann entscheidet jemand anderes, oder es endet von selbst. Der Link allein entscheidet nichts.',
-    },
-    'factor-reset-declined': {
-      subject: 'Ein zweiter Schritt bei {vendor} bleibt, wie er ist',
-      preview: '{actor} hat für {personName} Nein gesagt.',
-      paragraphs: [
-        hello,
-        '{actor} von {tenantName} hat Nein zu Ihrer Anfrage gesagt: Der zweite Schritt von {personName} ({personEmail}) bleibt.',
-      ],
-      footer:
-        'Sie glauben immer noch, dass er verloren ist? Dann sprechen Sie mit {actor}, und fragen Sie noch einmal.',
+      footer: 'Wenn Sie das nicht waren, melden Sie diese Sitzung im Portal ab und ändern Sie sofort Ihr Passwort.',
     },
   },
   phrases: {
     'authenticator-app': 'Authenticator-App',
-    'text-messages': 'SMS an die Nummer mit den Endziffern {end}',
-    'device-lock': 'die Sperre dieses Geräts (Fingerabdruck, Gesicht oder PIN)',
+    'text-messages': 'SMS an die Nummer, die auf {end} endet',
+    'device-lock': 'Fingerabdruck, Gesicht oder PIN eines Geräts',
     'security-key': 'Sicherheitsschlüssel',
-    'phone-added': 'eine Nummer ist hinzugekommen',
-    'phone-removed': 'eine Nummer wurde entfernt',
-    'phone-replaced': 'eine andere Nummer hat die alte ersetzt',
-    'phone-named': 'eine neue Nummer wurde genannt und ersetzt die anderen, sobald jemand sich mit ihr anmeldet',
-    'group-gone': 'die Gruppe {group} gibt es nicht mehr',
-    'group-joined': 'Sie sind jetzt in der Gruppe {group}',
-    'group-left': 'Sie sind nicht mehr in der Gruppe {group}',
+    'phone-added': 'eine Telefonnummer wurde hinzugefügt',
+    'phone-removed': 'eine Telefonnummer wurde entfernt',
+    'phone-replaced': 'Ihre Telefonnummer wurde ersetzt',
+    'phone-named':
+      'eine neue Telefonnummer wurde eingegeben und ersetzt die anderen, sobald Sie sich zum ersten Mal damit anmelden',
+    'group-gone': 'die Gruppe {group} wurde gelöscht',
+    'group-joined': 'Sie wurden zur Gruppe {group} hinzugefügt',
+    'group-left': 'Sie wurden aus der Gruppe {group} entfernt',
   },
   sms: {
-    code: '{code} ist Ihr Code für {vendor}. Gültig: {expiresIn}. Niemand von {vendor} wird Sie je danach fragen.',
+    code: '{code} ist Ihr Bestätigungscode für {vendor}. Gültig: {expiresIn}. Geben Sie diesen Code nie weiter.',
   },
 };

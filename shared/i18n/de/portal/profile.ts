@@ -1,0 +1,53 @@
+import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProfile: TranslationOf<typeof english> = {
+  // profile
+  'profile.title': 'Profil',
+  'profile.text': 'Verwalten Sie, wie andere in {tenant} Sie sehen.',
+  'profile.failedTitle': 'Ihr Profil konnte nicht geladen werden',
+  'profile.about': 'Über Sie',
+  'profile.name': 'Name',
+  'profile.jobTitle': 'Position',
+  'profile.jobTitleHint': 'Zum Beispiel „Betriebsleitung“.',
+  'profile.emailHint': 'Mit dieser E-Mail-Adresse melden Sie sich an.',
+  'profile.picture': 'Bild',
+  'profile.pictureUrl': 'Bild-URL',
+  'profile.pictureUrlHint': 'Geben Sie eine https-URL ein oder wählen Sie eine Datei aus.',
+  'profile.chooseFile': 'Datei auswählen',
+  'profile.removePicture': 'Bild entfernen',
+  'profile.save': 'Änderungen speichern',
+  'profile.discard': 'Änderungen verwerfen',
+  'profile.saved': 'Profil gespeichert.',
+  'profile.changedElsewhere':
+    'Ihr Profil wurde an anderer Stelle geändert. Abweichende Felder: {fields}. Beim Speichern werden diese Änderungen überschrieben.',
+  'profile.useTheirs': 'Neue Werte übernehmen',
+  'profile.nameMissing': 'Geben Sie Ihren Namen ein.',
+  'profile.addressWrong': 'Geben Sie eine gültige https-URL eines Bildes ein.',
+  'profile.fileWrong':
+    'Diese Datei ist kein lesbares Bild. Verwenden Sie eine JPEG-, PNG-, WebP-, GIF- oder AVIF-Datei.',
+
+  // profile: password
+  'password.title': 'Passwort',
+  'password.text': 'Wenn Sie Ihr Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet.',
+  'password.change': 'Passwort ändern',
+  'password.changing': 'Wird geändert…',
+  'password.current': 'Aktuelles Passwort',
+  'password.new': 'Neues Passwort',
+  'password.ruleLength': '{minLength} bis {maxLength} Zeichen',
+  'password.ruleEmail': 'Nicht Ihre E-Mail-Adresse',
+  'password.ruleDifferent': 'Nicht Ihr aktuelles Passwort',
+  'password.changed': 'Passwort geändert. Sie wurden auf allen anderen Geräten abgemeldet.',
+
+  // profile: leaving
+  'leave.title': 'Organisation verlassen',
+  'leave.text': 'Entfernen Sie sich selbst aus {tenant}.',
+  'leave.action': 'Organisation verlassen',
+  'leave.leaving': 'Wird verlassen…',
+  'leave.ask': '{tenant} verlassen?',
+  'leave.consequence':
+    'Sie verlieren sofort den Zugriff auf {tenant}. Um zurückzukehren, benötigen Sie eine neue Einladung.',
+  'leave.deletesAccount':
+    'Sie sind in keiner anderen Organisation Mitglied, daher wird auch Ihr Konto gelöscht. Das kann nicht rückgängig gemacht werden.',
+  'leave.left': 'Sie haben {tenant} verlassen.',
+};
