@@ -25,12 +25,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Iniciar sesión',
   },
   fr: {
-    title: 'Garder votre deuxième étape ?',
-    text: 'L’administration de votre organisation s’apprête à retirer votre deuxième étape et vos codes de récupération. Gardez-les si vous les avez toujours, ou si personne ne l’a demandé en votre nom.',
-    button: 'Garder ma deuxième étape',
-    keptTitle: 'Votre deuxième étape reste',
-    keptText: 'La réinitialisation est terminée et rien n’a changé : vous vous connectez comme avant.',
-    closedTitle: 'Il n’y a plus rien à garder',
+    title: 'Conserver vos méthodes de vérification ?',
+    text: 'Un administrateur de votre organisation est sur le point de supprimer vos méthodes de vérification et vos codes de récupération. Conservez-les si vous y avez toujours accès ou si vous n’avez pas demandé cette réinitialisation.',
+    button: 'Conserver mes méthodes',
+    keptTitle: 'Réinitialisation annulée',
+    keptText: 'Vos méthodes de vérification n’ont pas changé. Connectez-vous comme d’habitude.',
+    closedTitle: 'Cette réinitialisation n’est plus en attente',
     signIn: 'Se connecter',
   },
   it: {

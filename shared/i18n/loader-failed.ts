@@ -5,7 +5,7 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   ar: 'لم يُحمَّل تسجيل الدخول.',
   de: 'Die Anmeldung konnte nicht geladen werden.',
   es: 'No se pudo cargar el inicio de sesión.',
-  fr: 'La connexion ne s’est pas chargée.',
+  fr: 'Impossible de charger la connexion.',
   it: 'L’accesso non è stato caricato.',
   ja: 'ログインを読み込めませんでした。',
   nl: 'Het inloggen is niet geladen.',

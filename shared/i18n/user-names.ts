@@ -33,9 +33,9 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   fr: {
     label: 'Nom d’utilisateur',
-    rule: 'De 3 à 64 lettres, chiffres, points, tirets ou traits de soulignement',
-    instead: 'S’inscrire avec un nom d’utilisateur',
-    back: 'S’inscrire avec une adresse e-mail',
+    rule: '3 à 64 lettres, chiffres, points, tirets ou traits de soulignement',
+    instead: 'S’inscrire plutôt avec un nom d’utilisateur',
+    back: 'S’inscrire plutôt avec une adresse e-mail',
   },
   it: {
     label: 'Nome utente',

@@ -1,410 +1,434 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Bonjour {name},';
-const linkLasts = 'Le lien ne fonctionne qu’une fois. Durée de validité : {expiresIn}.';
-const codeLasts = 'Le code ne fonctionne qu’une fois. Durée de validité : {expiresIn}.';
-const lasts = 'Durée de validité : {expiresIn}.';
-const wasYou =
-  'C’était vous ? Alors il n’y a rien à faire. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : cela met aussi fin à toutes les sessions.';
-const notYou =
-  'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe : cela met fin à toutes les sessions.';
-const ifYou = 'Si c’était vous, il n’y a rien à faire.';
+const linkExpiresPreview = 'Ce lien expire dans {expiresIn}.';
+const codeExpires = 'Ce code expire dans {expiresIn}.';
+const ifYou = 'Si c’était vous, vous n’avez rien à faire.';
+const resetIfNotYou =
+  'Si c’était vous, vous n’avez rien à faire. Sinon, réinitialisez votre mot de passe maintenant. Cela déconnecte également toutes les sessions.';
+const keepIfNotAsked =
+  'Si vous avez toujours vos méthodes de vérification ou n’avez pas fait cette demande, conservez-les.';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
       subject: 'Confirmez votre adresse e-mail pour {vendor}',
-      preview: 'Un clic, et votre compte est prêt.',
+      preview: 'Confirmez votre adresse e-mail pour terminer la création de votre compte.',
       paragraphs: [
         hello,
-        'quelqu’un, sans doute vous, a créé un compte chez {vendor} avec {email}. Confirmez que cette adresse est la vôtre.',
-        linkLasts,
+        'Confirmez que {email} est votre adresse e-mail pour terminer la création de votre compte {vendor}.',
+        'Ce lien expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
       ],
-      button: 'Confirmer mon adresse',
-      footer: 'Vous n’avez pas créé de compte ? Ne faites rien : sans confirmation, personne ne peut l’utiliser.',
+      button: 'Confirmer l’adresse e-mail',
+      footer: 'Si vous n’avez pas créé de compte, vous pouvez ignorer cet e-mail.',
     },
     invitation: {
       subject: 'Rejoignez {tenantName} sur {vendor}',
-      preview: '{inviterName} vous a envoyé une invitation.',
+      preview: '{inviterName} vous a invité. L’invitation expire dans {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} vous invite à travailler avec {tenantName} sur {vendor}.',
-        'Vous y entrez en tant que {email}. L’invitation ne fonctionne qu’une fois. Durée de validité : {expiresIn}.',
+        '{inviterName} vous a invité à rejoindre {tenantName} sur {vendor}.',
+        'Acceptez l’invitation pour rejoindre l’organisation en tant que {email}. Ce lien expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
       ],
-      button: 'Voir l’invitation',
-      footer: 'Vous n’attendiez pas d’invitation ? Ne faites rien : vous n’entrez que si vous acceptez.',
+      button: 'Accepter l’invitation',
+      footer:
+        'Si vous n’attendiez pas d’invitation, vous pouvez ignorer cet e-mail. Vous ne rejoignez l’organisation que si vous acceptez.',
+    },
+    'signed-up-by-link': {
+      subject: '{personName} s’est inscrit avec votre lien vers {tenantName}',
+      preview: '{personEmail} rejoindra l’organisation après confirmation de son adresse e-mail.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) s’est inscrit à {tenantName} avec votre lien d’invitation et rejoindra l’organisation après confirmation de son adresse e-mail.',
+      ],
+      footer:
+        'Si vous ne connaissez pas cette personne, retirez-la dans le portail d’administration et révoquez le lien : toute personne qui en dispose peut l’utiliser.',
     },
     'reset-password': {
-      subject: 'Choisissez un nouveau mot de passe pour {vendor}',
-      preview: lasts,
+      subject: 'Réinitialisez votre mot de passe {vendor}',
+      preview: linkExpiresPreview,
       paragraphs: [
         hello,
-        'quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {email} chez {vendor}.',
-        `${linkLasts} Votre mot de passe actuel reste valable jusqu’à ce que vous en enregistriez un autre.`,
+        'Nous avons reçu une demande de réinitialisation du mot de passe {vendor} de {email}.',
+        'Ce lien expire dans {expiresIn} et ne peut être utilisé qu’une fois. Votre mot de passe actuel fonctionne jusqu’à ce que vous en créiez un nouveau.',
       ],
-      button: 'Choisir un nouveau mot de passe',
-      footer: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe ne change pas.',
+      button: 'Réinitialiser le mot de passe',
+      footer:
+        'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail. Votre mot de passe ne changera pas.',
     },
     'password-changed': {
-      subject: 'Votre mot de passe pour {vendor} a été modifié',
+      subject: 'Votre mot de passe {vendor} a été modifié',
       preview: ifYou,
-      paragraphs: [hello, 'le mot de passe de {email} chez {vendor} a été modifié. Date : {changedAt}.', wasYou],
-      button: 'Ce n’était pas moi : nouveau mot de passe',
-      footer: 'Vous recevez ce message parce que tout changement de mot de passe est signalé à son propriétaire.',
+      paragraphs: [hello, 'Le mot de passe {vendor} de {email} a été modifié le {changedAt}.', resetIfNotYou],
+      button: 'Réinitialiser le mot de passe',
+      footer: 'Nous envoyons cet e-mail à chaque modification de votre mot de passe.',
     },
     'password-expires': {
-      subject: 'Votre mot de passe pour {vendor} expire bientôt',
+      subject: 'Votre mot de passe {vendor} expire bientôt',
       preview: 'Changez-le avant le {expiresAt}.',
       paragraphs: [
         hello,
-        'votre organisation demande de changer régulièrement de mot de passe. Celui de {email} chez {vendor} n’ouvrira plus rien à partir de : {expiresAt}.',
-        'Choisissez-en un autre d’ici là, dans votre profil ou par ce lien.',
+        'Votre organisation exige des changements de mot de passe réguliers. Votre mot de passe {vendor} pour {email} expire le {expiresAt}.',
+        'Changez-le avant cette date pour continuer à vous connecter sans interruption.',
       ],
-      button: 'Choisir un nouveau mot de passe',
-      footer: 'Même après cette date vous pourrez revenir, avec un lien que nous enverrons à cette adresse.',
+      button: 'Changer de mot de passe',
+      footer:
+        'Si votre mot de passe expire, vous pourrez toujours utiliser un lien de réinitialisation envoyé à cette adresse e-mail.',
     },
     'account-locked': {
-      subject: 'La connexion à {vendor} est suspendue',
-      preview: 'Il y a eu trop de mots de passe erronés à la suite.',
+      subject: 'Votre compte {vendor} est verrouillé',
+      preview: 'Trop de mots de passe incorrects ont été saisis.',
       paragraphs: [
         hello,
-        'il y a eu trop de mots de passe erronés à la suite pour {email} ; nous avons suspendu la connexion à {vendor}. Vos données sont intactes.',
-        'Elle se rouvre d’elle-même : {lockedUntil}. Si c’était vous, vous pouvez la rouvrir maintenant.',
+        'Nous avons verrouillé votre compte {vendor}, {email}, après trop de mots de passe incorrects. Vos données sont en sécurité.',
+        'Il se déverrouillera automatiquement le {lockedUntil}. Si les tentatives venaient de vous, vous pouvez le déverrouiller maintenant.',
       ],
-      button: 'Rouvrir la connexion',
+      button: 'Déverrouiller le compte',
       footer:
-        'Ce n’était pas vous ? Laissez-la suspendue : personne n’est entré. Un mot de passe plus long décourage toute tentative.',
+        'Si ce n’était pas vous, laissez le compte verrouillé. Personne ne s’est connecté. Envisagez un mot de passe plus long.',
     },
     'sign-up-existing': {
-      subject: 'Vous avez déjà un compte chez {vendor}',
-      preview: 'Connectez-vous, ou choisissez un nouveau mot de passe.',
+      subject: 'Vous avez déjà un compte {vendor}',
+      preview: 'Connectez-vous ou réinitialisez votre mot de passe.',
       paragraphs: [
         hello,
-        'quelqu’un, sans doute vous, a voulu créer un compte chez {vendor} avec {email}. Il en existe déjà un : aucun autre n’a été créé.',
-        'Connectez-vous comme d’habitude. Si le mot de passe est perdu, nous vous enverrons un lien pour en choisir un autre.',
+        'Nous avons reçu une demande de création de compte {vendor} avec {email}. Vous avez déjà un compte, nous n’en avons donc pas créé de nouveau.',
+        'Connectez-vous comme d’habitude. Si vous avez oublié votre mot de passe, sélectionnez « Mot de passe oublié ? » sous le champ du mot de passe.',
       ],
       button: 'Se connecter',
-      footer: 'Ce n’était pas vous ? Ne faites rien : rien n’a changé, et personne n’a appris que vous avez un compte.',
+      footer:
+        'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Rien n’a changé, et nous n’avons pas révélé que vous avez un compte.',
     },
     'sign-in-code': {
-      subject: 'Votre code de connexion à {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `saisissez ce code là où vous vous connectez à {vendor}. ${codeLasts}`],
-      footer:
-        'Vous n’êtes pas en train de vous connecter ? Ne faites rien et ne donnez ce code à personne : qui le demande n’est pas de {vendor}.',
-    },
-    'second-factor-code': {
-      subject: 'Votre code pour {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `saisissez ce code chez {vendor} pour confirmer que c’est bien vous. ${codeLasts}`],
-      footer:
-        'Ce n’était pas vous ? Alors quelqu’un connaît votre première étape : changez de mot de passe et ne donnez ce code à personne.',
-    },
-    'phone-code': {
-      subject: 'Confirmez le changement de votre numéro chez {vendor}',
-      preview: lasts,
+      subject: 'Votre code de connexion {vendor}',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `quelqu’un, sans doute vous, veut changer le numéro de téléphone de {email} chez {vendor}. Saisissez-y ce code pour continuer. ${codeLasts}`,
+        'Saisissez ce code pour vous connecter à {vendor}. Il expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
       ],
-      footer: 'Vous n’avez rien demandé ? Ne faites rien : le numéro ne change pas.',
+      footer:
+        'Si vous n’avez pas demandé ce code, vous pouvez ignorer cet e-mail. Ne communiquez jamais ce code. {vendor} ne vous le demandera jamais.',
+    },
+    'second-factor-code': {
+      subject: 'Votre code de vérification {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'Saisissez ce code pour confirmer votre identité sur {vendor}. Il expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
+      ],
+      footer:
+        'Si vous n’avez pas essayé de vous connecter, quelqu’un connaît peut-être votre mot de passe. Changez-le maintenant et ne communiquez jamais ce code.',
+    },
+    'phone-code': {
+      subject: 'Confirmez le changement de votre numéro sur {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'Nous avons reçu une demande de changement du numéro de téléphone de {email} sur {vendor}. Saisissez ce code pour continuer. Il expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
+      ],
+      footer:
+        'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail. Votre numéro de téléphone ne changera pas.',
     },
     'activation-code': {
       subject: 'Confirmez votre adresse e-mail pour {vendor}',
-      preview: lasts,
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `quelqu’un, sans doute vous, a créé un compte chez {vendor} avec {email}. Saisissez-y ce code pour confirmer que l’adresse est la vôtre. ${codeLasts}`,
+        'Saisissez ce code pour confirmer {email} et terminer la création de votre compte {vendor}. Il expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
       ],
-      footer: 'Vous n’avez pas créé de compte ? Ne faites rien : sans le code, personne ne peut l’utiliser.',
+      footer: 'Si vous n’avez pas créé de compte, vous pouvez ignorer cet e-mail.',
     },
     'invitation-code': {
       subject: 'Rejoignez {tenantName} sur {vendor}',
-      preview: '{inviterName} vous a envoyé une invitation.',
+      preview: '{inviterName} vous a invité. L’invitation expire dans {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} vous invite à travailler avec {tenantName} sur {vendor}.',
-        'Vous y entrez en tant que {email}. L’invitation ne fonctionne qu’une fois. Durée de validité : {expiresIn}. Sa page demande ce code :',
+        '{inviterName} vous a invité à rejoindre {tenantName} sur {vendor}.',
+        'Acceptez l’invitation pour rejoindre l’organisation en tant que {email}. Ce lien expire dans {expiresIn} et ne peut être utilisé qu’une fois. Vous aurez besoin de ce code :',
       ],
-      button: 'Voir l’invitation',
-      footer: 'Vous n’attendiez pas d’invitation ? Ne faites rien : vous n’entrez que si vous acceptez.',
+      button: 'Accepter l’invitation',
+      footer:
+        'Si vous n’attendiez pas d’invitation, vous pouvez ignorer cet e-mail. Vous ne rejoignez l’organisation que si vous acceptez.',
     },
     'magic-link': {
-      subject: 'Connexion à {vendor}',
-      preview: lasts,
+      subject: 'Se connecter à {vendor}',
+      preview: linkExpiresPreview,
       paragraphs: [
         hello,
-        'quelqu’un, sans doute vous, veut se connecter à {vendor} en tant que {email}. La page derrière ce lien vous demande de confirmer d’un clic.',
-        `${linkLasts} Ouvert sur un autre appareil, il demande le nombre affiché par le premier.`,
+        'Utilisez ce lien pour vous connecter à {vendor} en tant que {email}.',
+        'Ce lien expire dans {expiresIn} et ne peut être utilisé qu’une fois. Si vous l’ouvrez sur un autre appareil, saisissez le nombre affiché là où vous l’avez demandé.',
       ],
       button: 'Se connecter',
-      footer: 'Vous n’êtes pas en train de vous connecter ? Ne faites rien : le lien seul ne connecte personne.',
+      footer:
+        'Si vous n’avez pas demandé ce lien, vous pouvez ignorer cet e-mail. Personne ne peut se connecter sans ce lien.',
     },
     'phones-changed': {
-      subject: 'Vos numéros de téléphone chez {vendor} ont changé',
+      subject: 'Vos numéros de téléphone sur {vendor} ont été modifiés',
       preview: ifYou,
       paragraphs: [
         hello,
-        'les numéros de téléphone de {email} chez {vendor} ont changé : {change}. Date : {changedAt}.',
-        wasYou,
+        'Les numéros de téléphone de {email} sur {vendor} ont été modifiés le {changedAt} : {change}.',
+        resetIfNotYou,
       ],
-      button: 'Ce n’était pas moi : nouveau mot de passe',
-      footer: 'Vous recevez ce message parce que tout changement de numéro est signalé à son propriétaire.',
+      button: 'Réinitialiser le mot de passe',
+      footer: 'Nous envoyons cet e-mail à chaque modification de vos numéros de téléphone.',
     },
     'impersonation-started': {
-      subject: 'Quelqu’un agit dans votre compte chez {vendor}',
-      preview: '{actorName}, jusqu’au {until}.',
+      subject: '{actorName} agit en votre nom sur {vendor}',
+      preview: 'L’accès prend fin automatiquement le {until}.',
       paragraphs: [
         hello,
-        '{actorName} agit désormais en votre nom dans {tenantName} chez {vendor}. Motif indiqué : {reason}',
-        'Cela prend fin de soi-même : {until}. D’ici là, ni votre mot de passe ni vos deuxièmes étapes ne peuvent être modifiés, et chaque changement porte le nom de {actorName}.',
+        '{actorName} a commencé à agir en votre nom dans {tenantName} sur {vendor}. Motif : {reason}',
+        'L’accès prend fin automatiquement le {until}. Votre mot de passe et vos méthodes de vérification ne peuvent pas être modifiés, et chaque modification est consignée sous le nom {actorName}.',
       ],
       footer:
-        'Vous n’avez pas demandé d’aide ? Prévenez l’administration de votre organisation : chaque étape est consignée.',
+        'Si vous n’avez pas demandé d’aide, contactez un administrateur de votre organisation. Toute l’activité est consignée.',
     },
     'set-up': {
-      subject: 'Installez {vendor}',
-      preview: 'Vous en êtes la première personne responsable.',
+      subject: 'Configurez {vendor}',
+      preview: 'Vous êtes le premier administrateur.',
       paragraphs: [
         hello,
-        '{vendor} fonctionne, et {email} l’administre. Choisissez un mot de passe pour ouvrir {tenantName}.',
-        `${linkLasts} Qui le possède peut tout faire : ne le transmettez pas.`,
+        '{vendor} est opérationnel et {email} en est le premier administrateur. Créez un mot de passe pour ouvrir {tenantName}.',
+        'Ce lien expire dans {expiresIn} et ne peut être utilisé qu’une fois. Toute personne qui en dispose peut devenir administrateur : ne le communiquez pas.',
       ],
-      button: 'Choisir un mot de passe',
-      footer: 'Vous n’exploitez pas {vendor} ? Quelqu’un s’est trompé d’adresse ; vous pouvez supprimer ce message.',
+      button: 'Créer un mot de passe',
+      footer: 'Si vous n’exploitez pas {vendor}, vous pouvez ignorer cet e-mail.',
     },
     'factor-added': {
-      subject: 'Une deuxième étape a été ajoutée à votre compte chez {vendor}',
+      subject: 'Méthode de vérification ajoutée à votre compte {vendor}',
       preview: '{factor}, {changedAt}.',
       paragraphs: [
         hello,
-        'votre compte utilise désormais aussi, à la connexion : {factor}. Ajout : {changedAt}.',
-        'Gardez vos codes de récupération en lieu sûr : ils vous ouvrent la porte quand tout le reste est perdu.',
-      ],
-      footer: notYou,
-    },
-    'factor-removed': {
-      subject: 'Une deuxième étape a été retirée de votre compte chez {vendor}',
-      preview: '{factor}, {changedAt}.',
-      paragraphs: [hello, 'votre compte n’utilise plus, à la connexion : {factor}. Retrait : {changedAt}.'],
-      footer: notYou,
-    },
-    'passkey-added': {
-      subject: 'Une clé d’accès a été ajoutée à votre compte chez {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'votre compte s’ouvre désormais aussi avec une clé d’accès. Ajout : {changedAt}.'],
-      footer: `${notYou} Retirez ensuite la clé d’accès dans votre profil.`,
-    },
-    'passkey-removed': {
-      subject: 'Une clé d’accès a été retirée de votre compte chez {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'une des clés d’accès de votre compte ne l’ouvre plus. Retrait : {changedAt}.'],
-      footer: notYou,
-    },
-    'recovery-code-used': {
-      subject: 'Un code de récupération a servi pour votre compte chez {vendor}',
-      preview: 'Codes restants : {codesLeft}.',
-      paragraphs: [
-        hello,
-        'un de vos codes de récupération a remplacé la deuxième étape. Date : {changedAt}.',
-        'Codes restants : {codesLeft}. Créez-en de nouveaux dans votre profil avant qu’ils ne soient épuisés.',
-      ],
-      footer: notYou,
-    },
-    'recovery-codes-renewed': {
-      subject: 'Nouveaux codes de récupération pour votre compte chez {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [
-        hello,
-        'de nouveaux codes de récupération ont été créés. Date : {changedAt}. Les anciens ne fonctionnent plus.',
-      ],
-      footer: notYou,
-    },
-    'second-factor-locked': {
-      subject: 'Quelqu’un tente de deviner la deuxième étape de votre compte chez {vendor}',
-      preview: 'Suspendue jusqu’au {lockedUntil}.',
-      paragraphs: [
-        hello,
-        'il y a eu trop de codes erronés à la suite, de la part de quelqu’un qui a passé la première étape. La deuxième est suspendue jusqu’au {lockedUntil}.',
-        'Une faute de frappe ? Réessayez ensuite.',
+        'Une méthode de vérification a été ajoutée à votre compte le {changedAt} : {factor}.',
+        'Conservez vos codes de récupération en lieu sûr. Vous en aurez besoin si vous perdez l’accès à vos méthodes de vérification.',
       ],
       footer:
-        'Ce n’était pas vous ? Alors quelqu’un connaît votre mot de passe : choisissez-en un autre immédiatement.',
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et vérifiez vos méthodes de vérification.',
+    },
+    'factor-removed': {
+      subject: 'Méthode de vérification supprimée de {vendor}',
+      preview: '{factor}, {changedAt}.',
+      paragraphs: [hello, 'Une méthode de vérification a été supprimée de votre compte le {changedAt} : {factor}.'],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et configurez de nouveau la méthode de vérification.',
+    },
+    'factor-reset-asked': {
+      subject: 'Réinitialisation MFA demandée pour votre compte {vendor}',
+      preview: 'Demandée par {actor} ({tenantName}). Vous pouvez l’annuler.',
+      paragraphs: [
+        hello,
+        '{actor} ({tenantName}) a demandé une réinitialisation de votre MFA. Vos méthodes de vérification et vos codes de récupération seraient supprimés. Rien n’a encore changé : un autre administrateur doit approuver la réinitialisation avant le {dueAt}, et elle prend effet {delay} plus tard.',
+        keepIfNotAsked,
+      ],
+      button: 'Conserver mes méthodes',
+      footer: 'Si vous avez demandé cette réinitialisation, vous n’avez rien à faire.',
+    },
+    'factor-reset-confirmed': {
+      subject: 'La MFA de votre compte {vendor} va être réinitialisée',
+      preview: 'Le {dueAt}, sauf si vous l’annulez.',
+      paragraphs: [
+        hello,
+        '{actor} ({tenantName}) a approuvé une réinitialisation de votre MFA. Le {dueAt}, vos méthodes de vérification et vos codes de récupération seront supprimés et toutes vos sessions prendront fin. Vous vous connecterez ensuite avec votre seul mot de passe.',
+        keepIfNotAsked,
+      ],
+      button: 'Conserver mes méthodes',
+      footer: 'Si vous avez demandé cette réinitialisation, vous n’avez rien à faire d’ici là.',
+    },
+    'factor-reset-cancelled': {
+      subject: 'Réinitialisation MFA annulée pour votre compte {vendor}',
+      preview: '{actor} a annulé la réinitialisation.',
+      paragraphs: [
+        hello,
+        '{actor} ({tenantName}) a annulé la réinitialisation de votre MFA. Vos méthodes de vérification n’ont pas changé, connectez-vous comme d’habitude.',
+      ],
+      footer: 'Si vous ne parvenez toujours pas à vous connecter, contactez un administrateur de votre organisation.',
+    },
+    'factor-reset-kept': {
+      subject: 'Réinitialisation MFA annulée pour votre compte {vendor}',
+      preview: 'Vous avez conservé vos méthodes de vérification.',
+      paragraphs: [
+        hello,
+        'Vous avez annulé la réinitialisation MFA avec le lien de notre e-mail. Vos méthodes de vérification n’ont pas changé, connectez-vous comme d’habitude.',
+      ],
+      footer:
+        'Si ce n’était pas vous, quelqu’un a peut-être accès à votre messagerie. Changez maintenant le mot de passe de votre messagerie.',
+    },
+    'factor-reset-done': {
+      subject: 'La MFA de votre compte {vendor} a été réinitialisée',
+      preview: '{changedAt}. Connectez-vous et configurez de nouveau la MFA.',
+      paragraphs: [
+        hello,
+        'Deux administrateurs de votre organisation ont approuvé une réinitialisation de votre MFA. Le {changedAt}, vos méthodes de vérification ont été supprimées et toutes vos sessions ont pris fin. Connectez-vous avec votre mot de passe, puis configurez de nouveau la MFA sous « Sécurité et confidentialité ».',
+      ],
+      footer:
+        'Si vous n’avez pas fait cette demande, réinitialisez votre mot de passe maintenant et contactez votre organisation.',
+    },
+    'factor-reset-approve': {
+      subject: 'Approuver la réinitialisation MFA de {personName} ?',
+      preview: 'Demandée par {actor} ({tenantName}).',
+      paragraphs: [
+        hello,
+        '{actor} ({tenantName}) a demandé une réinitialisation MFA pour {personName} ({personEmail}), qui n’a plus accès à ses méthodes de vérification. Un deuxième administrateur, comme vous, doit l’approuver avant le {dueAt}.',
+        'Examinez la demande, puis connectez-vous pour l’approuver ou la refuser.',
+      ],
+      button: 'Examiner la demande',
+      footer:
+        'Si vous ne faites rien, un autre administrateur peut décider, ou la demande expire. Le lien seul ne permet pas d’approuver.',
+    },
+    'factor-reset-declined': {
+      subject: 'Réinitialisation MFA de {personName} refusée',
+      preview: '{actor} a refusé votre demande.',
+      paragraphs: [
+        hello,
+        '{actor} ({tenantName}) a refusé votre demande de réinitialisation MFA pour {personName} ({personEmail}). Rien n’a changé.',
+      ],
+      footer: 'Si la réinitialisation reste nécessaire, parlez-en avec {actor} et demandez-la de nouveau.',
+    },
+    'passkey-added': {
+      subject: 'Clé d’accès ajoutée à votre compte {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Une clé d’accès a été ajoutée à votre compte le {changedAt}, et vous pouvez maintenant l’utiliser pour vous connecter.',
+      ],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et supprimez la clé d’accès dans votre profil.',
+    },
+    'passkey-removed': {
+      subject: 'Clé d’accès supprimée de votre compte {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Une clé d’accès a été supprimée de votre compte le {changedAt}. Vous ne pouvez plus l’utiliser pour vous connecter.',
+      ],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et vérifiez vos clés d’accès.',
+    },
+    'recovery-code-used': {
+      subject: 'Code de récupération utilisé sur votre compte {vendor}',
+      preview: '{changedAt}. Codes restants : {codesLeft}.',
+      paragraphs: [
+        hello,
+        'Un code de récupération a été utilisé pour se connecter à votre compte le {changedAt}.',
+        'Codes restants : {codesLeft}. Générez de nouveaux codes dans votre profil avant d’en manquer.',
+      ],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et générez de nouveaux codes de récupération.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'Nouveaux codes de récupération pour votre compte {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'De nouveaux codes de récupération ont été générés le {changedAt}. Vos anciens codes ne fonctionnent plus.',
+      ],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et générez de nouveaux codes de récupération.',
+    },
+    'second-factor-locked': {
+      subject: 'Vérification verrouillée sur votre compte {vendor}',
+      preview: 'Verrouillée jusqu’au {lockedUntil}.',
+      paragraphs: [
+        hello,
+        'Quelqu’un a réussi la première étape de votre connexion, puis a saisi trop de codes de vérification incorrects. La vérification est verrouillée jusqu’au {lockedUntil}.',
+        'Si c’était vous, réessayez après cette date.',
+      ],
+      footer: 'Si ce n’était pas vous, quelqu’un connaît peut-être votre mot de passe. Réinitialisez-le maintenant.',
     },
     'link-identity-code': {
-      subject: '{code} est votre code pour {vendor}',
+      subject: '{code} est votre code de vérification {vendor}',
       preview: 'Saisissez-le sur la page qui le demande.',
       paragraphs: [
         hello,
-        `quelqu’un se connecte à {vendor} avec un compte d’ailleurs qui porte cette adresse e-mail. Si c’est vous, saisissez ce code sur la page qui le demande. ${codeLasts}`,
+        'Quelqu’un se connecte à {vendor} avec un compte externe qui utilise cette adresse e-mail. Si c’est vous, saisissez ce code pour continuer. Il expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
       ],
-      footer: 'Ce n’était pas vous ? Ne transmettez pas le code ; sans lui, rien ne se passe.',
+      footer: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Ne communiquez jamais ce code.',
+    },
+    'identity-linked': {
+      subject: '{provider} a été associé à votre compte {vendor}',
+      preview: 'Vous pouvez maintenant vous connecter avec {provider}.',
+      paragraphs: [
+        hello,
+        'Votre compte {provider} a été associé à votre compte {vendor}. Vous pouvez maintenant l’utiliser pour vous connecter.',
+      ],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant et contactez un administrateur de votre organisation.',
+    },
+    'api-token-made': {
+      subject: 'Un jeton d’API personnel a été créé sur {vendor}',
+      preview: 'Dans {tenantName}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Un jeton d’API personnel a été créé pour vous dans {tenantName} sur {vendor}. Les applications qui l’utilisent peuvent agir en votre nom. Nom du jeton : {tokenName}. Date de création : {changedAt}.',
+      ],
+      footer:
+        'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, ce qui déconnecte toutes les sessions, et supprimez le jeton sous « Jetons d’API personnels ». Il fonctionne jusqu’à sa suppression.',
+    },
+    'api-tokens-stay': {
+      subject: 'Des jetons d’API de {personName} fonctionnent encore dans {tenantName}',
+      preview: '{personName} n’est plus membre de {tenantName}. Vérifiez les jetons d’API créés par cette personne.',
+      paragraphs: [
+        hello,
+        '{personName} n’est plus membre de {tenantName} sur {vendor}. Des jetons d’API créés par cette personne pour l’organisation fonctionnent encore : {tokenNames}.',
+        'Supprimez les jetons dont vous n’avez plus besoin et remplacez ceux dont {personName} a pu conserver le secret.',
+      ],
+      footer: 'Vous recevez cet e-mail parce que vous gérez les utilisateurs de {tenantName}.',
+    },
+    'groups-changed': {
+      subject: 'Vos autorisations dans {tenantName} ont changé',
+      preview: 'Un administrateur de {tenantName} a modifié un groupe.',
+      paragraphs: [hello, 'Un administrateur de {tenantName} a modifié vos autorisations sur {vendor} : {change}.'],
+      footer: 'Pour toute question sur cette modification, contactez un administrateur de {tenantName}.',
+    },
+    'email-change-code': {
+      subject: 'Confirmez votre nouvelle adresse e-mail pour {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        'Bonjour,',
+        '{name} souhaite utiliser cette adresse e-mail pour se connecter à {vendor}. Si c’est vous, saisissez ce code pour confirmer le changement. Il expire dans {expiresIn} et ne peut être utilisé qu’une fois.',
+      ],
+      footer:
+        'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail. Ne communiquez jamais ce code.',
+    },
+    'email-changed': {
+      subject: 'Votre adresse e-mail {vendor} a été modifiée',
+      preview: 'Date : {changedAt}.',
+      paragraphs: [
+        hello,
+        'L’adresse e-mail de votre compte {vendor} est passée de {email} à {newEmail} le {changedAt}. C’est avec elle que vous vous connectez et recevez des e-mails désormais.',
+        ifYou,
+      ],
+      footer:
+        'Si ce n’était pas vous, contactez immédiatement un administrateur de votre organisation. Vous ne pouvez plus vous connecter avec cette adresse e-mail.',
     },
     'new-device': {
       subject: 'Nouvelle connexion à votre compte {vendor}',
       preview: '{device}, {changedAt}.',
       paragraphs: [
         hello,
-        'une connexion à votre compte {email} chez {vendor} a eu lieu depuis un nouvel appareil : {device}, {changedAt}. Lieu : {place}.',
+        'Une connexion à votre compte {vendor} {email} a eu lieu depuis un nouvel appareil : {device}, {changedAt}. Lieu : {place}.',
         ifYou,
       ],
       footer:
-        'Ce n’était pas vous ? Déconnectez cette session dans le portail et changez immédiatement votre mot de passe.',
-    },
-    'identity-linked': {
-      subject: 'Vous pouvez maintenant vous connecter à {vendor} avec {provider}',
-      preview: 'Un moyen de connexion a été ajouté à votre compte.',
-      paragraphs: [
-        hello,
-        'votre compte {provider} a été relié à votre compte chez {vendor}. Désormais il vous connecte.',
-      ],
-      footer: `${notYou} Prévenez aussi l’administration de votre organisation.`,
-    },
-    'api-token-made': {
-      subject: 'Un jeton d’API personnel a été créé pour vous chez {vendor}',
-      preview: 'Dans {tenantName}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'avec un jeton d’API personnel, des programmes peuvent désormais agir en votre nom dans {tenantName} sur {vendor}. Son nom : {tokenName}. Création : {changedAt}.',
-      ],
-      footer: `${notYou} Supprimez ensuite le jeton sur la page de vos jetons personnels : jusque-là, il fonctionne.`,
-    },
-    'api-tokens-stay': {
-      subject: 'Des jetons d’API de {personName} fonctionnent encore dans {tenantName}',
-      preview: '{personName} ne fait plus partie de {tenantName}. Vérifiez ses jetons d’API.',
-      paragraphs: [
-        hello,
-        '{personName} ne fait plus partie de {tenantName} sur {vendor}. Les jetons d’API créés par cette personne pour l’organisation fonctionnent toujours : {tokenNames}.',
-        'Supprimez les jetons dont personne n’a besoin et remplacez ceux dont {personName} a pu conserver les secrets.',
-      ],
-      footer: 'Vous recevez cet e-mail parce que vous gérez les utilisateurs de {tenantName}.',
-    },
-    'groups-changed': {
-      subject: 'Vos droits dans {tenantName} ont changé',
-      preview: 'Un groupe de {tenantName} a été modifié.',
-      paragraphs: [
-        hello,
-        'vos droits dans {tenantName} sur {vendor} ont changé : {change}. C’est valable dès maintenant.',
-      ],
-      footer: 'Cela vous surprend ? Demandez à l’administration de {tenantName}.',
-    },
-    'email-change-code': {
-      subject: 'Confirmez cette adresse pour {vendor}',
-      preview: lasts,
-      paragraphs: [
-        'Bonjour,',
-        `{name} veut désormais se connecter à {vendor} avec cette adresse e-mail. Est-ce vous ? Saisissez alors ce code là où vous l’avez demandé. ${codeLasts}`,
-      ],
-      footer: 'Ce n’est pas vous ? Ne faites rien et ne donnez ce code à personne : sans lui, rien ne change.',
-    },
-    'email-changed': {
-      subject: 'Vous vous connectez désormais à {vendor} avec une autre adresse',
-      preview: '{changedAt}.',
-      paragraphs: [
-        hello,
-        'votre compte chez {vendor} est passé de {email} à {newEmail}. Date : {changedAt}. Les messages arrivent désormais là-bas.',
-        ifYou,
-      ],
-      footer:
-        'Ce n’était pas vous ? Prévenez immédiatement l’administration de votre organisation : cette adresse n’ouvre plus le compte.',
-    },
-    'signed-up-by-link': {
-      subject: '{personName} s’est inscrit à {tenantName} par votre lien',
-      preview: '{personEmail} entrera dès que l’adresse sera confirmée.',
-      paragraphs: [
-        hello,
-        '{personName} ({personEmail}) s’est inscrit à {tenantName} par le lien d’invitation que vous avez créé, et entrera dès que l’adresse sera confirmée.',
-      ],
-      footer:
-        'Vous ne connaissez pas cette personne ? Retirez-la dans le portail d’administration et révoquez le lien : il fonctionne pour quiconque le possède.',
-    },
-    'factor-reset-asked': {
-      subject: 'Votre deuxième étape chez {vendor} doit être réinitialisée',
-      preview: '{actor} de {tenantName} l’a demandé. Vous pouvez la garder.',
-      paragraphs: [
-        hello,
-        '{actor} de {tenantName} a demandé que votre deuxième étape soit retirée, avec vos codes de récupération, comme on le fait pour qui l’a perdue. Rien ne s’est encore passé : une autre personne de l’administration doit le confirmer avant le {dueAt}, puis il s’écoule encore : {delay}.',
-        'Vous avez toujours votre deuxième étape, ou n’avez rien demandé ? Alors gardez-la.',
-      ],
-      button: 'Garder ma deuxième étape',
-      footer: 'C’était votre demande ? Alors ne faites rien.',
-    },
-    'factor-reset-confirmed': {
-      subject: 'Votre deuxième étape chez {vendor} va être retirée',
-      preview: 'Le {dueAt}, sauf si vous la gardez.',
-      paragraphs: [
-        hello,
-        '{actor} de {tenantName} a confirmé que votre deuxième étape sera retirée. Date : {dueAt}. Cela met fin à toutes vos sessions ; ensuite votre mot de passe suffit pour vous connecter.',
-        'Vous avez toujours votre deuxième étape, ou n’avez rien demandé ? Alors gardez-la.',
-      ],
-      button: 'Garder ma deuxième étape',
-      footer: 'C’était votre demande ? Ne faites rien, et connectez-vous après cette date.',
-    },
-    'factor-reset-cancelled': {
-      subject: 'Votre deuxième étape chez {vendor} reste en place',
-      preview: '{actor} a annulé la réinitialisation.',
-      paragraphs: [
-        hello,
-        '{actor} de {tenantName} a annulé la réinitialisation de votre deuxième étape. Vous vous connectez comme avant.',
-      ],
-      footer: 'Vous n’entrez toujours pas ? Écrivez à l’administration de votre organisation.',
-    },
-    'factor-reset-kept': {
-      subject: 'Votre deuxième étape chez {vendor} ne change pas',
-      preview: 'La réinitialisation est terminée.',
-      paragraphs: [
-        hello,
-        'la réinitialisation de votre deuxième étape est terminée, par le lien de notre message. Vous vous connectez comme avant.',
-      ],
-      footer:
-        'Ce n’est pas vous qui l’avez utilisé ? Alors quelqu’un lit votre messagerie : changez-en immédiatement le mot de passe.',
-    },
-    'factor-reset-done': {
-      subject: 'Votre deuxième étape chez {vendor} a été retirée',
-      preview: '{changedAt}. Connectez-vous et configurez-en une nouvelle.',
-      paragraphs: [
-        hello,
-        'votre deuxième étape a été retirée, comme l’ont décidé deux personnes de l’administration de votre organisation, et toutes les sessions ont pris fin. Date : {changedAt}. Connectez-vous avec votre mot de passe et configurez une nouvelle deuxième étape sur votre page de confidentialité.',
-      ],
-      footer:
-        'Vous n’avez rien demandé ? Choisissez immédiatement un nouveau mot de passe et prévenez votre organisation.',
-    },
-    'factor-reset-approve': {
-      subject: 'Une deuxième étape chez {vendor} : oui ou non ?',
-      preview: '{actor} demande de la réinitialiser pour {personName}.',
-      paragraphs: [
-        hello,
-        '{actor} de {tenantName} a demandé de réinitialiser la deuxième étape de {personName} ({personEmail}), comme on le fait pour quelqu’un qui l’a perdue. Il faut un deuxième administrateur, par exemple vous. Délai : {dueAt}.',
-        'La page derrière ce lien montre la demande. Pour y dire oui ou non, connectez-vous.',
-      ],
-      button: 'Voir la demande',
-      footer:
-        'Vous ne faites rien ? Quelqu’un d’autre décide, ou la demande prend fin d’elle-même. Le lien seul ne décide de rien.',
-    },
-    'factor-reset-declined': {
-      subject: 'Une deuxième étape chez {vendor} reste comme elle est',
-      preview: '{actor} a dit non pour {personName}.',
-      paragraphs: [
-        hello,
-        '{actor} de {tenantName} a dit non à votre demande : la deuxième étape de {personName} ({personEmail}) reste.',
-      ],
-      footer: 'Vous pensez toujours qu’elle est perdue ? Parlez-en à {actor}, puis redemandez.',
+        'Si ce n’était pas vous, déconnectez cette session dans le portail et changez immédiatement de mot de passe.',
     },
   },
   phrases: {
     'authenticator-app': 'application d’authentification',
-    'text-messages': 'SMS au numéro qui se termine par {end}',
-    'device-lock': 'le verrouillage de cet appareil (empreinte, visage ou code)',
+    'text-messages': 'SMS au numéro se terminant par {end}',
+    'device-lock': 'empreinte, visage ou code PIN d’un appareil',
     'security-key': 'clé de sécurité',
-    'phone-added': 'un numéro a été ajouté',
-    'phone-removed': 'un numéro a été retiré',
-    'phone-replaced': 'un autre numéro a remplacé l’ancien',
-    'phone-named': 'un nouveau numéro a été indiqué ; il remplace les autres dès qu’il sert à se connecter',
-    'group-gone': 'le groupe {group} n’existe plus',
-    'group-joined': 'vous êtes maintenant dans le groupe {group}',
-    'group-left': 'vous n’êtes plus dans le groupe {group}',
+    'phone-added': 'un numéro de téléphone a été ajouté',
+    'phone-removed': 'un numéro de téléphone a été supprimé',
+    'phone-replaced': 'votre numéro de téléphone a été remplacé',
+    'phone-named':
+      'un nouveau numéro de téléphone a été saisi et remplacera les autres dès votre première connexion avec celui-ci',
+    'group-gone': 'le groupe {group} a été supprimé',
+    'group-joined': 'vous avez été ajouté au groupe {group}',
+    'group-left': 'vous avez été retiré du groupe {group}',
   },
   sms: {
-    code: '{code} est votre code pour {vendor}. Durée de validité : {expiresIn}. Personne de {vendor} ne vous le demandera jamais.',
+    code: '{code} est votre code de vérification {vendor}. Il expire dans {expiresIn}. Ne communiquez jamais ce code.',
   },
 };

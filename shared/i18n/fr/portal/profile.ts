@@ -1,0 +1,52 @@
+import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProfile: TranslationOf<typeof english> = {
+  // profile
+  'profile.title': 'Profil',
+  'profile.text': 'Gérez la façon dont les autres membres de {tenant} vous voient.',
+  'profile.failedTitle': 'Impossible de charger votre profil',
+  'profile.about': 'À propos de vous',
+  'profile.name': 'Nom',
+  'profile.jobTitle': 'Fonction',
+  'profile.jobTitleHint': 'Par exemple, « Directrice des opérations ».',
+  'profile.emailHint': 'Vous vous connectez avec cette adresse e-mail.',
+  'profile.picture': 'Photo',
+  'profile.pictureUrl': 'URL de la photo',
+  'profile.pictureUrlHint': 'Saisissez une URL https ou choisissez un fichier.',
+  'profile.chooseFile': 'Choisir un fichier',
+  'profile.removePicture': 'Supprimer la photo',
+  'profile.save': 'Enregistrer les modifications',
+  'profile.discard': 'Abandonner les modifications',
+  'profile.saved': 'Profil enregistré.',
+  'profile.changedElsewhere':
+    'Votre profil a été modifié ailleurs. Champs différents : {fields}. L’enregistrement remplacera ces modifications.',
+  'profile.useTheirs': 'Utiliser les nouvelles valeurs',
+  'profile.nameMissing': 'Saisissez votre nom.',
+  'profile.addressWrong': 'Saisissez une URL https d’image valide.',
+  'profile.fileWrong': 'Ce fichier n’est pas une image lisible. Utilisez un fichier JPEG, PNG, WebP, GIF ou AVIF.',
+
+  // profile: password
+  'password.title': 'Mot de passe',
+  'password.text': 'Changer de mot de passe vous déconnecte de tous vos autres appareils.',
+  'password.change': 'Changer de mot de passe',
+  'password.changing': 'Modification…',
+  'password.current': 'Mot de passe actuel',
+  'password.new': 'Nouveau mot de passe',
+  'password.ruleLength': 'De {minLength} à {maxLength} caractères',
+  'password.ruleEmail': 'Différent de votre adresse e-mail',
+  'password.ruleDifferent': 'Différent de votre mot de passe actuel',
+  'password.changed': 'Mot de passe modifié. Vous avez été déconnecté de tous vos autres appareils.',
+
+  // profile: leaving
+  'leave.title': 'Quitter l’organisation',
+  'leave.text': 'Retirez-vous de {tenant}.',
+  'leave.action': 'Quitter l’organisation',
+  'leave.leaving': 'Départ…',
+  'leave.ask': 'Quitter {tenant} ?',
+  'leave.consequence':
+    'Vous perdez immédiatement l’accès à {tenant}. Pour revenir, vous aurez besoin d’une nouvelle invitation.',
+  'leave.deletesAccount':
+    'Vous n’êtes membre d’aucune autre organisation, votre compte sera donc aussi supprimé. Cette action est irréversible.',
+  'leave.left': 'Vous avez quitté {tenant}.',
+};

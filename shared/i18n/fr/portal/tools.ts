@@ -1,0 +1,46 @@
+import type { portalTools as english } from '#shared/i18n/en/portal/tools.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalTools: TranslationOf<typeof english> = {
+  'palette.label': 'Rechercher ou exécuter une commande',
+  'palette.placeholder': 'Rechercher pages, utilisateurs et actions',
+  'palette.results': 'Résultats',
+  'palette.pages': 'Pages',
+  'palette.actions': 'Actions',
+  'palette.people': 'Utilisateurs',
+  'palette.searching': 'Recherche d’utilisateurs…',
+  'palette.peopleFailed':
+    'La recherche d’utilisateurs est indisponible. Les pages et les actions fonctionnent toujours.',
+  'palette.nothing': 'Aucun résultat pour « {typed} ».',
+  'palette.count': { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },
+  'palette.choose': 'sélectionner',
+  'palette.open': 'ouvrir',
+  'palette.close': 'fermer',
+  'palette.invite': 'Inviter des utilisateurs',
+  'palette.password': 'Changer votre mot de passe',
+  'palette.secondStep': 'Configurer l’authentification multifacteur',
+  'palette.sessions': 'Voir les sessions actives',
+  'palette.notifications': 'Afficher les notifications',
+  'palette.switchTo': 'Passer à {tenant}',
+  'palette.speak': 'Changer de langue : {language}',
+  'palette.organisation': 'Organisation',
+  'palette.account': 'Compte',
+
+  'notifications.title': 'Notifications',
+  'notifications.lead': 'Activité de votre compte et modifications de votre accès.',
+  'notifications.markAll': 'Tout marquer comme lu',
+  'notifications.failedTitle': 'Impossible de charger les notifications',
+  'notifications.emptyTitle': 'Aucune notification pour le moment',
+  'notifications.emptyText':
+    'Nous vous informerons des connexions depuis de nouveaux appareils et des modifications de votre mot de passe, de vos méthodes de vérification et de vos rôles.',
+  'notifications.older': 'Voir les notifications antérieures',
+  'notifications.unread': 'Non lue',
+  'notifications.pinned': 'Épinglée',
+  'notifications.actions': 'Actions pour « {title} »',
+  'notifications.pin': 'Épingler en haut',
+  'notifications.unpin': 'Détacher',
+  'notifications.markRead': 'Marquer comme lue',
+  'notifications.markUnread': 'Marquer comme non lue',
+  'notifications.remove': 'Ignorer',
+  'notifications.removed': 'Notification ignorée.',
+};
