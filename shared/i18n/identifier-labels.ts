@@ -6,7 +6,7 @@ export const identifierLabels: Readonly<Record<LoginLanguage, string>> = {
   de: 'E-Mail oder Benutzername',
   es: 'Correo electrónico o nombre de usuario',
   fr: 'E-mail ou nom d’utilisateur',
-  it: 'E-mail o nome utente',
+  it: 'Email o nome utente',
   nl: 'E-mail of gebruikersnaam',
   pl: 'E-mail lub nazwa użytkownika',
   pt: 'E-mail ou nome de usuário',

@@ -34,12 +34,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Se connecter',
   },
   it: {
-    title: 'Mantenere il Suo secondo passaggio?',
-    text: 'L’amministrazione della Sua organizzazione sta per togliere il Suo secondo passaggio e i codici di recupero. Li mantenga se li ha ancora o se nessuno l’ha chiesto a Suo nome.',
-    button: 'Mantieni il mio secondo passaggio',
-    keptTitle: 'Il Suo secondo passaggio resta',
-    keptText: 'La reimpostazione è finita e nulla è cambiato: accede come prima.',
-    closedTitle: 'Non c’è più nulla da mantenere',
+    title: 'Mantenere i tuoi metodi di verifica?',
+    text: 'Un amministratore della tua organizzazione sta per rimuovere i tuoi metodi di verifica e i codici di recupero. Mantienili se hai ancora accesso o se non hai chiesto questa reimpostazione.',
+    button: 'Mantieni i metodi di verifica',
+    keptTitle: 'Reimpostazione annullata',
+    keptText: 'I tuoi metodi di verifica non sono cambiati. Accedi come al solito.',
+    closedTitle: 'Questa reimpostazione non è più in sospeso',
     signIn: 'Accedi',
   },
   nl: {

@@ -6,7 +6,7 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   de: 'Die Anmeldung konnte nicht geladen werden.',
   es: 'No se pudo cargar el inicio de sesión.',
   fr: 'Impossible de charger la connexion.',
-  it: 'L’accesso non è stato caricato.',
+  it: 'Impossibile caricare l’accesso.',
   ja: 'ログインを読み込めませんでした。',
   nl: 'Het inloggen is niet geladen.',
   pl: 'Logowanie się nie wczytało.',

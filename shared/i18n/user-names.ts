@@ -40,8 +40,8 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   it: {
     label: 'Nome utente',
     rule: 'Da 3 a 64 lettere, cifre, punti, trattini o trattini bassi',
-    instead: 'Registrarsi con un nome utente',
-    back: 'Registrarsi con un indirizzo e-mail',
+    instead: 'Registrati con un nome utente',
+    back: 'Registrati con un indirizzo email',
   },
   nl: {
     label: 'Gebruikersnaam',

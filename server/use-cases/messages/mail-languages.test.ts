@@ -68,7 +68,7 @@ describe('a mail is in the language', () => {
     const { browser, headers } = await callerFor(server, admin);
     await browser.post(paths.users, { email: 'ospite@start.example' }, { ...headers, 'accept-language': 'it' });
     const mail = await latest('ospite@start.example');
-    expect(mail.subject).toBe('Entri in Acme su Waypoint');
+    expect(mail.subject).toBe('Entra in Acme su Waypoint');
     expect(mail.text).toContain('7 giorni');
     const session = await server
       .browser()

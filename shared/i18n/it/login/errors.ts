@@ -1,24 +1,19 @@
 /** Errors that nearly every step can meet. */
 export const errors = {
-  'invalid-request':
-    'In questo modulo manca qualcosa o un valore ha una forma errata. Controlli i campi e lo invii di nuovo.',
-  'too-many-requests': 'Troppe volte in poco tempo. Riprovi tra {seconds} s.',
-  'server-busy':
-    'Il server ha più lavoro di quanto possa gestire al momento. Non è stato modificato nulla; riprovi tra un minuto.',
+  'invalid-request': 'Alcuni campi mancano o non sono validi. Controllali e riprova.',
+  'too-many-requests': 'Troppe richieste. Riprova tra {seconds} secondi.',
+  'server-busy': 'Il server è momentaneamente occupato. Nulla è stato modificato. Riprova tra un minuto.',
   'database-unavailable':
-    'Il server non raggiunge il suo database al momento. Non è stato modificato nulla; riprovi tra un minuto.',
+    'Il server non riesce a raggiungere il database. Nulla è stato modificato. Riprova tra un minuto.',
   'internal-error':
-    'Qualcosa non ha funzionato sul server. Riprovi; se succede ancora, invii il numero di riferimento all’assistenza.',
-  'authentication-failed': 'L’accesso non è riuscito',
-  unauthenticated: 'La sessione è terminata. Acceda di nuovo per continuare.',
-  'invalid-credentials':
-    'L’e-mail o la password non è corretta. Tentativi rimasti prima della sospensione: {triesLeft}.',
-  'captcha-required':
-    'Non abbiamo potuto stabilire che la richiesta viene da una persona. Aspetti {seconds} secondi, poi invii di nuovo.',
-  'email-invalid': 'Questo non è un indirizzo e-mail. Dovrebbe essere come name@example.com.',
-  'authorization-request-expired':
-    'L’accesso che l’ha portata qui è rimasto aperto troppo a lungo. Lo ricominci dall’applicazione.',
+    'Si è verificato un errore da parte nostra. Riprova e, se il problema persiste, contatta l’assistenza indicando l’ID richiesta.',
+  'authentication-failed': 'Autenticazione non riuscita',
+  unauthenticated: 'La sessione è terminata. Accedi di nuovo per continuare.',
+  'invalid-credentials': 'Email o password errata. Tentativi rimasti prima del blocco dell’account: {triesLeft}.',
+  'captcha-required': 'Non siamo riusciti a verificare che tu sia una persona. Attendi {seconds} secondi e riprova.',
+  'email-invalid': 'Inserisci un indirizzo email valido, ad esempio nome@example.com.',
+  'authorization-request-expired': 'La richiesta di accesso è scaduta. Ricomincia dall’applicazione.',
   'network-unreachable':
-    'Non abbiamo raggiunto il server di accesso. Ciò che ha scritto è ancora qui; controlli la connessione e riprovi.',
-  'field-required': 'Compili questo campo.',
+    'Impossibile raggiungere il server. I dati inseriti sono ancora qui. Controlla la connessione e riprova.',
+  'field-required': 'Questo campo è obbligatorio.',
 } as const;

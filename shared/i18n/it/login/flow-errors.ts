@@ -1,103 +1,100 @@
 /** Errors that somebody can meet in the further flows of the login box. */
 export const errors = {
   'origin-not-allowed':
-    'Questo sito non può chiamare il server di identità. Il suo gestore può aggiungere l’origine alla configurazione.',
-  'client-unknown': 'L’applicazione da cui arriva non è registrata. Torni lì e lo segnali al suo gestore.',
+    'Questo sito web non è autorizzato a chiamare il server di identità. Il suo gestore può aggiungere l’origine alla configurazione.',
+  'client-unknown': 'L’applicazione da cui provieni non è registrata. Torna indietro e contatta la sua assistenza.',
   'redirect-uri-mismatch':
-    'L’applicazione da cui arriva ha indicato un indirizzo di ritorno non registrato. Torni lì e lo segnali al suo gestore.',
+    'L’applicazione da cui provieni ha usato un URL di reindirizzamento non registrato. Torna indietro e contatta la sua assistenza.',
   // sign in
-  'malformed-json': 'La richiesta non è un JSON valido. Non è stato modificato nulla.',
+  'malformed-json': 'La richiesta non è un JSON valido. Nulla è stato modificato.',
   'unsupported-media-type':
-    'Questo indirizzo non accetta contenuti di questo tipo; la maggior parte accetta JSON. Non è stato modificato nulla.',
+    'Questo URL non accetta questo tipo di contenuto; la maggior parte accetta JSON. Nulla è stato modificato.',
   'body-too-large': 'La richiesta è troppo grande',
-  'not-found': 'A questo indirizzo non c’è nulla. Potrebbe essere cambiato, o il link è incompleto.',
-  'method-not-allowed': 'Questo indirizzo non accetta quel tipo di richiesta. Non è stato modificato nulla.',
-  'unknown-error': 'Si è verificato un errore sconosciuto',
-  difficulties: 'Abbiamo qualche difficoltà, riprovi',
-  'invitation-unverified': 'Non abbiamo potuto verificare l’invito',
+  'not-found': 'Pagina non trovata. Il link potrebbe essere errato o obsoleto.',
+  'method-not-allowed': 'Questo URL non accetta questo metodo HTTP. Nulla è stato modificato.',
+  'unknown-error': 'Errore sconosciuto',
+  difficulties: 'Stiamo riscontrando difficoltà, riprova',
+  'invitation-unverified': 'Impossibile verificare il tuo invito',
   'session-not-found': 'Sessione non trovata',
-  forbidden: 'I suoi ruoli non lo consentono. Un amministratore della sua organizzazione può cambiarlo.',
+  forbidden:
+    'Non hai l’autorizzazione per questa azione. Chiedi l’accesso a un amministratore della tua organizzazione.',
   'captcha-unavailable':
-    'Non è stato possibile caricare la verifica che a chiedere sia una persona. Forse la blocca il browser o la rete.',
-  'sign-up-closed': 'I nuovi account si creano solo su invito. Lo chieda a un amministratore della sua organizzazione.',
-  'user-name-taken': 'Qualcuno ha già questo nome utente. Ne scelga un altro.',
-  'password-too-short': 'Questa password è troppo corta. Usi almeno {minLength} caratteri.',
-  'password-too-long': 'Questa password è troppo lunga. Usi al massimo {maxLength} caratteri.',
-  'password-too-common':
-    'Questa password è in un elenco di password comuni, quindi altri la indovinerebbero. Ne scelga un’altra.',
-  'password-is-email': 'La password deve essere diversa dal suo indirizzo e-mail. Ne scelga un’altra.',
-  'password-reused': 'Ha già usato questa password. Ne scelga una nuova.',
-  'link-invalid': 'Questo link non è completo. Lo riapra dall’e-mail, o ne richieda uno nuovo.',
-  'link-expired': 'Questo link è scaduto. Ne richieda uno nuovo.',
-  'link-used': 'Questo link è già stato utilizzato. Acceda, o ne richieda uno nuovo.',
-  'ER-01239': 'Questo invito porta a un’organizzazione bloccata. Si rivolga alla persona che l’ha invitata.',
-  'ER-01240': 'Questo link di invito porta a un’organizzazione bloccata. Si rivolga alla persona che l’ha inviato.',
+    'Impossibile caricare la verifica che tu sia una persona. Il browser o la rete potrebbero bloccarla.',
+  'sign-up-closed': 'La registrazione è solo su invito. Chiedi un invito a un amministratore della tua organizzazione.',
+  'user-name-taken': 'Questo nome utente è già in uso. Usane un altro.',
+  'password-too-short': 'Questa password è troppo corta. Usa almeno {minLength} caratteri.',
+  'password-too-long': 'Questa password è troppo lunga. Usa al massimo {maxLength} caratteri.',
+  'password-too-common': 'Questa password è troppo comune e facile da indovinare. Usane un’altra.',
+  'password-is-email': 'La password non può essere il tuo indirizzo email. Usane un’altra.',
+  'password-reused': 'Hai già usato questa password. Usane una nuova.',
+  'link-invalid': 'Questo link è incompleto. Aprilo di nuovo dall’email o richiedine uno nuovo.',
+  'link-expired': 'Questo link è scaduto. Richiedine uno nuovo.',
+  'link-used': 'Questo link è già stato usato. Accedi o richiedine uno nuovo.',
+  'ER-01239': 'Questo invito riguarda un’organizzazione bloccata. Contatta la persona che ti ha invitato.',
+  'ER-01240': 'Questo link di invito riguarda un’organizzazione bloccata. Contatta la persona che lo ha inviato.',
 
   // new password
-  'password-breached':
-    'Questa password è in un elenco di password trapelate, quindi altri la indovinerebbero. Ne scelga un’altra.',
+  'password-breached': 'Questa password è comparsa in una violazione dei dati. Usane un’altra.',
 
   // codes
-  'code-wrong': 'Il codice non è corretto. Tentativi rimasti: {triesLeft}.',
-  'code-expired': 'Questo codice è scaduto. Ne richieda uno nuovo.',
-  'code-used': 'Questo codice è già stato utilizzato. Ne richieda uno nuovo.',
-  'code-exhausted': 'Ci sono stati troppi codici errati, quindi questo non è più valido. Ne richieda uno nuovo.',
-  'match-number-needed': 'Inserisca il numero mostrato dalla pagina in cui ha richiesto questo link.',
+  'code-wrong': 'Codice errato. Tentativi rimasti: {triesLeft}.',
+  'code-expired': 'Questo codice è scaduto. Richiedine uno nuovo.',
+  'code-used': 'Questo codice è già stato usato. Richiedine uno nuovo.',
+  'code-exhausted': 'Troppi tentativi errati. Richiedi un nuovo codice.',
+  'match-number-needed': 'Inserisci il numero mostrato nella pagina in cui hai richiesto questo link.',
   'match-number-wrong':
-    'Non è il numero dell’altra pagina; se non ha richiesto questo link, chiuda questa pagina. Tentativi rimasti: {triesLeft}.',
-  'sign-in-method-off': 'Questo modo di accedere è disattivato qui. Ne usi un altro.',
-  'sms-not-available': 'Da qui non è possibile inviare SMS. Usi un altro modo, o chieda al gestore di configurarli.',
+    'Il numero non corrisponde; se non hai richiesto questo link, chiudi questa pagina. Tentativi rimasti: {triesLeft}.',
+  'sign-in-method-off': 'Questo metodo di accesso è disattivato. Usane un altro.',
+  'sms-not-available': 'Gli SMS non sono configurati. Usa un altro metodo o contatta l’assistenza.',
   'phone-invalid':
-    'Questo non è un numero di telefono. Lo scriva con il prefisso internazionale, come +1 202 555 0123.',
-  'phone-not-allowed': 'Non possiamo inviare SMS a questo tipo di numero. Usi un numero di cellulare.',
-  'phone-taken': 'Questo numero di telefono appartiene a un altro account. Ne usi un altro.',
-  'phone-not-found': 'Questo numero di telefono non è più qui. Ricarichi l’elenco.',
-  'phones-too-many': 'Ci sono già {limit} numeri di telefono. Ne rimuova prima uno.',
+    'Inserisci un numero di telefono valido con il prefisso internazionale, ad esempio +39 312 345 6789.',
+  'phone-not-allowed': 'Non possiamo inviare SMS a questo numero. Usa un numero di cellulare.',
+  'phone-taken': 'Un altro account usa questo numero di telefono. Usane un altro.',
+  'phone-not-found': 'Questo numero di telefono non esiste più. Ricarica l’elenco.',
+  'phones-too-many': 'Puoi avere fino a {limit} numeri di telefono. Prima rimuovine uno.',
 
   // passkeys
-  'passkey-unknown': 'Questa passkey non apre più nulla qui. Acceda in un altro modo e la rimuova dal dispositivo.',
-  'passkey-not-given': 'Non è stata presentata alcuna passkey. Riprovi, o acceda in un altro modo.',
-  'passkey-not-made': 'Non è stata creata alcuna passkey. Riprovi, o continui senza.',
-  'reauthentication-required': 'Serve un accesso recente. Acceda di nuovo.',
+  'passkey-unknown': 'Questa passkey non è più registrata. Accedi in un altro modo e rimuovila dal dispositivo.',
+  'passkey-not-given': 'Il dispositivo non ha fornito una passkey. Riprova o accedi in un altro modo.',
+  'passkey-not-made': 'La passkey non è stata creata. Riprova o continua senza.',
+  'reauthentication-required': 'Per la tua sicurezza, accedi di nuovo per apportare questa modifica.',
 
   // second factor
-  'second-factor-expired': 'Questo accesso è rimasto aperto troppo a lungo, o è terminato altrove. Lo ricominci.',
+  'second-factor-expired': 'La richiesta di accesso è scaduta o già completata. Ricomincia.',
   'second-factor-locked':
-    'Ci sono stati troppi codici errati di seguito, quindi il secondo passaggio è sospeso. Si riapre da solo ({lockedUntil}).',
-  'factor-code-wrong': 'Il codice non è corretto. Usi quello mostrato ora. Tentativi rimasti: {triesLeft}.',
-  'recovery-code-wrong':
-    'Il codice di recupero non è corretto o è già stato utilizzato. Tentativi rimasti: {triesLeft}.',
-  'factor-not-found': 'Questo modo di confermare non è più configurato. Ne usi un altro.',
-  'factor-not-offered': 'Questo modo di confermare non si può usare qui. Ne usi un altro.',
+    'La verifica è bloccata dopo troppi codici errati. Potrai riprovare a partire da: {lockedUntil}.',
+  'factor-code-wrong': 'Codice errato. Inserisci quello mostrato ora. Tentativi rimasti: {triesLeft}.',
+  'recovery-code-wrong': 'Questo codice di recupero è errato o già usato. Tentativi rimasti: {triesLeft}.',
+  'factor-not-found': 'Questo metodo di verifica non è più configurato. Usane un altro.',
+  'factor-not-offered': 'Questo metodo di verifica non è disponibile qui. Usane un altro.',
   'factor-enforced':
-    'La sua organizzazione richiede un secondo passaggio, e questo è l’ultimo che ha. Ne configuri prima un altro.',
-  'factors-too-many': 'Una persona non può averne di più. Ne rimuova prima uno.',
+    'La tua organizzazione richiede l’MFA e questo è il tuo unico metodo di verifica. Prima aggiungine un altro.',
+  'factors-too-many': 'Hai raggiunto il numero massimo di metodi di verifica. Prima rimuovine uno.',
   'step-up-required':
-    'La Sua organizzazione richiede la verifica in due passaggi. Confermi la Sua identità per continuare.',
+    'La tua organizzazione richiede l’autenticazione a più fattori. Verifica la tua identità per continuare.',
   'factor-too-new':
-    'Ha aggiunto da poco il Suo primo metodo di verifica. Può già usarlo per accedere e potrà modificare le impostazioni di sicurezza a partire dal {until}.',
-  'mfa-not-enrolled': 'Nessun secondo passaggio è configurato',
+    'Hai aggiunto di recente il tuo primo metodo di verifica. Puoi già usarlo per accedere. Potrai usarlo per modificare le impostazioni di sicurezza a partire da: {until}.',
+  'mfa-not-enrolled': 'L’MFA non è configurata',
   'security-key-refused':
-    'La chiave di sicurezza o il dispositivo non ha dato una risposta valida. Non è stato modificato nulla; riprovi.',
-  'security-key-known': 'Questa chiave di sicurezza o questo dispositivo è già configurato. Ne usi un altro.',
+    'Impossibile verificare la chiave di sicurezza o il dispositivo. Nulla è stato modificato. Riprova.',
+  'security-key-known': 'Questa chiave di sicurezza o questo dispositivo è già configurato. Usane un altro.',
 
   // social
-  'social-provider-unknown': 'Questo modo di accedere non è configurato qui. Ne scelga un altro.',
-  'social-cancelled': 'Ha interrotto su {provider}. Riprovi, o acceda in un altro modo.',
-  'social-failed': 'L’accesso con {provider} non è riuscito. Riprovi, o acceda in un altro modo.',
+  'social-provider-unknown': 'Questo metodo di accesso non è configurato. Usane un altro.',
+  'social-cancelled': 'L’accesso con {provider} è stato annullato. Riprova o accedi in un altro modo.',
+  'social-failed': 'L’accesso con {provider} non è riuscito. Riprova o accedi in un altro modo.',
   'social-email-missing':
-    '{provider} non ci ha comunicato il suo indirizzo e-mail. Lo consenta lì, o acceda in un altro modo.',
-  'social-proof-wanted':
-    'L’indirizzo e-mail comunicato da {provider} va prima confermato. Per farlo, acceda dalla pagina di accesso.',
-  'sso-not-found': 'Per questo indirizzo e-mail non è configurato alcun single sign-on. Acceda in un altro modo.',
+    '{provider} non ha condiviso il tuo indirizzo email. Consenti l’accesso o accedi in un altro modo.',
+  'social-proof-wanted': 'Prima conferma l’indirizzo email di {provider}. Per farlo, usa la pagina di accesso.',
+  'sso-not-found': 'Il Single Sign-On non è configurato per questa email. Accedi in un altro modo.',
   'sso-failed':
-    'La pagina di accesso della sua organizzazione non ha completato l’accesso. Riprovi, o si rivolga al suo amministratore.',
+    'Il provider di identità della tua organizzazione non ti ha fatto accedere. Riprova o contatta il tuo amministratore.',
   'sso-address-refused':
-    'La sua organizzazione ha indicato un indirizzo e-mail che non le appartiene. Chieda al suo amministratore di correggerlo lì.',
+    'Il provider di identità della tua organizzazione ha inviato un indirizzo email esterno ai propri domini. Chiedi al tuo amministratore di correggerlo.',
 
   // impersonation
-  'impersonation-invalid': 'Questo link per agire come un’altra persona non è più valido. Ne richieda uno nuovo.',
-  'impersonation-off': 'Agire come un’altra persona è disattivato qui. Il gestore può attivarlo.',
+  'impersonation-invalid': 'Questo link di rappresentazione non è più valido. Richiedine uno nuovo.',
+  'impersonation-off': 'La rappresentazione è disattivata. Il gestore può attivarla.',
   'impersonated-session':
-    'Chi agisce come un’altra persona non può modificare password, secondi passaggi o sessioni. Esca prima.',
+    'Non puoi modificare password, metodi di verifica o sessioni mentre agisci come un altro utente. Prima smetti di farlo.',
 } as const;

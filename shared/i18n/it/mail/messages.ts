@@ -1,395 +1,426 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
-const hello = 'Buongiorno {name},';
-const linkLasts = 'Il link funziona una sola volta. Validità: {expiresIn}.';
-const codeLasts = 'Il codice funziona una sola volta. Validità: {expiresIn}.';
-const lasts = 'Validità: {expiresIn}.';
-const wasYou =
-  'È stato Lei? Allora non c’è nulla da fare. Non è stato Lei? Scelga subito una nuova password: così terminano anche tutte le sessioni.';
-const notYou = 'Non è stato Lei? Scelga immediatamente una nuova password: così terminano tutte le sessioni.';
-const ifYou = 'Se è stato Lei, non c’è nulla da fare.';
+const hello = 'Ciao {name},';
+const linkExpiresPreview = 'Questo link scade tra {expiresIn}.';
+const codeExpires = 'Questo codice scade tra {expiresIn}.';
+const ifYou = 'Se sei stato tu, non devi fare nulla.';
+const resetIfNotYou =
+  'Se sei stato tu, non devi fare nulla. In caso contrario, reimposta subito la password. Verranno disconnesse anche tutte le sessioni.';
+const keepIfNotAsked = 'Se hai ancora i tuoi metodi di verifica o non hai chiesto questa operazione, mantienili.';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
-      subject: 'Confermi il Suo indirizzo e-mail per {vendor}',
-      preview: 'Un clic e il Suo account è pronto.',
+      subject: 'Conferma la tua email per {vendor}',
+      preview: 'Conferma la tua email per completare la creazione dell’account.',
       paragraphs: [
         hello,
-        'qualcuno, probabilmente Lei, ha creato un account su {vendor} con {email}. Confermi che l’indirizzo è Suo.',
-        linkLasts,
+        'conferma che {email} è il tuo indirizzo email per completare la creazione del tuo account {vendor}.',
+        'Questo link scade tra {expiresIn} e può essere usato una sola volta.',
       ],
-      button: 'Confermo il mio indirizzo',
-      footer: 'Non ha creato alcun account? Non faccia nulla: senza conferma nessuno può usarlo.',
+      button: 'Conferma email',
+      footer: 'Se non hai creato un account, puoi ignorare questa email.',
     },
     invitation: {
-      subject: 'Entri in {tenantName} su {vendor}',
-      preview: '{inviterName} Le ha mandato un invito.',
+      subject: 'Entra in {tenantName} su {vendor}',
+      preview: '{inviterName} ti ha invitato. L’invito scade tra {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} La invita a lavorare con {tenantName} su {vendor}.',
-        'Entrerà come {email}. L’invito funziona una sola volta. Validità: {expiresIn}.',
+        '{inviterName} ti ha invitato a entrare in {tenantName} su {vendor}.',
+        'Accetta l’invito per entrare come {email}. Questo link scade tra {expiresIn} e può essere usato una sola volta.',
       ],
-      button: 'Guardi l’invito',
-      footer: 'Non aspettava un invito? Non faccia nulla: entra solo se accetta.',
-    },
-    'reset-password': {
-      subject: 'Scelga una nuova password per {vendor}',
-      preview: lasts,
-      paragraphs: [
-        hello,
-        'qualcuno, probabilmente Lei, ha chiesto una nuova password per {email} su {vendor}.',
-        `${linkLasts} La password attuale resta valida finché non ne salva una nuova.`,
-      ],
-      button: 'Scegli una nuova password',
-      footer: 'Non l’ha chiesta? Non faccia nulla: la Sua password resta com’è.',
-    },
-    'password-changed': {
-      subject: 'La Sua password per {vendor} è cambiata',
-      preview: ifYou,
-      paragraphs: [hello, 'la password di {email} su {vendor} è cambiata. Quando: {changedAt}.', wasYou],
-      button: 'Non sono stato io: nuova password',
-      footer: 'Riceve questa e-mail perché ogni cambio di password viene comunicato al proprietario.',
-    },
-    'password-expires': {
-      subject: 'La Sua password per {vendor} sta per scadere',
-      preview: 'La cambi entro il {expiresAt}.',
-      paragraphs: [
-        hello,
-        'la Sua organizzazione chiede di cambiare la password ogni tanto. Quella di {email} su {vendor} non aprirà più nulla a partire da: {expiresAt}.',
-        'Ne scelga una nuova prima di allora, nel Suo profilo o con questo link.',
-      ],
-      button: 'Scegli una nuova password',
-      footer: 'Anche dopo potrà rientrare, con un link che manderemo a questo indirizzo.',
-    },
-    'account-locked': {
-      subject: 'L’accesso a {vendor} è sospeso',
-      preview: 'Ci sono state troppe password sbagliate di seguito.',
-      paragraphs: [
-        hello,
-        'ci sono state troppe password sbagliate di seguito per {email}, perciò abbiamo sospeso l’accesso a {vendor}. I Suoi dati sono intatti.',
-        'Si riapre da solo: {lockedUntil}. Se è stato Lei, può riaprirlo ora.',
-      ],
-      button: 'Riapri l’accesso',
-      footer:
-        'Non è stato Lei? Lo lasci sospeso: nessuno è entrato. Una password nuova e più lunga rende inutile ogni tentativo.',
-    },
-    'sign-up-existing': {
-      subject: 'Ha già un account su {vendor}',
-      preview: 'Acceda con quello o scelga una nuova password.',
-      paragraphs: [
-        hello,
-        'qualcuno, probabilmente Lei, voleva creare un account su {vendor} con {email}. Ne esiste già uno, quindi non ne è stato creato un altro.',
-        'Acceda come al solito. Se ha perso la password, Le manderemo un link per sceglierne una nuova.',
-      ],
-      button: 'Accedi',
-      footer: 'Non è stato Lei? Non faccia nulla: nulla è cambiato e nessuno ha saputo che ha un account.',
-    },
-    'sign-in-code': {
-      subject: 'Il Suo codice per accedere a {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `scriva questo codice dove sta accedendo a {vendor}. ${codeLasts}`],
-      footer: 'Non sta accedendo? Non faccia nulla e non dia il codice a nessuno: chi lo chiede non è di {vendor}.',
-    },
-    'second-factor-code': {
-      subject: 'Il Suo codice per {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `scriva questo codice su {vendor} per confermare che è Lei. ${codeLasts}`],
-      footer:
-        'Non è stato Lei? Allora qualcuno conosce il Suo primo passaggio: cambi la password e non dia il codice a nessuno.',
-    },
-    'phone-code': {
-      subject: 'Confermi il cambio del Suo numero su {vendor}',
-      preview: lasts,
-      paragraphs: [
-        hello,
-        `qualcuno, probabilmente Lei, vuole cambiare il numero di telefono di {email} su {vendor}. Scriva lì questo codice per proseguire. ${codeLasts}`,
-      ],
-      footer: 'Non l’ha chiesto? Non faccia nulla: il numero resta com’è.',
-    },
-    'activation-code': {
-      subject: 'Confermi il Suo indirizzo e-mail per {vendor}',
-      preview: lasts,
-      paragraphs: [
-        hello,
-        `qualcuno, probabilmente Lei, ha creato un account su {vendor} con {email}. Scriva lì questo codice per confermare che l’indirizzo è Suo. ${codeLasts}`,
-      ],
-      footer: 'Non ha creato alcun account? Non faccia nulla: senza il codice nessuno può usarlo.',
-    },
-    'invitation-code': {
-      subject: 'Entri in {tenantName} su {vendor}',
-      preview: '{inviterName} Le ha mandato un invito.',
-      paragraphs: [
-        hello,
-        '{inviterName} La invita a lavorare con {tenantName} su {vendor}.',
-        'Entrerà come {email}. L’invito funziona una sola volta. Validità: {expiresIn}. La sua pagina chiede questo codice:',
-      ],
-      button: 'Guardi l’invito',
-      footer: 'Non aspettava un invito? Non faccia nulla: entra solo se accetta.',
-    },
-    'magic-link': {
-      subject: 'Accesso a {vendor}',
-      preview: lasts,
-      paragraphs: [
-        hello,
-        'qualcuno, probabilmente Lei, vuole accedere a {vendor} come {email}. La pagina di questo link Le chiede di confermarlo con un clic.',
-        `${linkLasts} Aperto su un altro dispositivo, chiede il numero mostrato dal primo.`,
-      ],
-      button: 'Accedi',
-      footer: 'Non sta accedendo? Non faccia nulla: il link da solo non fa entrare nessuno.',
-    },
-    'phones-changed': {
-      subject: 'I Suoi numeri di telefono su {vendor} sono cambiati',
-      preview: ifYou,
-      paragraphs: [
-        hello,
-        'i numeri di telefono di {email} su {vendor} sono cambiati: {change}. Quando: {changedAt}.',
-        wasYou,
-      ],
-      button: 'Non sono stato io: nuova password',
-      footer: 'Riceve questa e-mail perché ogni cambio di numero viene comunicato al proprietario.',
-    },
-    'impersonation-started': {
-      subject: 'Qualcuno agisce nel Suo account su {vendor}',
-      preview: '{actorName}, fino al {until}.',
-      paragraphs: [
-        hello,
-        '{actorName} ora agisce a Suo nome in {tenantName} su {vendor}. Motivo indicato: {reason}',
-        'Termina da sé: {until}. Nel frattempo la Sua password e i Suoi secondi passaggi non possono essere cambiati, e ogni modifica porta il nome di {actorName}.',
-      ],
-      footer: 'Non ha chiesto aiuto? Avvisi l’amministrazione della Sua organizzazione: ogni passo è registrato.',
-    },
-    'set-up': {
-      subject: 'Configuri {vendor}',
-      preview: 'Lei è la prima persona che lo amministra.',
-      paragraphs: [
-        hello,
-        '{vendor} è in funzione e {email} lo amministra. Scelga una password per aprire {tenantName}.',
-        `${linkLasts} Chi lo possiede può fare tutto: non lo passi ad altri.`,
-      ],
-      button: 'Scegli una password',
-      footer: 'Non gestisce {vendor}? Qualcuno ha sbagliato indirizzo e può cancellare questa e-mail.',
-    },
-    'factor-added': {
-      subject: 'Al Suo account su {vendor} è stato aggiunto un secondo passaggio',
-      preview: '{factor}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'il Suo account ora usa anche, all’accesso: {factor}. Aggiunto: {changedAt}.',
-        'Tenga i codici di recupero in un posto sicuro: La fanno entrare quando ha perso il resto.',
-      ],
-      footer: notYou,
-    },
-    'factor-removed': {
-      subject: 'Dal Suo account su {vendor} è stato tolto un secondo passaggio',
-      preview: '{factor}, {changedAt}.',
-      paragraphs: [hello, 'il Suo account non usa più, all’accesso: {factor}. Tolto: {changedAt}.'],
-      footer: notYou,
-    },
-    'passkey-added': {
-      subject: 'Al Suo account su {vendor} è stata aggiunta una passkey',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'il Suo account ora si apre anche con una passkey. Aggiunta: {changedAt}.'],
-      footer: `${notYou} Poi tolga la passkey nel Suo profilo.`,
-    },
-    'passkey-removed': {
-      subject: 'Dal Suo account su {vendor} è stata tolta una passkey',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'una delle passkey del Suo account non lo apre più. Tolta: {changedAt}.'],
-      footer: notYou,
-    },
-    'recovery-code-used': {
-      subject: 'È stato usato un codice di recupero del Suo account su {vendor}',
-      preview: 'Codici rimasti: {codesLeft}.',
-      paragraphs: [
-        hello,
-        'uno dei Suoi codici di recupero ha sostituito il secondo passaggio. Quando: {changedAt}.',
-        'Codici rimasti: {codesLeft}. Ne crei di nuovi nel Suo profilo prima che finiscano.',
-      ],
-      footer: notYou,
-    },
-    'recovery-codes-renewed': {
-      subject: 'Nuovi codici di recupero per il Suo account su {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'sono stati creati nuovi codici di recupero. Quando: {changedAt}. I vecchi non valgono più.'],
-      footer: notYou,
-    },
-    'second-factor-locked': {
-      subject: 'Qualcuno tenta di indovinare il secondo passaggio del Suo account su {vendor}',
-      preview: 'Sospeso fino al {lockedUntil}.',
-      paragraphs: [
-        hello,
-        'ci sono stati troppi codici sbagliati di seguito, da parte di qualcuno che ha superato il primo passaggio. Il secondo è sospeso fino al {lockedUntil}.',
-        'Un errore di battitura? Riprovi dopo.',
-      ],
-      footer: 'Non è stato Lei? Allora qualcuno conosce la Sua password: ne scelga subito una nuova.',
-    },
-    'link-identity-code': {
-      subject: '{code} è il Suo codice per {vendor}',
-      preview: 'Lo scriva nella pagina che lo chiede.',
-      paragraphs: [
-        hello,
-        `qualcuno accede a {vendor} con un account di un altro servizio che ha questo indirizzo e-mail. Se è Lei, scriva questo codice nella pagina che lo chiede. ${codeLasts}`,
-      ],
-      footer: 'Non è stato Lei? Non passi il codice ad altri; senza, non succede nulla.',
-    },
-    'new-device': {
-      subject: 'Nuovo accesso al Suo account {vendor}',
-      preview: '{device}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'è stato effettuato l’accesso al Suo account {email} su {vendor} da un nuovo dispositivo: {device}, {changedAt}. Luogo: {place}.',
-        ifYou,
-      ],
-      footer: 'Non è stato Lei? Disconnetta quella sessione nel portale e cambi subito la password.',
-    },
-    'identity-linked': {
-      subject: 'Ora può accedere a {vendor} con {provider}',
-      preview: 'Il Suo account ha un modo in più per accedere.',
-      paragraphs: [
-        hello,
-        'il Suo account {provider} è stato collegato al Suo account su {vendor}. D’ora in poi Le dà accesso.',
-      ],
-      footer: `${notYou} Avvisi anche l’amministrazione della Sua organizzazione.`,
-    },
-    'api-token-made': {
-      subject: 'È stato creato un token API personale per Lei su {vendor}',
-      preview: 'In {tenantName}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'con un token API personale i programmi possono ora agire a Suo nome in {tenantName} su {vendor}. Si chiama: {tokenName}. Creato: {changedAt}.',
-      ],
-      footer: `${notYou} Poi elimini il token nella pagina dei Suoi token personali: fino ad allora funziona.`,
-    },
-    'api-tokens-stay': {
-      subject: 'I token API di {personName} funzionano ancora in {tenantName}',
-      preview: '{personName} non fa più parte di {tenantName}. Verifichi i suoi token API.',
-      paragraphs: [
-        hello,
-        '{personName} non fa più parte di {tenantName} su {vendor}. I token API che ha creato per l’organizzazione funzionano ancora: {tokenNames}.',
-        'Elimini i token che non servono più e sostituisca quelli di cui {personName} potrebbe aver conservato i segreti.',
-      ],
-      footer: 'Riceve questa e-mail perché gestisce gli utenti di {tenantName}.',
-    },
-    'groups-changed': {
-      subject: 'I Suoi diritti in {tenantName} sono cambiati',
-      preview: 'Un gruppo di {tenantName} è stato modificato.',
-      paragraphs: [hello, 'i Suoi diritti in {tenantName} su {vendor} sono cambiati: {change}. Vale da subito.'],
-      footer: 'La sorprende? Chieda all’amministrazione di {tenantName}.',
-    },
-    'email-change-code': {
-      subject: 'Confermi questo indirizzo per {vendor}',
-      preview: lasts,
-      paragraphs: [
-        'Buongiorno,',
-        `{name} vuole accedere d’ora in poi a {vendor} con questo indirizzo e-mail. È Lei? Allora scriva questo codice dove l’ha chiesto. ${codeLasts}`,
-      ],
-      footer: 'Non è Lei? Non faccia nulla e non dia il codice a nessuno: senza, nulla cambia.',
-    },
-    'email-changed': {
-      subject: 'Ora accede a {vendor} con un altro indirizzo',
-      preview: '{changedAt}.',
-      paragraphs: [
-        hello,
-        'il Suo account su {vendor} è passato da {email} a {newEmail}. Quando: {changedAt}. D’ora in poi le e-mail arrivano lì.',
-        ifYou,
-      ],
-      footer:
-        'Non è stato Lei? Avvisi subito l’amministrazione della Sua organizzazione: questo indirizzo non apre più l’account.',
+      button: 'Accetta invito',
+      footer: 'Se non aspettavi un invito, puoi ignorare questa email. Entri solo se accetti.',
     },
     'signed-up-by-link': {
-      subject: '{personName} si è registrato in {tenantName} con il Suo link',
-      preview: '{personEmail} entra appena l’indirizzo è confermato.',
+      subject: '{personName} si è registrato con il tuo link a {tenantName}',
+      preview: '{personEmail} entrerà dopo aver confermato la propria email.',
       paragraphs: [
         hello,
-        '{personName} ({personEmail}) si è registrato in {tenantName} con il link d’invito che Lei ha creato ed entra appena l’indirizzo è confermato.',
+        '{personName} ({personEmail}) si è registrato a {tenantName} con il tuo link di invito. Entrerà dopo aver confermato la propria email.',
       ],
       footer:
-        'Non conosce questa persona? La rimuova nel portale di amministrazione e revochi il link: funziona per chiunque lo abbia.',
+        'Se non conosci questa persona, rimuovila nel portale di amministrazione e revoca il link: chiunque lo abbia può usarlo.',
+    },
+    'reset-password': {
+      subject: 'Reimposta la password di {vendor}',
+      preview: linkExpiresPreview,
+      paragraphs: [
+        hello,
+        'abbiamo ricevuto una richiesta di reimpostazione della password di {vendor} per {email}.',
+        'Questo link scade tra {expiresIn} e può essere usato una sola volta. La password attuale funziona finché non ne crei una nuova.',
+      ],
+      button: 'Reimposta password',
+      footer: 'Se non l’hai richiesto tu, puoi ignorare questa email. La tua password non cambierà.',
+    },
+    'password-changed': {
+      subject: 'La password di {vendor} è stata modificata',
+      preview: ifYou,
+      paragraphs: [hello, 'la password di {vendor} per {email} è stata modificata. Data: {changedAt}.', resetIfNotYou],
+      button: 'Reimposta password',
+      footer: 'Inviamo questa email ogni volta che la tua password cambia.',
+    },
+    'password-expires': {
+      subject: 'La password di {vendor} sta per scadere',
+      preview: 'Cambiala prima della scadenza: {expiresAt}.',
+      paragraphs: [
+        hello,
+        'la tua organizzazione richiede di cambiare regolarmente la password. La password di {vendor} per {email} sta per scadere. Scadenza: {expiresAt}.',
+        'Cambiala prima di allora per continuare ad accedere senza interruzioni.',
+      ],
+      button: 'Cambia password',
+      footer: 'Se la password scade, puoi comunque usare un link di reimpostazione inviato a questo indirizzo email.',
+    },
+    'account-locked': {
+      subject: 'Il tuo account {vendor} è bloccato',
+      preview: 'Sono state inserite troppe password errate.',
+      paragraphs: [
+        hello,
+        'abbiamo bloccato il tuo account {vendor}, {email}, dopo troppe password errate. I tuoi dati sono al sicuro.',
+        'Si sbloccherà automaticamente: {lockedUntil}. Se i tentativi erano tuoi, puoi sbloccarlo ora.',
+      ],
+      button: 'Sblocca account',
+      footer:
+        'Se non sei stato tu, lascia l’account bloccato. Nessuno ha eseguito l’accesso. Valuta di scegliere una password più lunga.',
+    },
+    'sign-up-existing': {
+      subject: 'Hai già un account {vendor}',
+      preview: 'Accedi o reimposta la password.',
+      paragraphs: [
+        hello,
+        'abbiamo ricevuto una richiesta di creare un account {vendor} con {email}. Hai già un account, quindi non ne abbiamo creato uno nuovo.',
+        'Accedi come al solito. Se hai dimenticato la password, seleziona “Password dimenticata?” sotto il campo della password.',
+      ],
+      button: 'Accedi',
+      footer:
+        'Se non sei stato tu, puoi ignorare questa email. Nulla è cambiato e non abbiamo rivelato che hai un account.',
+    },
+    'sign-in-code': {
+      subject: 'Il tuo codice di accesso per {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'inserisci questo codice per accedere a {vendor}. Scade tra {expiresIn} e può essere usato una sola volta.',
+      ],
+      footer:
+        'Se non hai richiesto questo codice, puoi ignorare questa email. Non condividerlo mai. {vendor} non te lo chiederà mai.',
+    },
+    'second-factor-code': {
+      subject: 'Il tuo codice di verifica per {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'inserisci questo codice per verificare la tua identità su {vendor}. Scade tra {expiresIn} e può essere usato una sola volta.',
+      ],
+      footer:
+        'Se non hai provato ad accedere, qualcuno potrebbe conoscere la tua password. Cambiala subito e non condividere mai questo codice.',
+    },
+    'phone-code': {
+      subject: 'Conferma il cambio di numero di telefono su {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'abbiamo ricevuto una richiesta di cambiare il numero di telefono di {email} su {vendor}. Inserisci questo codice per continuare. Scade tra {expiresIn} e può essere usato una sola volta.',
+      ],
+      footer: 'Se non l’hai richiesto tu, puoi ignorare questa email. Il tuo numero di telefono non cambierà.',
+    },
+    'activation-code': {
+      subject: 'Conferma la tua email per {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'inserisci questo codice per confermare {email} e completare la creazione del tuo account {vendor}. Scade tra {expiresIn} e può essere usato una sola volta.',
+      ],
+      footer: 'Se non hai creato un account, puoi ignorare questa email.',
+    },
+    'invitation-code': {
+      subject: 'Entra in {tenantName} su {vendor}',
+      preview: '{inviterName} ti ha invitato. L’invito scade tra {expiresIn}.',
+      paragraphs: [
+        hello,
+        '{inviterName} ti ha invitato a entrare in {tenantName} su {vendor}.',
+        'Accetta l’invito per entrare come {email}. Questo link scade tra {expiresIn} e può essere usato una sola volta. Ti servirà questo codice:',
+      ],
+      button: 'Accetta invito',
+      footer: 'Se non aspettavi un invito, puoi ignorare questa email. Entri solo se accetti.',
+    },
+    'magic-link': {
+      subject: 'Accedi a {vendor}',
+      preview: linkExpiresPreview,
+      paragraphs: [
+        hello,
+        'usa questo link per accedere a {vendor} come {email}.',
+        'Questo link scade tra {expiresIn} e può essere usato una sola volta. Se lo apri su un altro dispositivo, inserisci il numero mostrato dove lo hai richiesto.',
+      ],
+      button: 'Accedi',
+      footer: 'Se non hai richiesto questo link, puoi ignorare questa email. Senza il link nessuno può accedere.',
+    },
+    'phones-changed': {
+      subject: 'I tuoi numeri di telefono su {vendor} sono stati modificati',
+      preview: ifYou,
+      paragraphs: [
+        hello,
+        'i numeri di telefono di {email} su {vendor} sono stati modificati: {change}. Data: {changedAt}.',
+        resetIfNotYou,
+      ],
+      button: 'Reimposta password',
+      footer: 'Inviamo questa email ogni volta che i tuoi numeri di telefono cambiano.',
+    },
+    'impersonation-started': {
+      subject: '{actorName} sta agendo per tuo conto su {vendor}',
+      preview: 'L’accesso termina automaticamente: {until}.',
+      paragraphs: [
+        hello,
+        '{actorName} ha iniziato ad agire per tuo conto in {tenantName} su {vendor}. Motivo: {reason}',
+        'L’accesso termina automaticamente: {until}. La password e i metodi di verifica non possono essere modificati e ogni modifica viene registrata con il nome {actorName}.',
+      ],
+      footer:
+        'Se non hai chiesto aiuto, contatta un amministratore della tua organizzazione. Tutta l’attività viene registrata.',
+    },
+    'set-up': {
+      subject: 'Configura {vendor}',
+      preview: 'Sei il primo amministratore.',
+      paragraphs: [
+        hello,
+        '{vendor} è attivo e {email} è il suo primo amministratore. Crea una password per aprire {tenantName}.',
+        'Questo link scade tra {expiresIn} e può essere usato una sola volta. Chiunque lo abbia può diventare amministratore, quindi non condividerlo.',
+      ],
+      button: 'Crea password',
+      footer: 'Se non gestisci {vendor}, puoi ignorare questa email.',
+    },
+    'factor-added': {
+      subject: 'Metodo di verifica aggiunto al tuo account {vendor}',
+      preview: '{factor}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'al tuo account è stato aggiunto un metodo di verifica: {factor}. Data: {changedAt}.',
+        'Conserva i codici di recupero in un luogo sicuro. Ti serviranno se perdi l’accesso ai tuoi metodi di verifica.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, e controlla i tuoi metodi di verifica.',
+    },
+    'factor-removed': {
+      subject: 'Metodo di verifica rimosso da {vendor}',
+      preview: '{factor}, {changedAt}.',
+      paragraphs: [hello, 'dal tuo account è stato rimosso un metodo di verifica: {factor}. Data: {changedAt}.'],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, e configura di nuovo il metodo di verifica.',
     },
     'factor-reset-asked': {
-      subject: 'Il Suo secondo passaggio su {vendor} sta per essere reimpostato',
-      preview: '{actor} di {tenantName} l’ha chiesto. Può mantenerlo.',
+      subject: 'Reimpostazione MFA richiesta per il tuo account {vendor}',
+      preview: 'L’ha richiesta {actor} di {tenantName}. Puoi annullarla.',
       paragraphs: [
         hello,
-        '{actor} di {tenantName} ha chiesto di togliere il Suo secondo passaggio, con i codici di recupero, come si fa per chi l’ha perso. Non è ancora successo nulla: un’altra persona dell’amministrazione deve confermarlo entro il {dueAt}, poi passa ancora questo tempo: {delay}.',
-        'Ha ancora il Suo secondo passaggio, o non l’ha chiesto? Allora lo mantenga.',
+        '{actor} di {tenantName} ha richiesto una reimpostazione della tua MFA. Verrebbero rimossi i tuoi metodi di verifica e i codici di recupero. Per ora nulla è cambiato: un altro amministratore deve approvare la reimpostazione prima della scadenza ({dueAt}) e ha effetto {delay} dopo.',
+        keepIfNotAsked,
       ],
-      button: 'Mantieni il mio secondo passaggio',
-      footer: 'L’ha chiesto Lei? Allora non faccia nulla.',
+      button: 'Mantieni i metodi di verifica',
+      footer: 'Se hai chiesto tu questa reimpostazione, non devi fare nulla.',
     },
     'factor-reset-confirmed': {
-      subject: 'Il Suo secondo passaggio su {vendor} verrà tolto',
-      preview: 'Il {dueAt}, se non lo mantiene.',
+      subject: 'L’MFA del tuo account {vendor} verrà reimpostata',
+      preview: 'Data: {dueAt}, a meno che non la annulli.',
       paragraphs: [
         hello,
-        '{actor} di {tenantName} ha confermato che il Suo secondo passaggio sia tolto. Quando: {dueAt}. Così terminano tutte le Sue sessioni; dopo basta la password per accedere.',
-        'Ha ancora il Suo secondo passaggio, o non l’ha chiesto? Allora lo mantenga.',
+        '{actor} di {tenantName} ha approvato una reimpostazione della tua MFA. Data: {dueAt}. I tuoi metodi di verifica e i codici di recupero verranno rimossi e tutte le sessioni termineranno. Dopo, accederai solo con la password.',
+        keepIfNotAsked,
       ],
-      button: 'Mantieni il mio secondo passaggio',
-      footer: 'L’ha chiesto Lei? Non faccia nulla e acceda dopo.',
+      button: 'Mantieni i metodi di verifica',
+      footer: 'Se hai chiesto tu questa reimpostazione, fino ad allora non devi fare nulla.',
     },
     'factor-reset-cancelled': {
-      subject: 'Il Suo secondo passaggio su {vendor} resta',
+      subject: 'Reimpostazione MFA annullata per il tuo account {vendor}',
       preview: '{actor} ha annullato la reimpostazione.',
       paragraphs: [
         hello,
-        '{actor} di {tenantName} ha annullato la reimpostazione del Suo secondo passaggio. Accede come prima.',
+        '{actor} di {tenantName} ha annullato la reimpostazione della tua MFA. I tuoi metodi di verifica non sono cambiati, quindi accedi come al solito.',
       ],
-      footer: 'Non riesce ancora a entrare? Scriva all’amministrazione della Sua organizzazione.',
+      footer: 'Se non riesci ancora ad accedere, contatta un amministratore della tua organizzazione.',
     },
     'factor-reset-kept': {
-      subject: 'Il Suo secondo passaggio su {vendor} non cambia',
-      preview: 'La reimpostazione è finita.',
+      subject: 'Reimpostazione MFA annullata per il tuo account {vendor}',
+      preview: 'Hai mantenuto i tuoi metodi di verifica.',
       paragraphs: [
         hello,
-        'la reimpostazione del Suo secondo passaggio è finita, con il link della nostra e-mail. Accede come prima.',
+        'hai annullato la reimpostazione MFA con il link nella nostra email. I tuoi metodi di verifica non sono cambiati, quindi accedi come al solito.',
       ],
-      footer: 'Non è stato Lei a usarlo? Allora qualcuno legge la Sua posta: ne cambi subito la password.',
+      footer:
+        'Se non sei stato tu, qualcuno potrebbe avere accesso alla tua casella di posta. Cambia subito la password della casella.',
     },
     'factor-reset-done': {
-      subject: 'Il Suo secondo passaggio su {vendor} è stato tolto',
-      preview: '{changedAt}. Acceda e ne configuri uno nuovo.',
+      subject: 'L’MFA del tuo account {vendor} è stata reimpostata',
+      preview: '{changedAt}. Accedi e configura di nuovo l’MFA.',
       paragraphs: [
         hello,
-        'il Suo secondo passaggio è stato tolto, come hanno deciso due persone dell’amministrazione della Sua organizzazione, e tutte le sessioni sono terminate. Quando: {changedAt}. Acceda con la password e configuri un nuovo secondo passaggio nella pagina della privacy.',
+        'due amministratori della tua organizzazione hanno approvato una reimpostazione della tua MFA. I tuoi metodi di verifica sono stati rimossi e tutte le sessioni sono terminate. Data: {changedAt}. Accedi con la password e poi configura di nuovo l’MFA in “Sicurezza e privacy”.',
       ],
-      footer: 'Non l’ha chiesto? Scelga subito una nuova password e avvisi la Sua organizzazione.',
+      footer: 'Se non l’hai chiesto tu, reimposta subito la password e contatta la tua organizzazione.',
     },
     'factor-reset-approve': {
-      subject: 'Un secondo passaggio su {vendor}: sì o no?',
-      preview: '{actor} chiede di reimpostarlo per {personName}.',
+      subject: 'Approvare la reimpostazione MFA di {personName}?',
+      preview: 'L’ha richiesta {actor} di {tenantName}.',
       paragraphs: [
         hello,
-        '{actor} di {tenantName} ha chiesto di reimpostare il secondo passaggio di {personName} ({personEmail}), come si fa per chi l’ha perso. Serve un secondo amministratore, per esempio Lei. Termine: {dueAt}.',
-        'La pagina dietro questo link mostra la richiesta. Per dire sì o no, acceda.',
+        '{actor} di {tenantName} ha richiesto una reimpostazione MFA per {personName} ({personEmail}), che non ha più accesso ai propri metodi di verifica. Un secondo amministratore, come te, deve approvarla prima della scadenza: {dueAt}.',
+        'Esamina la richiesta, poi accedi per approvarla o rifiutarla.',
       ],
-      button: 'Guarda la richiesta',
+      button: 'Esamina richiesta',
       footer:
-        'Non fa nulla? Allora decide un altro amministratore, o la richiesta finisce da sola. Il link da solo non decide nulla.',
+        'Se non fai nulla, può decidere un altro amministratore oppure la richiesta scade. Il link da solo non può approvare nulla.',
     },
     'factor-reset-declined': {
-      subject: 'Un secondo passaggio su {vendor} resta com’è',
-      preview: '{actor} ha detto di no per {personName}.',
+      subject: 'Reimpostazione MFA di {personName} rifiutata',
+      preview: '{actor} ha rifiutato la tua richiesta.',
       paragraphs: [
         hello,
-        '{actor} di {tenantName} ha detto di no alla Sua richiesta: il secondo passaggio di {personName} ({personEmail}) resta.',
+        '{actor} di {tenantName} ha rifiutato la tua richiesta di reimpostare l’MFA di {personName} ({personEmail}). Nulla è cambiato.',
       ],
-      footer: 'Pensa ancora che sia perso? Ne parli con {actor} e chieda di nuovo.',
+      footer: 'Se la reimpostazione è ancora necessaria, parlane con {actor} e richiedila di nuovo.',
+    },
+    'passkey-added': {
+      subject: 'Passkey aggiunta al tuo account {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'al tuo account è stata aggiunta una passkey, che ora puoi usare per accedere. Data: {changedAt}.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, e rimuovi la passkey nel tuo profilo.',
+    },
+    'passkey-removed': {
+      subject: 'Passkey rimossa dal tuo account {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'dal tuo account è stata rimossa una passkey, che non puoi più usare per accedere. Data: {changedAt}.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, e controlla le tue passkey.',
+    },
+    'recovery-code-used': {
+      subject: 'Codice di recupero usato sul tuo account {vendor}',
+      preview: '{changedAt}. Codici rimasti: {codesLeft}.',
+      paragraphs: [
+        hello,
+        'è stato usato un codice di recupero per accedere al tuo account. Data: {changedAt}.',
+        'Codici rimasti: {codesLeft}. Genera nuovi codici nel tuo profilo prima di esaurirli.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, e genera nuovi codici di recupero.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'Nuovi codici di recupero per il tuo account {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'sono stati generati nuovi codici di recupero. Data: {changedAt}. I vecchi codici non funzionano più.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, e genera nuovi codici di recupero.',
+    },
+    'second-factor-locked': {
+      subject: 'Verifica bloccata sul tuo account {vendor}',
+      preview: 'Bloccata fino a: {lockedUntil}.',
+      paragraphs: [
+        hello,
+        'qualcuno ha superato il primo passaggio del tuo accesso e poi ha inserito troppi codici di verifica errati. La verifica è bloccata fino a: {lockedUntil}.',
+        'Se sei stato tu, riprova dopo.',
+      ],
+      footer: 'Se non sei stato tu, qualcuno potrebbe conoscere la tua password. Reimpostala subito.',
+    },
+    'link-identity-code': {
+      subject: '{code} è il tuo codice di verifica per {vendor}',
+      preview: 'Inseriscilo nella pagina che lo richiede.',
+      paragraphs: [
+        hello,
+        'qualcuno sta accedendo a {vendor} con un account esterno che usa questo indirizzo email. Se sei tu, inserisci questo codice per continuare. Scade tra {expiresIn} e può essere usato una sola volta.',
+      ],
+      footer: 'Se non sei stato tu, puoi ignorare questa email. Non condividere mai questo codice.',
+    },
+    'identity-linked': {
+      subject: '{provider} è stato collegato al tuo account {vendor}',
+      preview: 'Ora puoi accedere con {provider}.',
+      paragraphs: [
+        hello,
+        'il tuo account {provider} è stato collegato al tuo account {vendor}. Ora puoi usarlo per accedere.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password e contatta un amministratore della tua organizzazione.',
+    },
+    'api-token-made': {
+      subject: 'È stato creato un token API personale su {vendor}',
+      preview: 'In {tenantName}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'è stato creato per te un token API personale in {tenantName} su {vendor}. Le app che lo usano possono agire per tuo conto. Nome del token: {tokenName}. Data: {changedAt}.',
+      ],
+      footer:
+        'Se non sei stato tu, reimposta subito la password, così da disconnettere tutte le sessioni, ed elimina il token in “Token API personali”. Funziona finché non lo elimini.',
+    },
+    'api-tokens-stay': {
+      subject: 'I token API di {personName} funzionano ancora in {tenantName}',
+      preview: '{personName} non è più membro di {tenantName}. Controlla i token API che ha creato.',
+      paragraphs: [
+        hello,
+        '{personName} non è più membro di {tenantName} su {vendor}. I token API che ha creato per l’organizzazione funzionano ancora: {tokenNames}.',
+        'Elimina i token che non servono più e sostituisci quelli di cui {personName} potrebbe avere conservato il segreto.',
+      ],
+      footer: 'Ricevi questa email perché gestisci gli utenti di {tenantName}.',
+    },
+    'groups-changed': {
+      subject: 'Le tue autorizzazioni in {tenantName} sono cambiate',
+      preview: 'Un amministratore di {tenantName} ha modificato un gruppo.',
+      paragraphs: [
+        hello,
+        'un amministratore di {tenantName} ha modificato le tue autorizzazioni su {vendor}: {change}.',
+      ],
+      footer: 'Per domande su questa modifica, contatta un amministratore di {tenantName}.',
+    },
+    'email-change-code': {
+      subject: 'Conferma la tua nuova email per {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        'Ciao,',
+        '{name} vuole usare questo indirizzo email per accedere a {vendor}. Se sei tu, inserisci questo codice per confermare la modifica. Scade tra {expiresIn} e può essere usato una sola volta.',
+      ],
+      footer: 'Se non l’hai richiesto tu, puoi ignorare questa email. Non condividere mai questo codice.',
+    },
+    'email-changed': {
+      subject: 'L’email del tuo account {vendor} è stata modificata',
+      preview: 'Data: {changedAt}.',
+      paragraphs: [
+        hello,
+        'l’email del tuo account {vendor} è stata cambiata da {email} a {newEmail}. Data: {changedAt}. Ora accedi e ricevi le email a questo nuovo indirizzo.',
+        ifYou,
+      ],
+      footer:
+        'Se non sei stato tu, contatta immediatamente un amministratore della tua organizzazione. Non puoi più accedere con questo indirizzo email.',
+    },
+    'new-device': {
+      subject: 'Nuovo accesso al tuo account {vendor}',
+      preview: '{device}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'è stato eseguito un accesso al tuo account {vendor} {email} da un nuovo dispositivo: {device}, {changedAt}. Posizione: {place}.',
+        ifYou,
+      ],
+      footer: 'Se non sei stato tu, disconnetti la sessione nel portale e cambia immediatamente la password.',
     },
   },
   phrases: {
     'authenticator-app': 'app di autenticazione',
     'text-messages': 'SMS al numero che termina con {end}',
-    'device-lock': 'il blocco di questo dispositivo (impronta, volto o PIN)',
+    'device-lock': 'impronta, volto o PIN di un dispositivo',
     'security-key': 'chiave di sicurezza',
-    'phone-added': 'è stato aggiunto un numero',
-    'phone-removed': 'è stato tolto un numero',
-    'phone-replaced': 'un altro numero ha preso il posto del vecchio',
-    'phone-named': 'è stato indicato un nuovo numero, che prende il posto degli altri appena viene usato per accedere',
-    'group-gone': 'il gruppo {group} non esiste più',
-    'group-joined': 'ora fa parte del gruppo {group}',
-    'group-left': 'non fa più parte del gruppo {group}',
+    'phone-added': 'è stato aggiunto un numero di telefono',
+    'phone-removed': 'è stato rimosso un numero di telefono',
+    'phone-replaced': 'il tuo numero di telefono è stato sostituito',
+    'phone-named': 'è stato inserito un nuovo numero di telefono, che sostituirà gli altri al primo accesso',
+    'group-gone': 'il gruppo {group} è stato eliminato',
+    'group-joined': 'sei stato aggiunto al gruppo {group}',
+    'group-left': 'sei stato rimosso dal gruppo {group}',
   },
-  sms: { code: '{code} è il Suo codice per {vendor}. Validità: {expiresIn}. Nessuno di {vendor} glielo chiederà mai.' },
+  sms: {
+    code: '{code} è il tuo codice di verifica per {vendor}. Scade tra {expiresIn}. Non condividerlo mai.',
+  },
 };
