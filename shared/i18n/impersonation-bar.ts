@@ -9,7 +9,7 @@ export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: strin
   fr: { text: '{actor} agit en tant que {name} jusqu’à {until}.', leave: 'Ne plus agir en tant que {name}' },
   it: { text: '{actor} sta agendo come {name} fino a {until}.', leave: 'Smetti di agire come {name}' },
   ja: { text: '{until} まで、{actor} が {name} として操作しています。', leave: '{name} としての操作を終了' },
-  nl: { text: '{actor} handelt als {name}, tot {until}.', leave: 'Niet meer handelen als {name}' },
+  nl: { text: '{actor} handelt tot {until} als {name}.', leave: 'Niet meer handelen als {name}' },
   pl: { text: '{actor} działa jako {name} do {until}.', leave: 'Przestań działać jako {name}' },
   pt: { text: '{actor} age como {name} até {until}.', leave: 'Deixar de agir como {name}' },
   tr: { text: '{actor}, {until} saatine kadar {name} adına işlem yapıyor.', leave: '{name} adına işlemi bitir' },

@@ -43,12 +43,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Accedi',
   },
   nl: {
-    title: 'Uw tweede stap behouden?',
-    text: 'De beheerders van uw organisatie staan op het punt uw tweede stap en uw herstelcodes te verwijderen. Behoud ze als u ze nog hebt, of als niemand dit namens u heeft gevraagd.',
-    button: 'Mijn tweede stap behouden',
-    keptTitle: 'Uw tweede stap blijft',
-    keptText: 'Het opnieuw instellen is beëindigd en er is niets veranderd: u logt in zoals voorheen.',
-    closedTitle: 'Er is niets meer te behouden',
+    title: 'Je verificatiemethoden behouden?',
+    text: 'Een beheerder van je organisatie staat op het punt je verificatiemethoden en herstelcodes te verwijderen. Behoud ze als je er nog toegang toe hebt of als je niet om deze reset hebt gevraagd.',
+    button: 'Verificatiemethoden behouden',
+    keptTitle: 'Reset geannuleerd',
+    keptText: 'Je verificatiemethoden zijn niet gewijzigd. Log in zoals altijd.',
+    closedTitle: 'Deze reset loopt niet meer',
     signIn: 'Inloggen',
   },
   pl: {

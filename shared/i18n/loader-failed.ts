@@ -8,7 +8,7 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   fr: 'Impossible de charger la connexion.',
   it: 'Impossibile caricare l’accesso.',
   ja: 'ログインを読み込めませんでした。',
-  nl: 'Het inloggen is niet geladen.',
+  nl: 'Het inloggen kan niet worden geladen.',
   pl: 'Logowanie się nie wczytało.',
   pt: 'O login não carregou.',
   tr: 'Oturum açma yüklenmedi.',

@@ -6,9 +6,10 @@ export const portalTranslations = {
   es: () => import('./es/portal/index.ts'),
   fr: () => import('./fr/portal/index.ts'),
   it: () => import('./it/portal/index.ts'),
+  nl: () => import('./nl/portal/index.ts'),
   ar: () => import('./ar/portal/index.ts'),
   ja: () => import('./ja/portal/index.ts'),
 };
 
 /** Languages of the portal. English first: it replaces what is missing. */
-export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'ar', 'ja'] as const;
+export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'ar', 'ja'] as const;

@@ -45,9 +45,9 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   nl: {
     label: 'Gebruikersnaam',
-    rule: '3 tot 64 letters, cijfers, punten, streepjes of underscores',
-    instead: 'Liever met een gebruikersnaam registreren',
-    back: 'Liever met een e-mailadres registreren',
+    rule: '3 tot 64 letters, cijfers, punten, koppeltekens of onderstrepingstekens',
+    instead: 'Registreren met een gebruikersnaam',
+    back: 'Registreren met een e-mailadres',
   },
   pl: {
     label: 'Nazwa użytkownika',

@@ -1,393 +1,420 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Hallo {name},';
-const linkLasts = 'De link werkt maar één keer. Geldig: {expiresIn}.';
-const codeLasts = 'De code werkt maar één keer. Geldig: {expiresIn}.';
-const lasts = 'Geldig: {expiresIn}.';
-const wasYou =
-  'Was u dat? Dan hoeft u niets te doen. Was u het niet? Kies nu een nieuw wachtwoord: dat beëindigt ook alle sessies.';
-const notYou = 'Was u dat niet? Kies dan meteen een nieuw wachtwoord: dat beëindigt alle sessies.';
-const ifYou = 'Als u dat was, hoeft u niets te doen.';
+const linkExpiresPreview = 'Deze link verloopt over {expiresIn}.';
+const codeExpires = 'Deze code verloopt over {expiresIn}.';
+const ifYou = 'Was jij dit, dan hoef je niets te doen.';
+const resetIfNotYou =
+  'Was jij dit, dan hoef je niets te doen. Was jij dit niet, stel je wachtwoord dan nu opnieuw in. Daarmee worden ook alle sessies uitgelogd.';
+const keepIfNotAsked = 'Heb je je verificatiemethoden nog of heb je hier niet om gevraagd? Behoud ze dan.';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
-      subject: 'Bevestig uw e-mailadres voor {vendor}',
-      preview: 'Eén klik en uw account is klaar.',
+      subject: 'Bevestig je e-mailadres voor {vendor}',
+      preview: 'Bevestig je e-mailadres om je account te voltooien.',
       paragraphs: [
         hello,
-        'iemand, waarschijnlijk u, heeft bij {vendor} een account gemaakt met {email}. Bevestig dat het adres van u is.',
-        linkLasts,
+        'Bevestig dat {email} jouw e-mailadres is om je account bij {vendor} te voltooien.',
+        'Deze link verloopt over {expiresIn} en kan één keer worden gebruikt.',
       ],
-      button: 'Mijn adres bevestigen',
-      footer: 'Hebt u geen account gemaakt? Doe dan niets: zonder bevestiging kan niemand het gebruiken.',
+      button: 'E-mailadres bevestigen',
+      footer: 'Heb je geen account gemaakt? Dan kun je deze e-mail negeren.',
     },
     invitation: {
       subject: 'Word lid van {tenantName} op {vendor}',
-      preview: '{inviterName} heeft u uitgenodigd.',
+      preview: '{inviterName} heeft je uitgenodigd. De uitnodiging verloopt over {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} nodigt u uit om met {tenantName} te werken op {vendor}.',
-        'U wordt lid als {email}. De uitnodiging werkt maar één keer. Geldig: {expiresIn}.',
+        '{inviterName} heeft je uitgenodigd om lid te worden van {tenantName} op {vendor}.',
+        'Accepteer de uitnodiging om lid te worden als {email}. Deze link verloopt over {expiresIn} en kan één keer worden gebruikt.',
       ],
-      button: 'Uitnodiging bekijken',
-      footer: 'Verwachtte u geen uitnodiging? Doe dan niets: u wordt pas lid als u haar aanneemt.',
+      button: 'Uitnodiging accepteren',
+      footer: 'Verwachtte je geen uitnodiging? Dan kun je deze e-mail negeren. Je wordt alleen lid als je accepteert.',
+    },
+    'signed-up-by-link': {
+      subject: '{personName} heeft zich geregistreerd met je link voor {tenantName}',
+      preview: '{personEmail} wordt lid na bevestiging van het e-mailadres.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) heeft zich met je uitnodigingslink geregistreerd voor {tenantName} en wordt lid na bevestiging van het e-mailadres.',
+      ],
+      footer:
+        'Ken je deze persoon niet? Verwijder de gebruiker dan in het beheerportaal en trek de link in. Iedereen met de link kan die gebruiken.',
     },
     'reset-password': {
-      subject: 'Kies een nieuw wachtwoord voor {vendor}',
-      preview: lasts,
+      subject: 'Stel je wachtwoord voor {vendor} opnieuw in',
+      preview: linkExpiresPreview,
       paragraphs: [
         hello,
-        'iemand, waarschijnlijk u, heeft bij {vendor} een nieuw wachtwoord gevraagd voor {email}.',
-        `${linkLasts} Uw huidige wachtwoord blijft werken tot u een nieuw hebt opgeslagen.`,
+        'We hebben een verzoek ontvangen om het wachtwoord van {email} bij {vendor} opnieuw in te stellen.',
+        'Deze link verloopt over {expiresIn} en kan één keer worden gebruikt. Je huidige wachtwoord werkt tot je een nieuw wachtwoord maakt.',
       ],
-      button: 'Nieuw wachtwoord kiezen',
-      footer: 'Hebt u niets gevraagd? Doe dan niets: uw wachtwoord blijft zoals het is.',
+      button: 'Opnieuw instellen',
+      footer: 'Heb je hier niet om gevraagd? Dan kun je deze e-mail negeren. Je wachtwoord verandert niet.',
     },
     'password-changed': {
-      subject: 'Uw wachtwoord voor {vendor} is gewijzigd',
+      subject: 'Je wachtwoord voor {vendor} is gewijzigd',
       preview: ifYou,
-      paragraphs: [hello, 'het wachtwoord van {email} bij {vendor} is gewijzigd. Tijdstip: {changedAt}.', wasYou],
-      button: 'Dat was ik niet: nieuw wachtwoord',
-      footer: 'U krijgt deze mail omdat wijzigingen van een wachtwoord altijd worden gemeld.',
+      paragraphs: [hello, 'Het wachtwoord van {email} bij {vendor} is gewijzigd op {changedAt}.', resetIfNotYou],
+      button: 'Opnieuw instellen',
+      footer: 'We sturen deze e-mail bij elke wijziging van je wachtwoord.',
     },
     'password-expires': {
-      subject: 'Uw wachtwoord voor {vendor} verloopt binnenkort',
+      subject: 'Je wachtwoord voor {vendor} verloopt binnenkort',
       preview: 'Wijzig het vóór {expiresAt}.',
       paragraphs: [
         hello,
-        'uw organisatie vraagt om wachtwoorden geregeld te wijzigen. Dat van {email} bij {vendor} opent niets meer vanaf: {expiresAt}.',
-        'Kies vóór die tijd een nieuw wachtwoord, in uw profiel of via deze link.',
+        'Je organisatie vereist dat wachtwoorden regelmatig worden gewijzigd. Je wachtwoord voor {email} bij {vendor} verloopt op {expiresAt}.',
+        'Wijzig het voor die tijd om zonder onderbreking te blijven inloggen.',
       ],
-      button: 'Nieuw wachtwoord kiezen',
-      footer: 'Ook daarna komt u weer binnen, met een link die wij naar dit adres sturen.',
+      button: 'Wachtwoord wijzigen',
+      footer:
+        'Als je wachtwoord verloopt, kun je nog steeds een herstellink gebruiken die naar dit e-mailadres wordt gestuurd.',
     },
     'account-locked': {
-      subject: 'Inloggen bij {vendor} is onderbroken',
-      preview: 'Er waren te veel verkeerde wachtwoorden achter elkaar.',
+      subject: 'Je account bij {vendor} is vergrendeld',
+      preview: 'Er zijn te veel onjuiste wachtwoorden ingevoerd.',
       paragraphs: [
         hello,
-        'er waren te veel verkeerde wachtwoorden achter elkaar voor {email}, dus hebben we het inloggen bij {vendor} onderbroken. Uw gegevens zijn onaangeroerd.',
-        'Het gaat vanzelf weer open: {lockedUntil}. Was u het zelf, dan kunt u het nu openen.',
+        'We hebben je account {email} bij {vendor} vergrendeld na te veel onjuiste wachtwoorden. Je gegevens zijn veilig.',
+        'Het wordt automatisch ontgrendeld op {lockedUntil}. Waren de pogingen van jou, dan kun je het nu ontgrendelen.',
       ],
-      button: 'Inloggen weer openen',
+      button: 'Account ontgrendelen',
       footer:
-        'Was u dat niet? Laat het dan zo: niemand is binnengekomen. Een nieuw, langer wachtwoord maakt raden kansloos.',
+        'Was jij dit niet, laat het account dan vergrendeld. Niemand heeft ingelogd. Een langer wachtwoord is veiliger.',
     },
     'sign-up-existing': {
-      subject: 'U hebt al een account bij {vendor}',
-      preview: 'Log ermee in of kies een nieuw wachtwoord.',
+      subject: 'Je hebt al een account bij {vendor}',
+      preview: 'Log in of stel je wachtwoord opnieuw in.',
       paragraphs: [
         hello,
-        'iemand, waarschijnlijk u, wilde bij {vendor} een account maken met {email}. Er is er al een, dus er is geen tweede gemaakt.',
-        'Log in zoals altijd. Is het wachtwoord weg, dan sturen we u een link voor een nieuw.',
+        'We hebben een verzoek ontvangen om een account bij {vendor} te maken met {email}. Je hebt al een account, dus hebben we geen nieuw account gemaakt.',
+        'Log in zoals altijd. Wachtwoord vergeten? Kies dan ‘Wachtwoord vergeten?’ onder het wachtwoordveld.',
       ],
       button: 'Inloggen',
-      footer: 'Was u dat niet? Doe dan niets: er is niets gewijzigd en niemand weet dat u een account hebt.',
+      footer:
+        'Was jij dit niet, dan kun je deze e-mail negeren. Er is niets gewijzigd en we hebben niet laten merken dat je een account hebt.',
     },
     'sign-in-code': {
-      subject: 'Uw code om in te loggen bij {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `typ deze code waar u inlogt bij {vendor}. ${codeLasts}`],
-      footer: 'Logt u niet in? Doe dan niets en geef deze code aan niemand: wie erom vraagt, is niet van {vendor}.',
+      subject: 'Je inlogcode voor {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'Voer deze code in om in te loggen bij {vendor}. De code verloopt over {expiresIn} en kan één keer worden gebruikt.',
+      ],
+      footer:
+        'Heb je deze code niet aangevraagd? Dan kun je deze e-mail negeren. Deel deze code nooit. {vendor} zal er nooit om vragen.',
     },
     'second-factor-code': {
-      subject: 'Uw code voor {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `typ deze code bij {vendor} om te bevestigen dat u het bent. ${codeLasts}`],
-      footer: 'Was u dat niet? Dan kent iemand uw eerste stap: wijzig uw wachtwoord en geef deze code aan niemand.',
+      subject: 'Je verificatiecode voor {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'Voer deze code in om je identiteit bij {vendor} te verifiëren. De code verloopt over {expiresIn} en kan één keer worden gebruikt.',
+      ],
+      footer:
+        'Heb je niet geprobeerd in te loggen? Dan kent iemand mogelijk je wachtwoord. Wijzig het nu en deel deze code nooit.',
     },
     'phone-code': {
-      subject: 'Bevestig de wijziging van uw telefoonnummer bij {vendor}',
-      preview: lasts,
+      subject: 'Bevestig je nieuwe telefoonnummer bij {vendor}',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `iemand, waarschijnlijk u, wil het telefoonnummer van {email} bij {vendor} wijzigen. Typ daar deze code om verder te gaan. ${codeLasts}`,
+        'We hebben een verzoek ontvangen om het telefoonnummer van {email} bij {vendor} te wijzigen. Voer deze code in om door te gaan. De code verloopt over {expiresIn} en kan één keer worden gebruikt.',
       ],
-      footer: 'Hebt u niets gevraagd? Doe dan niets: het nummer blijft zoals het is.',
+      footer: 'Heb je hier niet om gevraagd? Dan kun je deze e-mail negeren. Je telefoonnummer verandert niet.',
     },
     'activation-code': {
-      subject: 'Bevestig uw e-mailadres voor {vendor}',
-      preview: lasts,
+      subject: 'Bevestig je e-mailadres voor {vendor}',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `iemand, waarschijnlijk u, heeft bij {vendor} een account gemaakt met {email}. Typ daar deze code om te bevestigen dat het adres van u is. ${codeLasts}`,
+        'Voer deze code in om {email} te bevestigen en je account bij {vendor} te voltooien. De code verloopt over {expiresIn} en kan één keer worden gebruikt.',
       ],
-      footer: 'Hebt u geen account gemaakt? Doe dan niets: zonder de code kan niemand het gebruiken.',
+      footer: 'Heb je geen account gemaakt? Dan kun je deze e-mail negeren.',
     },
     'invitation-code': {
       subject: 'Word lid van {tenantName} op {vendor}',
-      preview: '{inviterName} heeft u uitgenodigd.',
+      preview: '{inviterName} heeft je uitgenodigd. De uitnodiging verloopt over {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} nodigt u uit om met {tenantName} te werken op {vendor}.',
-        'U wordt lid als {email}. De uitnodiging werkt maar één keer. Geldig: {expiresIn}. Haar pagina vraagt om deze code:',
+        '{inviterName} heeft je uitgenodigd om lid te worden van {tenantName} op {vendor}.',
+        'Accepteer de uitnodiging om lid te worden als {email}. Deze link verloopt over {expiresIn} en kan één keer worden gebruikt. Je hebt deze code nodig:',
       ],
-      button: 'Uitnodiging bekijken',
-      footer: 'Verwachtte u geen uitnodiging? Doe dan niets: u wordt pas lid als u haar aanneemt.',
+      button: 'Uitnodiging accepteren',
+      footer: 'Verwachtte je geen uitnodiging? Dan kun je deze e-mail negeren. Je wordt alleen lid als je accepteert.',
     },
     'magic-link': {
       subject: 'Inloggen bij {vendor}',
-      preview: lasts,
+      preview: linkExpiresPreview,
       paragraphs: [
         hello,
-        'iemand, waarschijnlijk u, wil als {email} inloggen bij {vendor}. De pagina achter deze link vraagt u om dat met één klik te bevestigen.',
-        `${linkLasts} Op een ander apparaat vraagt hij om het getal dat het eerste toont.`,
+        'Gebruik deze link om als {email} in te loggen bij {vendor}.',
+        'Deze link verloopt over {expiresIn} en kan één keer worden gebruikt. Open je de link op een ander apparaat, voer dan het getal in van de pagina waar je de link hebt aangevraagd.',
       ],
       button: 'Inloggen',
-      footer: 'Logt u niet in? Doe dan niets: de link alleen laat niemand binnen.',
+      footer: 'Heb je deze link niet aangevraagd? Dan kun je deze e-mail negeren. Zonder de link kan niemand inloggen.',
     },
     'phones-changed': {
-      subject: 'Uw telefoonnummers bij {vendor} zijn gewijzigd',
+      subject: 'Je telefoonnummers bij {vendor} zijn gewijzigd',
       preview: ifYou,
       paragraphs: [
         hello,
-        'de telefoonnummers van {email} bij {vendor} zijn gewijzigd: {change}. Tijdstip: {changedAt}.',
-        wasYou,
+        'De telefoonnummers van {email} bij {vendor} zijn gewijzigd op {changedAt}: {change}.',
+        resetIfNotYou,
       ],
-      button: 'Dat was ik niet: nieuw wachtwoord',
-      footer: 'U krijgt deze mail omdat wijzigingen van telefoonnummers altijd worden gemeld.',
+      button: 'Opnieuw instellen',
+      footer: 'We sturen deze e-mail bij elke wijziging van je telefoonnummers.',
     },
     'impersonation-started': {
-      subject: 'Iemand handelt in uw account bij {vendor}',
-      preview: '{actorName}, tot {until}.',
+      subject: '{actorName} handelt namens jou bij {vendor}',
+      preview: 'De toegang eindigt automatisch op {until}.',
       paragraphs: [
         hello,
-        '{actorName} handelt nu namens u in {tenantName} bij {vendor}. Opgegeven reden: {reason}',
-        'Dit eindigt vanzelf: {until}. Tot dan kunnen uw wachtwoord en uw tweede stappen niet worden gewijzigd, en elke wijziging draagt de naam van {actorName}.',
+        '{actorName} handelt nu namens jou in {tenantName} bij {vendor}. Reden: {reason}',
+        'De toegang eindigt automatisch op {until}. Je wachtwoord en verificatiemethoden kunnen niet worden gewijzigd en elke wijziging wordt vastgelegd onder de naam {actorName}.',
       ],
-      footer: 'Hebt u niet om hulp gevraagd? Meld het bij het beheer van uw organisatie: elke stap is vastgelegd.',
+      footer:
+        'Heb je niet om hulp gevraagd? Neem dan contact op met een beheerder van je organisatie. Alle activiteit wordt vastgelegd.',
     },
     'set-up': {
-      subject: '{vendor} instellen',
-      preview: 'U bent de eerste beheerder.',
+      subject: 'Stel {vendor} in',
+      preview: 'Je bent de eerste beheerder.',
       paragraphs: [
         hello,
-        '{vendor} draait en {email} beheert het. Kies een wachtwoord om {tenantName} te openen.',
-        `${linkLasts} Wie hem heeft, mag alles: geef hem niet door.`,
+        '{vendor} is actief en {email} is de eerste beheerder. Maak een wachtwoord om {tenantName} te openen.',
+        'Deze link verloopt over {expiresIn} en kan één keer worden gebruikt. Iedereen met de link kan beheerder worden, dus deel die niet.',
       ],
-      button: 'Wachtwoord kiezen',
-      footer: 'Beheert u geen {vendor}? Dan heeft iemand een adres verkeerd getypt en kunt u deze mail verwijderen.',
+      button: 'Wachtwoord maken',
+      footer: 'Beheer je {vendor} niet? Dan kun je deze e-mail negeren.',
     },
     'factor-added': {
-      subject: 'Uw account bij {vendor} heeft een nieuwe tweede stap',
+      subject: 'Verificatiemethode toegevoegd aan je account bij {vendor}',
       preview: '{factor}, {changedAt}.',
       paragraphs: [
         hello,
-        'uw account gebruikt bij het inloggen nu ook: {factor}. Toegevoegd: {changedAt}.',
-        'Bewaar uw herstelcodes op een veilige plek: daarmee komt u binnen als de rest weg is.',
+        'Aan je account is op {changedAt} een verificatiemethode toegevoegd: {factor}.',
+        'Bewaar je herstelcodes op een veilige plek. Je hebt ze nodig als je geen toegang meer hebt tot je verificatiemethoden.',
       ],
-      footer: notYou,
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en controleer je verificatiemethoden.',
     },
     'factor-removed': {
-      subject: 'Een tweede stap van uw account bij {vendor} is verwijderd',
+      subject: 'Verificatiemethode verwijderd bij {vendor}',
       preview: '{factor}, {changedAt}.',
-      paragraphs: [hello, 'uw account gebruikt bij het inloggen niet meer: {factor}. Verwijderd: {changedAt}.'],
-      footer: notYou,
+      paragraphs: [hello, 'Uit je account is op {changedAt} een verificatiemethode verwijderd: {factor}.'],
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en stel de verificatiemethode opnieuw in.',
+    },
+    'factor-reset-asked': {
+      subject: 'MFA-reset aangevraagd voor je account bij {vendor}',
+      preview: '{actor} van {tenantName} heeft de reset aangevraagd. Je kunt deze annuleren.',
+      paragraphs: [
+        hello,
+        '{actor} van {tenantName} heeft een MFA-reset voor je aangevraagd. Daarmee worden je verificatiemethoden en herstelcodes verwijderd. Er is nog niets gewijzigd: een andere beheerder moet de reset uiterlijk op {dueAt} goedkeuren en {delay} daarna gaat de reset in.',
+        keepIfNotAsked,
+      ],
+      button: 'Verificatiemethoden behouden',
+      footer: 'Heb je om deze reset gevraagd, dan hoef je niets te doen.',
+    },
+    'factor-reset-confirmed': {
+      subject: 'De MFA voor je account bij {vendor} wordt gereset',
+      preview: 'Op {dueAt}, tenzij je de reset annuleert.',
+      paragraphs: [
+        hello,
+        '{actor} van {tenantName} heeft een MFA-reset voor je goedgekeurd. Op {dueAt} worden je verificatiemethoden en herstelcodes verwijderd en al je sessies beëindigd. Daarna log je alleen met je wachtwoord in.',
+        keepIfNotAsked,
+      ],
+      button: 'Verificatiemethoden behouden',
+      footer: 'Heb je om deze reset gevraagd, dan hoef je tot die tijd niets te doen.',
+    },
+    'factor-reset-cancelled': {
+      subject: 'MFA-reset geannuleerd voor je account bij {vendor}',
+      preview: '{actor} heeft de reset geannuleerd.',
+      paragraphs: [
+        hello,
+        '{actor} van {tenantName} heeft je MFA-reset geannuleerd. Je verificatiemethoden zijn niet gewijzigd, dus log in zoals altijd.',
+      ],
+      footer: 'Kun je nog steeds niet inloggen? Neem dan contact op met een beheerder van je organisatie.',
+    },
+    'factor-reset-kept': {
+      subject: 'MFA-reset geannuleerd voor je account bij {vendor}',
+      preview: 'Je hebt je verificatiemethoden behouden.',
+      paragraphs: [
+        hello,
+        'Je hebt de MFA-reset geannuleerd met de link in onze e-mail. Je verificatiemethoden zijn niet gewijzigd, dus log in zoals altijd.',
+      ],
+      footer:
+        'Was jij dit niet? Dan heeft iemand mogelijk toegang tot je mailbox. Wijzig nu het wachtwoord van je mailbox.',
+    },
+    'factor-reset-done': {
+      subject: 'De MFA voor je account bij {vendor} is gereset',
+      preview: '{changedAt}. Log in en stel MFA opnieuw in.',
+      paragraphs: [
+        hello,
+        'Twee beheerders van je organisatie hebben een MFA-reset voor je goedgekeurd. Op {changedAt} zijn je verificatiemethoden verwijderd en al je sessies beëindigd. Log in met je wachtwoord en stel MFA daarna opnieuw in onder ‘Beveiliging en privacy’.',
+      ],
+      footer:
+        'Heb je hier niet om gevraagd? Stel dan nu je wachtwoord opnieuw in en neem contact op met je organisatie.',
+    },
+    'factor-reset-approve': {
+      subject: 'MFA-reset voor {personName} goedkeuren?',
+      preview: '{actor} van {tenantName} heeft de reset aangevraagd.',
+      paragraphs: [
+        hello,
+        '{actor} van {tenantName} heeft een MFA-reset aangevraagd voor {personName} ({personEmail}), die geen toegang meer heeft tot de verificatiemethoden. Een tweede beheerder, zoals jij, moet de reset uiterlijk op {dueAt} goedkeuren.',
+        'Bekijk de aanvraag en log daarna in om die goed te keuren of af te wijzen.',
+      ],
+      button: 'Aanvraag bekijken',
+      footer:
+        'Als je niets doet, kan een andere beheerder beslissen of verloopt de aanvraag. Met de link alleen kan niets worden goedgekeurd.',
+    },
+    'factor-reset-declined': {
+      subject: 'MFA-reset voor {personName} afgewezen',
+      preview: '{actor} heeft je aanvraag afgewezen.',
+      paragraphs: [
+        hello,
+        '{actor} van {tenantName} heeft je aanvraag om de MFA van {personName} ({personEmail}) te resetten afgewezen. Er is niets gewijzigd.',
+      ],
+      footer: 'Is de reset nog nodig, overleg dan met {actor} en vraag die opnieuw aan.',
     },
     'passkey-added': {
-      subject: 'Uw account bij {vendor} heeft een nieuwe passkey',
+      subject: 'Passkey toegevoegd aan je account bij {vendor}',
       preview: '{changedAt}.',
-      paragraphs: [hello, 'uw account gaat nu ook open met een passkey. Toegevoegd: {changedAt}.'],
-      footer: `${notYou} Verwijder daarna de passkey in uw profiel.`,
+      paragraphs: [hello, 'Aan je account is op {changedAt} een passkey toegevoegd. Je kunt er nu mee inloggen.'],
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en verwijder de passkey in je profiel.',
     },
     'passkey-removed': {
-      subject: 'Een passkey van uw account bij {vendor} is verwijderd',
+      subject: 'Passkey verwijderd uit je account bij {vendor}',
       preview: '{changedAt}.',
-      paragraphs: [hello, 'een van de passkeys van uw account opent het niet meer. Verwijderd: {changedAt}.'],
-      footer: notYou,
+      paragraphs: [
+        hello,
+        'Uit je account is op {changedAt} een passkey verwijderd. Je kunt er niet meer mee inloggen.',
+      ],
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en controleer je passkeys.',
     },
     'recovery-code-used': {
-      subject: 'Een herstelcode van uw account bij {vendor} is gebruikt',
-      preview: 'Codes over: {codesLeft}.',
+      subject: 'Herstelcode gebruikt bij je account bij {vendor}',
+      preview: '{changedAt}. Resterende codes: {codesLeft}.',
       paragraphs: [
         hello,
-        'een van uw herstelcodes verving de tweede stap. Tijdstip: {changedAt}.',
-        'Codes over: {codesLeft}. Maak nieuwe in uw profiel voordat ze op zijn.',
+        'Op {changedAt} is met een herstelcode ingelogd bij je account.',
+        'Resterende codes: {codesLeft}. Genereer nieuwe codes in je profiel voordat ze op zijn.',
       ],
-      footer: notYou,
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en genereer nieuwe herstelcodes.',
     },
     'recovery-codes-renewed': {
-      subject: 'Nieuwe herstelcodes voor uw account bij {vendor}',
+      subject: 'Nieuwe herstelcodes voor je account bij {vendor}',
       preview: '{changedAt}.',
-      paragraphs: [hello, 'er zijn nieuwe herstelcodes gemaakt. Tijdstip: {changedAt}. De oude werken niet meer.'],
-      footer: notYou,
+      paragraphs: [hello, 'Op {changedAt} zijn nieuwe herstelcodes gegenereerd. Je oude codes werken niet meer.'],
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en genereer nieuwe herstelcodes.',
     },
     'second-factor-locked': {
-      subject: 'Iemand raadt naar de tweede stap van uw account bij {vendor}',
-      preview: 'Onderbroken tot {lockedUntil}.',
+      subject: 'Verificatie vergrendeld voor je account bij {vendor}',
+      preview: 'Vergrendeld tot {lockedUntil}.',
       paragraphs: [
         hello,
-        'er waren te veel verkeerde codes achter elkaar, van iemand die de eerste stap had gehaald. De tweede stap is onderbroken tot {lockedUntil}.',
-        'Verkeerd getypt? Probeer het daarna opnieuw.',
+        'Iemand heeft de eerste stap van het inloggen goed doorlopen en daarna te veel onjuiste verificatiecodes ingevoerd. De verificatie is vergrendeld tot {lockedUntil}.',
+        'Was jij dit, probeer het daarna dan opnieuw.',
       ],
-      footer: 'Was u dat niet? Dan kent iemand uw wachtwoord: kies meteen een nieuw.',
+      footer: 'Was jij dit niet? Dan kent iemand mogelijk je wachtwoord. Stel het nu opnieuw in.',
     },
     'link-identity-code': {
-      subject: '{code} is uw code voor {vendor}',
-      preview: 'Typ hem op de pagina die erom vraagt.',
+      subject: '{code} is je verificatiecode voor {vendor}',
+      preview: 'Voer de code in op de pagina die erom vraagt.',
       paragraphs: [
         hello,
-        `iemand logt in bij {vendor} met een account van elders dat dit e-mailadres heeft. Bent u dat, typ dan deze code op de pagina die erom vraagt. ${codeLasts}`,
+        'Iemand logt in bij {vendor} met een extern account dat dit e-mailadres gebruikt. Ben jij dit, voer dan deze code in om door te gaan. De code verloopt over {expiresIn} en kan één keer worden gebruikt.',
       ],
-      footer: 'Was u dat niet? Geef de code niet door; zonder gebeurt er niets.',
-    },
-    'new-device': {
-      subject: 'Nieuwe aanmelding bij uw {vendor}-account',
-      preview: '{device}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'er is vanaf een nieuw apparaat ingelogd op uw account {email} bij {vendor}: {device}, {changedAt}. Locatie: {place}.',
-        ifYou,
-      ],
-      footer: 'Was u dat niet? Log die sessie uit in het portaal en wijzig meteen uw wachtwoord.',
+      footer: 'Was jij dit niet? Dan kun je deze e-mail negeren. Deel deze code nooit.',
     },
     'identity-linked': {
-      subject: 'U kunt nu bij {vendor} inloggen met {provider}',
-      preview: 'Uw account heeft er een manier van inloggen bij.',
+      subject: '{provider} is gekoppeld aan je account bij {vendor}',
+      preview: 'Je kunt nu inloggen met {provider}.',
       paragraphs: [
         hello,
-        'uw account van {provider} is aan uw account bij {vendor} gekoppeld. Voortaan logt het u in.',
+        'Je account bij {provider} is gekoppeld aan je account bij {vendor}. Je kunt er nu mee inloggen.',
       ],
-      footer: `${notYou} Meld het ook bij het beheer van uw organisatie.`,
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in en neem contact op met een beheerder van je organisatie.',
     },
     'api-token-made': {
-      subject: 'Er is een persoonlijk API-token voor u gemaakt bij {vendor}',
+      subject: 'Persoonlijk API-token gemaakt bij {vendor}',
       preview: 'In {tenantName}, {changedAt}.',
       paragraphs: [
         hello,
-        'met een persoonlijk API-token kunnen programma’s nu namens u handelen in {tenantName} op {vendor}. De naam: {tokenName}. Gemaakt: {changedAt}.',
+        'Er is voor jou een persoonlijk API-token gemaakt in {tenantName} bij {vendor}. Apps die het gebruiken, kunnen namens jou handelen. Naam van het token: {tokenName}. Gemaakt op {changedAt}.',
       ],
-      footer: `${notYou} Verwijder daarna het token op de pagina met uw persoonlijke tokens: tot dan werkt het.`,
+      footer:
+        'Was jij dit niet? Stel nu je wachtwoord opnieuw in, waarmee alle sessies worden uitgelogd, en verwijder het token onder ‘Persoonlijke API-tokens’. Het werkt tot je het verwijdert.',
     },
     'api-tokens-stay': {
       subject: 'API-tokens van {personName} werken nog in {tenantName}',
-      preview: '{personName} is geen lid meer van {tenantName}. Controleer de API-tokens van deze persoon.',
+      preview: '{personName} is geen lid meer van {tenantName}. Controleer de gemaakte API-tokens.',
       paragraphs: [
         hello,
-        '{personName} is geen lid meer van {tenantName} op {vendor}. API-tokens die deze persoon voor de organisatie heeft gemaakt, werken nog: {tokenNames}.',
-        'Verwijder tokens die niemand nodig heeft en vervang tokens waarvan {personName} de geheimen kan hebben bewaard.',
+        '{personName} is geen lid meer van {tenantName} bij {vendor}. Deze voor de organisatie gemaakte API-tokens werken nog: {tokenNames}.',
+        'Verwijder tokens die je niet meer nodig hebt en vervang tokens waarvan {personName} het geheim nog kan hebben.',
       ],
-      footer: 'U ontvangt deze e-mail omdat u de gebruikers van {tenantName} beheert.',
+      footer: 'Je ontvangt deze e-mail omdat je de gebruikers van {tenantName} beheert.',
     },
     'groups-changed': {
-      subject: 'Uw rechten in {tenantName} zijn gewijzigd',
-      preview: 'Een groep van {tenantName} is gewijzigd.',
-      paragraphs: [hello, 'uw rechten in {tenantName} op {vendor} zijn gewijzigd: {change}. Dat geldt vanaf nu.'],
-      footer: 'Verrast u dit? Vraag het aan het beheer van {tenantName}.',
+      subject: 'Je rechten in {tenantName} zijn gewijzigd',
+      preview: 'Een beheerder van {tenantName} heeft een groep gewijzigd.',
+      paragraphs: [hello, 'Een beheerder van {tenantName} heeft je rechten bij {vendor} gewijzigd: {change}.'],
+      footer: 'Heb je vragen over deze wijziging? Neem dan contact op met een beheerder van {tenantName}.',
     },
     'email-change-code': {
-      subject: 'Bevestig dit adres voor {vendor}',
-      preview: lasts,
+      subject: 'Bevestig je nieuwe e-mailadres voor {vendor}',
+      preview: codeExpires,
       paragraphs: [
         'Hallo,',
-        `{name} wil voortaan met dit e-mailadres inloggen bij {vendor}. Bent u dat? Typ dan deze code waar u erom vroeg. ${codeLasts}`,
+        '{name} wil dit e-mailadres gebruiken om in te loggen bij {vendor}. Ben jij dit, voer dan deze code in om de wijziging te bevestigen. De code verloopt over {expiresIn} en kan één keer worden gebruikt.',
       ],
-      footer: 'Bent u dat niet? Doe dan niets en geef deze code aan niemand: zonder verandert er niets.',
+      footer: 'Heb je hier niet om gevraagd? Dan kun je deze e-mail negeren. Deel deze code nooit.',
     },
     'email-changed': {
-      subject: 'U logt nu met een ander adres in bij {vendor}',
-      preview: '{changedAt}.',
+      subject: 'Je e-mailadres bij {vendor} is gewijzigd',
+      preview: 'Gewijzigd op {changedAt}.',
       paragraphs: [
         hello,
-        'uw account bij {vendor} is verhuisd van {email} naar {newEmail}. Tijdstip: {changedAt}. Mails gaan voortaan daarheen.',
+        'Het e-mailadres van je account bij {vendor} is op {changedAt} gewijzigd van {email} in {newEmail}. Daarmee log je nu in en daar ontvang je e-mails.',
         ifYou,
       ],
       footer:
-        'Was u dat niet? Meld het meteen bij het beheer van uw organisatie: dit adres opent het account niet meer.',
+        'Was jij dit niet? Neem dan meteen contact op met een beheerder van je organisatie. Je kunt niet meer inloggen met dit e-mailadres.',
     },
-    'signed-up-by-link': {
-      subject: '{personName} heeft zich via uw link aangemeld bij {tenantName}',
-      preview: '{personEmail} wordt lid zodra het adres is bevestigd.',
+    'new-device': {
+      subject: 'Nieuwe login bij je account bij {vendor}',
+      preview: '{device}, {changedAt}.',
       paragraphs: [
         hello,
-        '{personName} ({personEmail}) heeft zich bij {tenantName} aangemeld via de uitnodigingslink die u hebt gemaakt, en wordt lid zodra het adres is bevestigd.',
+        'Er is op een nieuw apparaat ingelogd bij je {vendor}-account {email}: {device}, {changedAt}. Locatie: {place}.',
+        ifYou,
       ],
-      footer:
-        'Kent u deze persoon niet? Verwijder die dan in het beheerportaal en trek de link in: hij werkt voor wie hem heeft.',
-    },
-    'factor-reset-asked': {
-      subject: 'Uw tweede stap bij {vendor} moet opnieuw worden ingesteld',
-      preview: '{actor} van {tenantName} heeft erom gevraagd. U kunt hem behouden.',
-      paragraphs: [
-        hello,
-        '{actor} van {tenantName} heeft gevraagd uw tweede stap te verwijderen, met uw herstelcodes, zoals dat gaat voor wie hem kwijt is. Er is nog niets gebeurd: een andere beheerder moet het bevestigen vóór {dueAt}, en daarna verstrijkt nog deze tijd: {delay}.',
-        'Hebt u uw tweede stap nog, of hebt u dit niet gevraagd? Behoud hem dan.',
-      ],
-      button: 'Mijn tweede stap behouden',
-      footer: 'Hebt u het zelf gevraagd? Doe dan niets.',
-    },
-    'factor-reset-confirmed': {
-      subject: 'Uw tweede stap bij {vendor} wordt verwijderd',
-      preview: 'Op {dueAt}, tenzij u hem behoudt.',
-      paragraphs: [
-        hello,
-        '{actor} van {tenantName} heeft bevestigd dat uw tweede stap wordt verwijderd. Tijdstip: {dueAt}. Dat beëindigt al uw sessies; daarna is uw wachtwoord genoeg om in te loggen.',
-        'Hebt u uw tweede stap nog, of hebt u dit niet gevraagd? Behoud hem dan.',
-      ],
-      button: 'Mijn tweede stap behouden',
-      footer: 'Hebt u het zelf gevraagd? Doe dan niets en log daarna in.',
-    },
-    'factor-reset-cancelled': {
-      subject: 'Uw tweede stap bij {vendor} blijft',
-      preview: '{actor} heeft het teruggedraaid.',
-      paragraphs: [
-        hello,
-        '{actor} van {tenantName} heeft het verwijderen van uw tweede stap afgezegd. U logt in zoals eerst.',
-      ],
-      footer: 'Komt u nog steeds niet binnen? Schrijf dan het beheer van uw organisatie.',
-    },
-    'factor-reset-kept': {
-      subject: 'Uw tweede stap bij {vendor} blijft zoals hij is',
-      preview: 'Het opnieuw instellen is voorbij.',
-      paragraphs: [
-        hello,
-        'het verwijderen van uw tweede stap is afgezegd, via de link in onze mail aan u. U logt in zoals eerst.',
-      ],
-      footer: 'Was u het niet die hem gebruikte? Dan leest iemand uw mail: kies daarvoor meteen een nieuw wachtwoord.',
-    },
-    'factor-reset-done': {
-      subject: 'Uw tweede stap bij {vendor} is verwijderd',
-      preview: '{changedAt}. Log in en stel een nieuwe in.',
-      paragraphs: [
-        hello,
-        'uw tweede stap is verwijderd, zoals twee beheerders van uw organisatie hebben besloten, en alle sessies zijn beëindigd. Tijdstip: {changedAt}. Log in met uw wachtwoord en stel op uw privacypagina een nieuwe tweede stap in.',
-      ],
-      footer: 'Hebt u hier niet om gevraagd? Kies meteen een nieuw wachtwoord en meld het bij uw organisatie.',
-    },
-    'factor-reset-approve': {
-      subject: 'Een tweede stap bij {vendor}: ja of nee?',
-      preview: '{actor} vraagt die opnieuw in te stellen voor {personName}.',
-      paragraphs: [
-        hello,
-        '{actor} van {tenantName} vroeg de tweede stap van {personName} ({personEmail}) opnieuw in te stellen, zoals voor iemand die deze kwijt is. Daar is een tweede beheerder voor nodig, zoals u. Uiterlijk: {dueAt}.',
-        'De pagina achter deze link toont wat er wordt gevraagd. Om daar ja of nee te zeggen logt u in.',
-      ],
-      button: 'Het verzoek bekijken',
-      footer: 'Doet u niets? Dan beslist een andere beheerder, of het eindigt vanzelf. De link alleen beslist niets.',
-    },
-    'factor-reset-declined': {
-      subject: 'Een tweede stap bij {vendor} blijft zoals die is',
-      preview: '{actor} zei nee voor {personName}.',
-      paragraphs: [
-        hello,
-        '{actor} van {tenantName} zei nee op uw verzoek: de tweede stap van {personName} ({personEmail}) blijft.',
-      ],
-      footer: 'Denkt u nog steeds dat die kwijt is? Praat met {actor} en vraag het opnieuw.',
+      footer: 'Was jij dit niet? Log die sessie uit in het portaal en wijzig meteen je wachtwoord.',
     },
   },
   phrases: {
     'authenticator-app': 'authenticator-app',
     'text-messages': 'sms naar het nummer dat eindigt op {end}',
-    'device-lock': 'de vergrendeling van dit apparaat (vingerafdruk, gezicht of pincode)',
+    'device-lock': 'vingerafdruk, gezicht of pincode van een apparaat',
     'security-key': 'beveiligingssleutel',
-    'phone-added': 'er is een nummer toegevoegd',
-    'phone-removed': 'er is een nummer verwijderd',
-    'phone-replaced': 'een ander nummer heeft het oude vervangen',
-    'phone-named': 'er is een nieuw nummer opgegeven, dat de andere vervangt zodra ermee wordt ingelogd',
-    'group-gone': 'de groep {group} bestaat niet meer',
-    'group-joined': 'u zit nu in de groep {group}',
-    'group-left': 'u zit niet meer in de groep {group}',
+    'phone-added': 'er is een telefoonnummer toegevoegd',
+    'phone-removed': 'er is een telefoonnummer verwijderd',
+    'phone-replaced': 'je telefoonnummer is vervangen',
+    'phone-named':
+      'er is een nieuw telefoonnummer ingevoerd, dat de andere vervangt zodra je er voor het eerst mee inlogt',
+    'group-gone': 'de groep {group} is verwijderd',
+    'group-joined': 'je bent toegevoegd aan de groep {group}',
+    'group-left': 'je bent verwijderd uit de groep {group}',
   },
-  sms: { code: '{code} is uw code voor {vendor}. Geldig: {expiresIn}. Niemand van {vendor} zal u er ooit om vragen.' },
+  sms: {
+    code: '{code} is je verificatiecode voor {vendor}. De code verloopt over {expiresIn}. Deel deze code nooit.',
+  },
 };

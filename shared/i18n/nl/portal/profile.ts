@@ -1,0 +1,52 @@
+import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProfile: TranslationOf<typeof english> = {
+  // profile
+  'profile.title': 'Profiel',
+  'profile.text': 'Beheer hoe anderen in {tenant} je zien.',
+  'profile.failedTitle': 'Je profiel kan niet worden geladen',
+  'profile.about': 'Over jou',
+  'profile.name': 'Naam',
+  'profile.jobTitle': 'Functie',
+  'profile.jobTitleHint': 'Bijvoorbeeld ‘Hoofd operations’.',
+  'profile.emailHint': 'Je logt in met dit e-mailadres.',
+  'profile.picture': 'Foto',
+  'profile.pictureUrl': 'URL van de foto',
+  'profile.pictureUrlHint': 'Voer een https-URL in of kies een bestand.',
+  'profile.chooseFile': 'Bestand kiezen',
+  'profile.removePicture': 'Foto verwijderen',
+  'profile.save': 'Wijzigingen opslaan',
+  'profile.discard': 'Wijzigingen negeren',
+  'profile.saved': 'Profiel opgeslagen.',
+  'profile.changedElsewhere':
+    'Je profiel is ergens anders gewijzigd. Afwijkende velden: {fields}. Als je opslaat, worden die wijzigingen overschreven.',
+  'profile.useTheirs': 'Nieuwe waarden gebruiken',
+  'profile.nameMissing': 'Voer je naam in.',
+  'profile.addressWrong': 'Voer een geldige https-URL van een afbeelding in.',
+  'profile.fileWrong': 'Dit bestand is geen leesbare afbeelding. Gebruik een JPEG-, PNG-, WebP-, GIF- of AVIF-bestand.',
+
+  // profile: password
+  'password.title': 'Wachtwoord',
+  'password.text': 'Als je je wachtwoord wijzigt, word je op alle andere apparaten uitgelogd.',
+  'password.change': 'Wachtwoord wijzigen',
+  'password.changing': 'Wijzigen…',
+  'password.current': 'Huidig wachtwoord',
+  'password.new': 'Nieuw wachtwoord',
+  'password.ruleLength': '{minLength} tot {maxLength} tekens',
+  'password.ruleEmail': 'Niet je e-mailadres',
+  'password.ruleDifferent': 'Niet je huidige wachtwoord',
+  'password.changed': 'Wachtwoord gewijzigd. Je bent op alle andere apparaten uitgelogd.',
+
+  // profile: leaving
+  'leave.title': 'Organisatie verlaten',
+  'leave.text': 'Verwijder jezelf uit {tenant}.',
+  'leave.action': 'Organisatie verlaten',
+  'leave.leaving': 'Verlaten…',
+  'leave.ask': '{tenant} verlaten?',
+  'leave.consequence':
+    'Je verliest meteen de toegang tot {tenant}. Om terug te komen heb je een nieuwe uitnodiging nodig.',
+  'leave.deletesAccount':
+    'Je bent geen lid van een andere organisatie, dus je account wordt ook verwijderd. Je kunt dit niet ongedaan maken.',
+  'leave.left': 'Je hebt {tenant} verlaten.',
+};
