@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: everywhere,
           globalSetup: postgres,
+          // loading the server anew for each file took a fifth of the time; what a file starts is its own
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -39,6 +41,8 @@ export default defineConfig({
           include: ['**/*.browser.test.{ts,tsx}', 'e2e/**/*.e2e.ts'],
           exclude: everywhere,
           globalSetup: [...postgres, './scripts/chromium-global-set-up.ts'],
+          // one Chromium for a worker (e2e/support/shared-chromium.ts)
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 90_000,
           // A busy machine may be too slow once; what is broken is broken again. Who needed it is named at the end.

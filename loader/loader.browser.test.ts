@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { madeAnew } from '../e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import type { LoaderSettings, PorticoError } from './portico.types.ts';
 
 /** Without a first form: these tests are about the session. */
@@ -148,10 +148,10 @@ madeAnew(
     site = await listen(serveSite);
     identityUrl = urlOf(identity);
     siteUrl = urlOf(site);
-    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+    browser = await shareChromium();
   },
   async () => {
-    await browser.close();
+    await closeContexts(browser);
     identity.close();
     site.close();
   },

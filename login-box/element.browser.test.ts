@@ -1,8 +1,7 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { madeAnew } from '#e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { escapeHtml } from '#shared/ui/light-form/escape-html.ts';
 import { hostedPage } from './testing/hosted-pages.ts';
 import { nonce, serveHostedPages } from './testing/serve-hosted-page.ts';
@@ -15,10 +14,10 @@ let server: HostedPageServer;
 madeAnew(
   async () => {
     server = await serveHostedPages();
-    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+    browser = await shareChromium();
   },
   async () => {
-    await browser?.close();
+    await closeContexts(browser);
     await server?.close();
   },
 );

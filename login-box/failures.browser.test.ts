@@ -1,7 +1,7 @@
 /** What the box says of an answer that it has no sentence for (planning and login, 8): a proxy's page, a code of a newer server. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import type { HostedStep } from '#shared/contract/hosted-page.ts';
 import { directionOf, loginLanguages, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
@@ -15,12 +15,12 @@ let page: Page;
 
 beforeAll(async () => {
   server = await serveHostedPages();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  browser = await shareChromium();
   ({ page } = await watchedPage(browser));
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts(browser);
   await server?.close();
 });
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { madeAnew } from '#e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { hostedPage, hostedPages } from './testing/hosted-pages.ts';
 import { play, scenes } from './testing/scenes.ts';
 import { builtRenderer, hostedDocument, serveHostedPages } from './testing/serve-hosted-page.ts';
@@ -17,10 +16,10 @@ let server: HostedPageServer;
 madeAnew(
   async () => {
     server = await serveHostedPages();
-    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+    browser = await shareChromium();
   },
   async () => {
-    await browser?.close();
+    await closeContexts(browser);
     await server?.close();
   },
 );

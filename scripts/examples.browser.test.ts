@@ -4,10 +4,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePortPair, startTestServer, type TestServer } from '#server/testing/start-server.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { root } from './lib/set-up.mjs';
 
 /** Milliseconds for installing and building all of them; a machine without npm's cache needs most of it. */
@@ -39,15 +39,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-examples-'));
   const config = await readFile(join(root, 'examples', 'portico.config.json'), 'utf8');
   portico = await startTestServer(JSON.parse(withPorts(config)) as Record<string, unknown>);
-  const [launched] = await Promise.all([
-    findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...chromiumArguments] })),
-    ...examples.map(setUp),
-  ]);
+  const [launched] = await Promise.all([shareChromium(), ...examples.map(setUp)]);
   browser = launched;
 }, patience);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts(browser);
   for (const child of serving) stop(child);
   await portico?.close();
   if (folder) await rm(folder, { recursive: true, force: true });

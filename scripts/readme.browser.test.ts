@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { madeAnew } from '#e2e/support/made-anew.ts';
 import { freePortPair, startTestServer, type TestServer } from '#server/testing/start-server.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { readDocuments } from './testing/documents.ts';
 import { root } from './lib/set-up.mjs';
 import { snippetsOf } from './testing/snippets.ts';
@@ -36,10 +36,10 @@ madeAnew(
         .end(icon + (bodies[url] ?? fiveLines()));
     });
     await new Promise<void>((resolve) => site.listen(port, 'localhost', resolve));
-    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+    browser = await shareChromium();
   },
   async () => {
-    await browser?.close();
+    await closeContexts(browser);
     site?.closeAllConnections();
     site?.close();
     await portico?.close();

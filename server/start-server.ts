@@ -40,6 +40,8 @@ export interface StartOptions {
   distFolder?: string;
   /** Origins that pages of the planning demo may call besides ours. */
   demoConnects?: string[];
+  /** Leaves the demo tenants with the users of `demo.json` alone: for who fills them. */
+  sparseDemo?: boolean | undefined;
   /** Adds to the application before it listens: tools of development do. */
   extend?: (app: App) => void;
 }
@@ -113,6 +115,7 @@ async function assemble(
           clock,
           distFolder,
           demoConnects: options.demoConnects,
+          sparseDemo: options.sparseDemo,
         })
       : undefined;
   const app = await createApp({

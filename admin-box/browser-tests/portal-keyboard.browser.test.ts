@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { byKeyboard } from '#admin-box/testing/by-keyboard.ts';
 import { defineDialogInPage, focusHeading, focusIsWhereItWas, topDialog } from '#admin-box/testing/dialog-in-page.ts';
 import type { TopDialog } from '#admin-box/testing/dialog-in-page.ts';
@@ -18,11 +17,11 @@ let server: PortalServer;
 
 beforeAll(async () => {
   server = await servePortal();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  browser = await shareChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts(browser);
   await server?.close();
 });
 

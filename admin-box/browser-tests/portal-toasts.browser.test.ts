@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { openPortal } from '#admin-box/testing/portal-page.ts';
 import { servePortal } from '#admin-box/testing/serve-portal.ts';
 import type { PortalServer } from '#admin-box/testing/serve-portal.ts';
@@ -11,11 +10,11 @@ let server: PortalServer;
 
 beforeAll(async () => {
   server = await servePortal();
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+  browser = await shareChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeContexts(browser);
   await server?.close();
 });
 

@@ -1,9 +1,8 @@
 /** Hooks of a test file about portals in previews: what serves them and a browser, and an end of all tabs after each test. */
-import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { madeAnew } from '#e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { openPortal } from './portal-page.ts';
 import type { OpenPortalOptions, PortalPage } from './portal-page.ts';
 import { servePortal } from './serve-portal.ts';
@@ -16,10 +15,10 @@ export function setUpPortal(): (options?: OpenPortalOptions) => Promise<PortalPa
   madeAnew(
     async () => {
       server = await servePortal();
-      browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+      browser = await shareChromium();
     },
     async () => {
-      await browser?.close();
+      await closeContexts(browser);
       await server?.close();
     },
   );

@@ -1,5 +1,6 @@
 /** What the tests of a file stand on. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { endSharedChromium } from './shared-chromium.ts';
 
 /** Set, every test finds everything made anew: those that lean on an earlier one of their file are found by it. */
 const always = process.env['PORTICO_TESTS_ANEW'] !== undefined;
@@ -13,6 +14,7 @@ export function madeAnew(make: () => Promise<void>, end: () => Promise<void>): v
   beforeEach(async ({ task }) => {
     if (!task.result?.retryCount && !always) return;
     await end();
+    await endSharedChromium();
     await make();
   });
   afterAll(end);

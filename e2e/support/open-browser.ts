@@ -1,7 +1,7 @@
-/** One Chromium for a test file. What a page complains about fails the test, unless the test said that it would. */
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+/** Visitors for a test file, in the Chromium of its worker. What a page complains about fails the test, unless the test said that it would. */
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from './shared-chromium.ts';
 import { watch, type Watch } from './watch.ts';
 
 export interface OpenBrowser {
@@ -20,10 +20,7 @@ export interface Visitor extends Watch {
 const patience = 25_000;
 
 export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
-  const browser: Browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArguments, ...args],
-  });
+  const browser = await shareChromium(args);
   let visitors: Visitor[] = [];
   return {
     async visitor(options = {}) {
@@ -44,6 +41,6 @@ export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
       await Promise.all(ended.map(({ context }) => context.close()));
       expect(complaints).toEqual([]);
     },
-    close: () => browser.close(),
+    close: () => closeContexts(browser),
   };
 }

@@ -27,6 +27,8 @@ export interface DevelopmentOptions {
   distFolder: string;
   /** Origins that pages of the planning demo may call besides ours. */
   demoConnects?: string[] | undefined;
+  /** Leaves the demo tenants with the users of `demo.json` alone. */
+  sparseDemo?: boolean | undefined;
 }
 
 export interface Development {
@@ -47,7 +49,12 @@ const developmentCallback = 'http://localhost:3999/callback';
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
   const { config, db } = options;
   const hasher = createPasswordHasher(config.passwords.hashQueue, options.secrets.derive(pepperPurpose));
-  const demo = await ensureDemoData({ ...options, hasher, now: options.clock() });
+  const demo = await ensureDemoData({
+    ...options,
+    hasher,
+    now: options.clock(),
+    isSparse: options.sparseDemo ?? false,
+  });
   const demoUrl = `http://localhost:${config.port + 1}`;
   const inboxUrl = config.baseUrl + inboxPath;
   await writeDemoFile(config.dataDir, { baseUrl: config.baseUrl, demoUrl, inboxUrl, ...demo });

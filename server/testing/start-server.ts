@@ -40,6 +40,8 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
     env: { DATABASE_URL: database.connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64') },
     cwd: folder,
     print: () => undefined,
+    // a test makes what it looks at
+    sparseDemo: true,
     clock: () => new Date(now()),
   });
   return {

@@ -36,6 +36,8 @@ interface DemoOptions {
   secrets: SecretKeys;
   random: RandomBytes;
   now: Date;
+  /** Makes the users of `demo.json` alone. */
+  isSparse: boolean;
 }
 
 const tenants = [
@@ -85,13 +87,14 @@ async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
     users.push(user);
   }
   const clientId = randomId(random);
-  await populateAcme(tx, {
-    ...options,
-    tenantId: rows[0]!.id,
-    adminId: ids[0]!,
-    clientId,
-    passwordHash: await options.hasher.hash(randomToken(random)),
-  });
+  if (!options.isSparse)
+    await populateAcme(tx, {
+      ...options,
+      tenantId: rows[0]!.id,
+      adminId: ids[0]!,
+      clientId,
+      passwordHash: await options.hasher.hash(randomToken(random)),
+    });
   return {
     clientId,
     vendor: { clientId: randomId(random), apiKey: randomToken(random) },

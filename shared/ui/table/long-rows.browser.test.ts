@@ -1,8 +1,7 @@
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { madeAnew } from '#e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { serveGallery } from '#shared/ui/gallery/testing/serve-gallery.ts';
 import type { GalleryServer } from '#shared/ui/gallery/testing/serve-gallery.ts';
 
@@ -13,10 +12,10 @@ const soon = { timeout: 10_000 };
 madeAnew(
   async () => {
     server = await serveGallery();
-    browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] });
+    browser = await shareChromium();
   },
   async () => {
-    await browser?.close();
+    await closeContexts(browser);
     await server?.close();
   },
 );

@@ -1,10 +1,9 @@
 /** Tabs of a browser with the gallery in them, and what tests ask of them. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { madeAnew } from '#e2e/support/made-anew.ts';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { galleryVariants, openSheet } from './photograph-parts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import type { GalleryServer } from './serve-gallery.ts';
@@ -35,11 +34,11 @@ export function useGallery(): (
       [server, axeSource, browser] = await Promise.all([
         serveGallery(),
         readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
-        findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...chromiumArguments] })),
+        shareChromium(),
       ]);
     },
     async () => {
-      await browser?.close();
+      await closeContexts(browser);
       await server?.close();
     },
   );
