@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { minify } from 'terser';
+import { languageChunk } from './scripts/lib/chunk-names.mjs';
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
 
@@ -154,7 +155,8 @@ function reachOf(id, importsOf, seen = new Set()) {
 
 /**
  * Chunks that are named by hand. A language of the portal is one, one of the login box three: what signing in by a password
- * says, what it says beside that, and what all further flows say. They are never part of another: only one language is loaded. What the login
+ * says, what it says beside that, and what all further flows say. They are never part of another: only one language is loaded,
+ * and errors that the portal shares stay where both find them, except the first ones. What the login
  * box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
  * every page of the portal has fields.
  */
@@ -166,8 +168,8 @@ function manualChunks() {
   let loginSteps;
   let users;
   return (id, { getModuleInfo, getModuleIds }) => {
-    if (englishFirst.test(id)) return 'language-en';
-    if (englishMore.test(id)) return 'language-en-more';
+    const language = languageChunk(id);
+    if (language) return language;
     common ??= commonModules([...getModuleIds()], getModuleInfo);
     if (common.has(id)) return 'common';
     first ??= firstModules('login-box', [...getModuleIds()], getModuleInfo);
@@ -184,26 +186,8 @@ function manualChunks() {
     if (users.has(id) && loginSteps.has(id)) return 'both';
     if (users.has(id)) return /\/pages\/users\/|\/portal\/users\.ts$/.test(id) ? 'users.page' : 'lists';
     if (/\/login-box\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
-    const language = languageChunk(id);
-    if (language) return language;
     return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
   };
-}
-
-/** English is a language like the others; errors that the portal tells too stay where both find them, but for the first ones. */
-const englishFirst =
-  /\/shared\/i18n\/en\/(?:login\/sign-in|errors\/sign-in)\.ts$|\/login-box\/languages\/language-en\.ts$/;
-const englishMore =
-  /\/shared\/i18n\/en\/(?:login\/more|errors\/refused-sign-in|login\/other-ways)\.ts$|\/login-box\/languages\/language-en-more\.ts$/;
-
-/** The chunk of the login box in one language that a module is part of. */
-function languageChunk(id) {
-  const module = /\/login-box\/languages\/(language-[a-z]{2}(?:-flows|-more)?)\.ts$/.exec(id);
-  if (module) return module[1];
-  const part = /\/shared\/i18n\/(?!en\/)([a-z]{2})\/login\/(flow|further|more)?/.exec(id);
-  return part
-    ? `language-${part[1]}${part[2] ? { flow: '-flows', further: '-flows', more: '-more' }[part[2]] : ''}`
-    : undefined;
 }
 
 /** What a box needs at once. */

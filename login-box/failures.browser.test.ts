@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import type { HostedStep } from '#shared/contract/hosted-page.ts';
-import { directionOf, loginLanguages, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { directionOf, languageNames, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { hostedPage } from './testing/hosted-pages.ts';
 import { serveHostedPages, type HostedPageServer } from './testing/serve-hosted-page.ts';
@@ -150,7 +150,7 @@ describe('8 in English the texts are the specification’s, to the letter', () =
   });
 });
 
-const translated = (Object.keys(loginLanguages) as LoginLanguage[]).filter((language) => language !== 'en');
+const translated = (Object.keys(languageNames) as LoginLanguage[]).filter((language) => language !== 'en');
 
 test.each(translated)('8 the fallbacks are there in %s', async (language) => {
   const texts = loginBoxes[language].errors as Record<string, string>;

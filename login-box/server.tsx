@@ -9,9 +9,9 @@ import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { escapeHtml } from '#shared/ui/light-form/escape-html.ts';
 import { LightFormSink } from '#shared/ui/light-form/light-form-sink.ts';
 import { lightFormCss } from '#shared/ui/light-form/light-form.styles.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import type { LightForm } from '#shared/ui/light-form/light-form.ts';
 import { renderLightForm } from '#shared/ui/light-form/render-light-form.ts';
-import { registerAllTranslations } from './all-languages.ts';
 import { StepView } from './define-flow.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
 import { loadAllFlows } from './flows/flows.ts';
@@ -20,12 +20,13 @@ import { registerLoginExceptions } from './flows/login/exception-pages.tsx';
 import { loginExceptions } from './flows/login/login-exceptions.ts';
 import * as otherWays from './flows/login/other-ways.tsx';
 import type { StepTable } from './step-table.ts';
+import { registerTranslation } from './translations.ts';
 import { stillView } from './still-view.ts';
 import { TitleSink } from './title-sink.ts';
 
 registerOtherWays(otherWays);
 registerLoginExceptions(loginExceptions);
-registerAllTranslations();
+for (const [language, translation] of Object.entries(loginBoxes)) registerTranslation(language, translation);
 
 interface Drawn {
   html: string;

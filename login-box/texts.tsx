@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 import type { loginBox } from '#shared/i18n/en/login/sign-in.ts';
-import type { loginMoreTexts } from '#shared/i18n/en/login/more.ts';
+import type { loginMoreTexts } from '#shared/i18n/en/login/common.ts';
 import { shownError, type ErrorTexts, type ShownError } from '#shared/i18n/shown-error.ts';
 import type { TimeStyle } from '#shared/i18n/format-time.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

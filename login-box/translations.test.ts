@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import { loginErrorParts, loginTextParts } from '#shared/i18n/testing/login-parts.ts';
-import { loginLanguages } from '#shared/i18n/languages.ts';
-import { registerAllTranslations } from './all-languages.ts';
+import { languageNames, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { loadTranslation, translationOf } from './translations.ts';
 
 const keysOf = (parts: Record<string, object>) =>
@@ -67,11 +67,9 @@ it('what a sign-in by password draws says nothing that comes later', async () =>
   expect(said.filter((key) => !Object.hasOwn(loginBox, key))).toEqual([]);
 });
 
-describe.each(Object.keys(loginLanguages))('the whole of %s', (language) => {
-  beforeAll(registerAllTranslations);
-
+describe.each(Object.keys(languageNames))('the whole of %s', (language) => {
   it('needs no other language to stand in: every text and every error is there', () => {
-    const { texts, errors } = translationOf(language);
+    const { texts, errors } = loginBoxes[language as LoginLanguage];
     expect(Object.keys(texts).sort()).toEqual(keysOf(loginTextParts));
     expect(Object.keys(errors).sort()).toEqual(keysOf(loginErrorParts));
   });

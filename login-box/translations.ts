@@ -5,6 +5,7 @@
  */
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
+import { loginTranslations } from '#shared/i18n/login-translations.ts';
 import { proveModule } from './prove-module.ts';
 
 /** What a chunk holds; that of the sign-in also where the others are. */
@@ -22,20 +23,7 @@ const loaded = new Map<string, LoginBoxTranslation>();
 /** Chunks that are here, or under way. */
 const parts = new Map<string, Promise<Part>>();
 
-const loaders: Readonly<Record<LoginLanguage, () => Promise<Part>>> = {
-  en: () => import('./languages/language-en.ts'),
-  de: () => import('./languages/language-de.ts'),
-  es: () => import('./languages/language-es.ts'),
-  fr: () => import('./languages/language-fr.ts'),
-  it: () => import('./languages/language-it.ts'),
-  nl: () => import('./languages/language-nl.ts'),
-  pl: () => import('./languages/language-pl.ts'),
-  pt: () => import('./languages/language-pt.ts'),
-  tr: () => import('./languages/language-tr.ts'),
-  ar: () => import('./languages/language-ar.ts'),
-  ja: () => import('./languages/language-ja.ts'),
-  zh: () => import('./languages/language-zh.ts'),
-};
+const loaders: Readonly<Record<LoginLanguage, () => Promise<Part>>> = loginTranslations;
 
 /** The language that a locale is read in: English where its own is none of ours. */
 export function readIn(locale: string): LoginLanguage {

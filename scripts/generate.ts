@@ -8,6 +8,7 @@ import { decisions } from './generators/decisions.ts';
 import { events } from './generators/events.ts';
 import { flows } from './generators/flows.ts';
 import type { Generator } from './generators/generator.types.ts';
+import { languageLists } from './generators/languages.ts';
 import { openapi } from './generators/openapi.ts';
 import { portalTexts } from './generators/portal-texts.ts';
 import { thirdPartyNotices } from './generators/third-party-notices.ts';
@@ -20,6 +21,7 @@ const generatorsFor = (folder: string): Generator[] => [
   flows,
   acrossTenants,
   openapi,
+  ...languageLists,
   ...portalTexts(folder),
   thirdPartyNotices,
   decisions,

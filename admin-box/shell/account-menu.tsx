@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageOf, loginLanguages } from '#shared/i18n/languages.ts';
+import { languageOf, languageNames } from '#shared/i18n/languages.ts';
 import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
@@ -34,7 +34,7 @@ function useLanguageItems(): MenuItem[] {
   };
   return portalLanguages.map((language) => ({
     id: `language-${language}`,
-    label: loginLanguages[language],
+    label: languageNames[language],
     checked: languageOf(locale) === language,
     onSelect: () => languageOf(locale) === language || choose(language),
   }));

@@ -1,4 +1,4 @@
-import { languageOf, loginLanguages } from '#shared/i18n/languages.ts';
+import { languageOf, languageNames } from '#shared/i18n/languages.ts';
 import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { askedInAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -75,7 +75,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
       .map((language): Command => ({
         id: `language-${language}`,
         group: 'actions',
-        label: t('palette.speak', { language: loginLanguages[language] }),
+        label: t('palette.speak', { language: languageNames[language] }),
         hint: t('shell.language'),
         words: `${nameIn(locale, language)} ${nameIn('en', language)}`,
         icon: 'globe',

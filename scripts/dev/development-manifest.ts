@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
+import { chunkName } from '../lib/chunk-names.mjs';
 import type { Manifest, ManifestEntry, ManifestFile } from '../manifest.ts';
 import type { Unit } from './unit.types.ts';
 
@@ -48,7 +49,7 @@ function entriesOf({ bundle, result }: Unit, wanted: (output: Output) => boolean
   const found = Object.entries(outputs).filter(([, output]) => wanted(output));
   return Object.fromEntries(
     found.map(([path, { entryPoint = '' }]) => [
-      names.get(entryPoint) ?? basename(entryPoint).replace(/(?:-app)?\.tsx?$/, ''),
+      names.get(entryPoint) ?? chunkName(entryPoint),
       {
         file: inCdn(path),
         imports: reach(path, outputs, ['import-statement']).map(inCdn),

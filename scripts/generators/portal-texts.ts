@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loginLanguages } from '#shared/i18n/languages.ts';
+import { languageNames } from '#shared/i18n/languages.ts';
 import type { Generator } from './generator.types.ts';
 
 const texts = 'shared/i18n';
@@ -71,10 +71,10 @@ ${spreads}};
 });
 
 /** The list of the languages in which the portal is complete. */
-const languages: Generator = {
+const portalLanguages: Generator = {
   path: `${texts}/portal-languages.ts`,
   async produce(root) {
-    const complete = Object.keys(loginLanguages).filter((language) => language !== 'en' && isComplete(root, language));
+    const complete = Object.keys(languageNames).filter((language) => language !== 'en' && isComplete(root, language));
     return `// Made by \`npm run generate\` from the languages that have every catalogue of the portal.
 
 /** How each language but English is loaded: as a chunk of its own. */
@@ -92,5 +92,5 @@ export function portalTexts(root: string): Generator[] {
   const folders = readdirSync(join(root, texts), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en' && cataloguesOf(root, entry.name).length > 0)
     .map(({ name }) => name);
-  return [english, ...folders.map(translationInto), languages];
+  return [english, ...folders.map(translationInto), portalLanguages];
 }

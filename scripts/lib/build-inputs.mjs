@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 /** Whatever the contents of `dist` are made from. */
 const folders = ['loader', 'shared', 'login-box', 'admin-box', 'planning-demo', 'scripts/packages'];
-const files = ['rollup.config.mjs', 'scripts/build.ts', 'package-lock.json', 'THIRD-PARTY-NOTICES.txt'];
+const files = [
+  'rollup.config.mjs',
+  'scripts/build.ts',
+  'scripts/lib/chunk-names.mjs',
+  'package-lock.json',
+  'THIRD-PARTY-NOTICES.txt',
+];
 
 /**
  * Hash over paths and contents of the sources. Times and sizes would not do: a clone sets all times anew.

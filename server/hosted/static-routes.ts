@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BoxSettings, LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
-import { directionOf, languageOf, loginLanguages, supportedLocale } from '#shared/i18n/languages.ts';
+import { directionOf, languageOf, languageNames, supportedLocale } from '#shared/i18n/languages.ts';
 import { otherPaths } from '#shared/lib/account-paths.ts';
 import type { ClientConfig } from '#server/config/config.ts';
 import { findPicture } from '#server/db/queries/core/pictures.ts';
@@ -169,7 +169,7 @@ function modulesBody(services: Services): string {
 /** The language that the host page asks for (`&locale=`). The reader's own would be another loader for each reader. */
 function boxLocale(request: FastifyRequest): string {
   const { locale } = request.query as { locale?: unknown };
-  return (typeof locale === 'string' ? supportedLocale(locale, Object.keys(loginLanguages)) : undefined) ?? 'en';
+  return (typeof locale === 'string' ? supportedLocale(locale, Object.keys(languageNames)) : undefined) ?? 'en';
 }
 
 /** What a login box is drawn from, in a page that is not ours. */

@@ -4,7 +4,7 @@ import {
   askedLanguages,
   firstSupported,
   languageCookie,
-  loginLanguages,
+  languageNames,
 } from '#shared/i18n/languages.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
@@ -24,7 +24,7 @@ export function requestMetadataOf(request: FastifyRequest, caller?: Caller | Ven
   };
 }
 
-const ours = Object.keys(loginLanguages);
+const ours = Object.keys(languageNames);
 
 /** As hosted pages choose it: asked for in the address, chosen before, told by the browser. */
 function localeOf({ query, cookies, headers }: FastifyRequest): string | undefined {

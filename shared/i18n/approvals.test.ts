@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { approvalTexts } from './approvals.ts';
-import { loginLanguages, type LoginLanguage } from './languages.ts';
+import { languageNames, type LoginLanguage } from './languages.ts';
 
 const { en } = approvalTexts;
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).toSorted((one, other) => one.localeCompare(other));
 
-describe.each(Object.keys(loginLanguages).filter((language) => language !== 'en') as LoginLanguage[])(
+describe.each(Object.keys(languageNames).filter((language) => language !== 'en') as LoginLanguage[])(
   '%s',
   (language) => {
     it('has every text, each with the values of the English one, and none that markup would be', () => {

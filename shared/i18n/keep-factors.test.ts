@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keepFactorsTexts } from './keep-factors.ts';
-import { loginLanguages, type LoginLanguage } from './languages.ts';
+import { languageNames, type LoginLanguage } from './languages.ts';
 
 const { en } = keepFactorsTexts;
 
-describe.each(Object.keys(loginLanguages).filter((language) => language !== 'en') as LoginLanguage[])(
+describe.each(Object.keys(languageNames).filter((language) => language !== 'en') as LoginLanguage[])(
   '%s',
   (language) => {
     it('has every text, each of its own, and none that markup would be', () => {

@@ -1,7 +1,7 @@
 /** Languages of our texts, and the choice between them. Shared by the server, which writes the pages, and the boxes. */
 
 /** Every language with its own name, in the order of those names. The login box has them all, the portal those of `portal-languages.ts`. */
-export const loginLanguages = {
+export const languageNames = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
@@ -16,7 +16,7 @@ export const loginLanguages = {
   zh: '中文',
 } as const;
 
-export type LoginLanguage = keyof typeof loginLanguages;
+export type LoginLanguage = keyof typeof languageNames;
 
 /** Cookie by which a person's choice reaches the server; scripts write it, and it tells nothing but a language. */
 export const languageCookie = 'portico_locale';

@@ -14,6 +14,14 @@ export interface LoginBoxTranslation {
   errors: Readonly<Record<string, string>>;
 }
 
+/** Puts the parts of a language together. */
+export function wholeLoginBox(...parts: readonly LoginBoxTranslation[]): LoginBoxTranslation {
+  return {
+    texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
+    errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
+  };
+}
+
 type KeysOf<Parts> = { [Part in keyof Parts]: keyof Parts[Part] & string }[keyof Parts];
 
 /** Texts and errors of some parts to which nothing is missing: the compiler names the key that is. */

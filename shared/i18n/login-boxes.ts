@@ -1,55 +1,55 @@
-/** Every language of the login box beside English, whole, for the server and for tests. The browser loads one, as chunks of its own. */
-import { translation as loginBoxAr } from './ar/login/first.ts';
-import { translation as loginFlowsAr } from './ar/login/further.ts';
-import { translation as loginMoreAr } from './ar/login/more.ts';
-import { translation as loginBoxDe } from './de/login/first.ts';
-import { translation as loginFlowsDe } from './de/login/further.ts';
-import { translation as loginMoreDe } from './de/login/more.ts';
-import { translation as loginBoxEs } from './es/login/first.ts';
-import { translation as loginFlowsEs } from './es/login/further.ts';
-import { translation as loginMoreEs } from './es/login/more.ts';
-import { translation as loginBoxFr } from './fr/login/first.ts';
-import { translation as loginFlowsFr } from './fr/login/further.ts';
-import { translation as loginMoreFr } from './fr/login/more.ts';
-import { translation as loginBoxIt } from './it/login/first.ts';
-import { translation as loginFlowsIt } from './it/login/further.ts';
-import { translation as loginMoreIt } from './it/login/more.ts';
-import { translation as loginBoxJa } from './ja/login/first.ts';
-import { translation as loginFlowsJa } from './ja/login/further.ts';
-import { translation as loginMoreJa } from './ja/login/more.ts';
+// Made by `npm run generate` from the names in `languages.ts`.
+import { translation as firstEn } from './en/login/first.ts';
+import { translation as furtherEn } from './en/login/further.ts';
+import { translation as moreEn } from './en/login/more.ts';
+import { translation as firstDe } from './de/login/first.ts';
+import { translation as furtherDe } from './de/login/further.ts';
+import { translation as moreDe } from './de/login/more.ts';
+import { translation as firstEs } from './es/login/first.ts';
+import { translation as furtherEs } from './es/login/further.ts';
+import { translation as moreEs } from './es/login/more.ts';
+import { translation as firstFr } from './fr/login/first.ts';
+import { translation as furtherFr } from './fr/login/further.ts';
+import { translation as moreFr } from './fr/login/more.ts';
+import { translation as firstIt } from './it/login/first.ts';
+import { translation as furtherIt } from './it/login/further.ts';
+import { translation as moreIt } from './it/login/more.ts';
+import { translation as firstNl } from './nl/login/first.ts';
+import { translation as furtherNl } from './nl/login/further.ts';
+import { translation as moreNl } from './nl/login/more.ts';
+import { translation as firstPl } from './pl/login/first.ts';
+import { translation as furtherPl } from './pl/login/further.ts';
+import { translation as morePl } from './pl/login/more.ts';
+import { translation as firstPt } from './pt/login/first.ts';
+import { translation as furtherPt } from './pt/login/further.ts';
+import { translation as morePt } from './pt/login/more.ts';
+import { translation as firstTr } from './tr/login/first.ts';
+import { translation as furtherTr } from './tr/login/further.ts';
+import { translation as moreTr } from './tr/login/more.ts';
+import { translation as firstAr } from './ar/login/first.ts';
+import { translation as furtherAr } from './ar/login/further.ts';
+import { translation as moreAr } from './ar/login/more.ts';
+import { translation as firstJa } from './ja/login/first.ts';
+import { translation as furtherJa } from './ja/login/further.ts';
+import { translation as moreJa } from './ja/login/more.ts';
+import { translation as firstZh } from './zh/login/first.ts';
+import { translation as furtherZh } from './zh/login/further.ts';
+import { translation as moreZh } from './zh/login/more.ts';
 import type { LoginLanguage } from './languages.ts';
-import type { LoginBoxTranslation } from './login-box-translation.ts';
-import { translation as loginBoxNl } from './nl/login/first.ts';
-import { translation as loginFlowsNl } from './nl/login/further.ts';
-import { translation as loginMoreNl } from './nl/login/more.ts';
-import { translation as loginBoxPl } from './pl/login/first.ts';
-import { translation as loginFlowsPl } from './pl/login/further.ts';
-import { translation as loginMorePl } from './pl/login/more.ts';
-import { translation as loginBoxPt } from './pt/login/first.ts';
-import { translation as loginFlowsPt } from './pt/login/further.ts';
-import { translation as loginMorePt } from './pt/login/more.ts';
-import { translation as loginBoxTr } from './tr/login/first.ts';
-import { translation as loginFlowsTr } from './tr/login/further.ts';
-import { translation as loginMoreTr } from './tr/login/more.ts';
-import { translation as loginBoxZh } from './zh/login/first.ts';
-import { translation as loginFlowsZh } from './zh/login/further.ts';
-import { translation as loginMoreZh } from './zh/login/more.ts';
+import { wholeLoginBox, type LoginBoxTranslation } from './login-box-translation.ts';
 
-const whole = (...parts: LoginBoxTranslation[]): LoginBoxTranslation => ({
-  texts: Object.assign({}, ...parts.map(({ texts }) => texts)),
-  errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
-});
-
-export const loginBoxes: Readonly<Record<Exclude<LoginLanguage, 'en'>, LoginBoxTranslation>> = {
-  ar: whole(loginBoxAr, loginMoreAr, loginFlowsAr),
-  de: whole(loginBoxDe, loginMoreDe, loginFlowsDe),
-  es: whole(loginBoxEs, loginMoreEs, loginFlowsEs),
-  fr: whole(loginBoxFr, loginMoreFr, loginFlowsFr),
-  it: whole(loginBoxIt, loginMoreIt, loginFlowsIt),
-  ja: whole(loginBoxJa, loginMoreJa, loginFlowsJa),
-  nl: whole(loginBoxNl, loginMoreNl, loginFlowsNl),
-  pl: whole(loginBoxPl, loginMorePl, loginFlowsPl),
-  pt: whole(loginBoxPt, loginMorePt, loginFlowsPt),
-  tr: whole(loginBoxTr, loginMoreTr, loginFlowsTr),
-  zh: whole(loginBoxZh, loginMoreZh, loginFlowsZh),
+/** Every language of the login box, whole, for the server and for tests. The browser loads one (`login-translations.ts`). */
+export const loginBoxes: Readonly<Record<LoginLanguage, LoginBoxTranslation>> = {
+  en: wholeLoginBox(firstEn, moreEn, furtherEn),
+  de: wholeLoginBox(firstDe, moreDe, furtherDe),
+  es: wholeLoginBox(firstEs, moreEs, furtherEs),
+  fr: wholeLoginBox(firstFr, moreFr, furtherFr),
+  it: wholeLoginBox(firstIt, moreIt, furtherIt),
+  nl: wholeLoginBox(firstNl, moreNl, furtherNl),
+  pl: wholeLoginBox(firstPl, morePl, furtherPl),
+  pt: wholeLoginBox(firstPt, morePt, furtherPt),
+  tr: wholeLoginBox(firstTr, moreTr, furtherTr),
+  ar: wholeLoginBox(firstAr, moreAr, furtherAr),
+  ja: wholeLoginBox(firstJa, moreJa, furtherJa),
+  zh: wholeLoginBox(firstZh, moreZh, furtherZh),
 };

@@ -12,3 +12,8 @@ export interface MessageCatalogue {
   phrases: Readonly<Record<MailPhrase, string>>;
   sms: Readonly<Record<SmsName, string>>;
 }
+
+/** English replaces what another language lacks. */
+export interface CompleteCatalogue extends MessageCatalogue {
+  mail: Readonly<Record<MailName, MailWords>>;
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loginLanguages, type LoginLanguage } from './languages.ts';
-import { messages } from './messages.ts';
+import { languageNames, type LoginLanguage } from './languages.ts';
+import { messages } from './message-catalogues.ts';
 
 const { en } = messages;
-const languages = (Object.keys(loginLanguages) as LoginLanguage[]).filter((language) => language !== 'en');
+const languages = (Object.keys(languageNames) as LoginLanguage[]).filter((language) => language !== 'en');
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 const textsOf = (mail: (typeof en.mail)[keyof typeof en.mail]) => [
   mail.subject,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginLanguages } from '#shared/i18n/languages.ts';
+import { languageNames } from '#shared/i18n/languages.ts';
 import { firstFormWords } from './first-form-messages.ts';
 
 describe('the words of the painted form', () => {
@@ -24,7 +24,7 @@ describe('the words of the painted form', () => {
     });
   });
 
-  it.each(Object.keys(loginLanguages).filter((language) => language !== 'en'))(
+  it.each(Object.keys(languageNames).filter((language) => language !== 'en'))(
     'name the vendor once, and carry no other mark: %s',
     (language) => {
       const words = firstFormWords(language) ?? {};

@@ -26,7 +26,7 @@ export function firstFormWords(
     embed['loader.hosted'],
   );
   const language = languageOf(locale);
-  const translated = Object.hasOwn(loginBoxes, language) ? (language as keyof typeof loginBoxes) : undefined;
+  const translated = Object.hasOwn(loaderFailed, language) ? (language as keyof typeof loaderFailed) : undefined;
   const t = createTranslator(loginBox, locale, { ...(translated && loginBoxes[translated].texts), ...overrides });
   const own = translated
     ? wordsOf(t, loaderFailed[translated], t('common.tryAgain'), t('unavailable.hosted'))

@@ -57,7 +57,7 @@ function linkOf(call: HostedCall): { userId: string; token: string } {
 
 function closed(reader: Reader, { code, values }: Refusal): Page {
   const { services, locale, language, texts } = reader;
-  const translation = language === 'en' ? {} : loginBoxes[language].errors;
+  const translation = loginBoxes[language].errors;
   const text = shownError(errors, { code, values }, { locale, now: services.clock().getTime(), translation });
   return draw(reader, { title: texts.closedTitle, text, way: signInLink(reader), status: errorStatus[code] });
 }

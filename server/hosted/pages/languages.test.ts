@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCookie, loginLanguages } from '#shared/i18n/languages.ts';
+import { languageCookie, languageNames } from '#shared/i18n/languages.ts';
 import { textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -62,11 +62,11 @@ describe('the language of a hosted page', () => {
     expect(headingOf(page)).toBe('تسجيل الدخول إلى Waypoint');
   });
 
-  it.each(Object.keys(loginLanguages))('every way to it works: %s', async (language) => {
+  it.each(Object.keys(languageNames))('every way to it works: %s', async (language) => {
     const page = await plain.browser().get(`${login}?ui_locales=${language}`);
     expect(documentOf(page)).toContain(`lang="${language}"`);
     expect(page.text).toContain('<nav class="languages" aria-label="');
-    expect(page.text).toContain(`>${loginLanguages[language as keyof typeof loginLanguages]}</summary>`);
+    expect(page.text).toContain(`>${languageNames[language as keyof typeof languageNames]}</summary>`);
     expect(headingOf(page) === 'Sign in to Waypoint').toBe(language === 'en');
   });
 });
@@ -107,7 +107,7 @@ describe('the choice below the card', () => {
     const page = await begin(browser, { ui_locales: 'de' });
     const links = [...page.text.matchAll(/<a href="([^"]*ui_locales=(\w+))" lang="(\w+)" hreflang="\w+">/g)];
     expect(links.map(([, , language]) => language)).toEqual(
-      Object.keys(loginLanguages).filter((language) => language !== 'de'),
+      Object.keys(languageNames).filter((language) => language !== 'de'),
     );
     const turkish = links.find(([, , language]) => language === 'tr')?.[1] ?? '';
     expect(headingOf(await browser.get(textOf(turkish)))).toBe('Waypoint oturumu açın');

@@ -1,5 +1,5 @@
 /** The choice of a language, below the card. Plain links, so that it needs no script and costs the bundle nothing. */
-import { languageOf, loginLanguages, type LoginLanguage } from '#shared/i18n/languages.ts';
+import { languageOf, languageNames, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 
@@ -41,8 +41,8 @@ const css = [
 export function languageSwitch(page: HostedPage, nonce: string): string {
   if (page.action === '') return '';
   const asked = languageOf(page.locale);
-  const present = Object.hasOwn(loginLanguages, asked) ? (asked as LoginLanguage) : 'en';
-  const entries = Object.entries(loginLanguages);
+  const present = Object.hasOwn(languageNames, asked) ? (asked as LoginLanguage) : 'en';
+  const entries = Object.entries(languageNames);
   const links = entries
     .filter(([language]) => language !== present)
     .map(
@@ -51,7 +51,7 @@ export function languageSwitch(page: HostedPage, nonce: string): string {
     );
   return [
     `<style nonce="${escapeHtml(nonce)}">${css}</style>`,
-    `<nav class="languages" aria-label="${label[present]}"><details><summary>${loginLanguages[present]}</summary><ul>${links.join('')}</ul></details></nav>`,
+    `<nav class="languages" aria-label="${label[present]}"><details><summary>${languageNames[present]}</summary><ul>${links.join('')}</ul></details></nav>`,
   ].join('');
 }
 

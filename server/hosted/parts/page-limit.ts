@@ -29,7 +29,7 @@ export async function pageLimit(
   if (refusal.code !== 'too-many-requests') throw refusal;
   const locale = loginLocale(services, call);
   const language = languageOf(locale) as LoginLanguage;
-  const translation = language === 'en' ? {} : loginBoxes[language].errors;
+  const translation = loginBoxes[language].errors;
   const title = shownError(errors, refusal, { locale, now: call.context.now.getTime(), translation });
   const page = plainPage(services, locale, { title, paragraphs: [], way: '', status: 429 });
   return { ...page, headers: { ...page.headers, 'retry-after': String(refusal.retryAfter ?? 1) } };

@@ -4,7 +4,7 @@ import {
   askedLanguages,
   firstSupported,
   languageCookie,
-  loginLanguages,
+  languageNames,
 } from '#shared/i18n/languages.ts';
 import { cookieAttributes } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
@@ -29,8 +29,8 @@ function askedLocales(call: HostedCall): string[] {
 
 /** The language of a page of the login box. One that the address asks for is kept for the pages that follow. */
 export function loginLocale(services: Services, call: HostedCall): string {
-  const locale = requestedLocale(call, Object.keys(loginLanguages));
-  if (firstSupported(askedLocales(call), Object.keys(loginLanguages)) !== undefined) {
+  const locale = requestedLocale(call, Object.keys(languageNames));
+  if (firstSupported(askedLocales(call), Object.keys(languageNames)) !== undefined) {
     // scripts of the portal write it too, and it tells nothing but a language
     void call.reply.setCookie(languageCookie, locale, {
       ...cookieAttributes(services.config),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
-import { loginLanguages } from '#shared/i18n/languages.ts';
+import { languageNames } from '#shared/i18n/languages.ts';
 import { renderMail } from './render-mail.ts';
 
 const values = {
@@ -97,7 +97,7 @@ it('shows no button without a link', () => {
 });
 
 describe('in the language of its reader', () => {
-  it.each(Object.keys(loginLanguages))('%s: every mail says all that it knows, in text and HTML', (locale) => {
+  it.each(Object.keys(languageNames))('%s: every mail says all that it knows, in text and HTML', (locale) => {
     for (const name of names) {
       const { subject, text, html } = renderMail({ name, values, locale, link }, brand);
       expect(subject + text, name).not.toMatch(/[{}]|undefined/);

@@ -18,7 +18,7 @@ import { socialTexts } from './social.ts';
 import { impersonationErrors } from '#shared/i18n/en/errors/impersonation.ts';
 import { linkErrors } from '#shared/i18n/en/errors/link.ts';
 import { loginBox } from './sign-in.ts';
-import { loginMoreTexts } from './more.ts';
+import { loginMoreTexts } from './common.ts';
 import { newPasswordErrors } from '#shared/i18n/en/errors/new-password.ts';
 import { passkeyErrors } from '#shared/i18n/en/errors/passkey.ts';
 import { refusedSignInErrors } from '#shared/i18n/en/errors/refused-sign-in.ts';

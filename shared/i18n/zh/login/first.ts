@@ -3,3 +3,6 @@ import { errors } from './errors.ts';
 import { texts } from './texts.ts';
 
 export const translation: FirstLoginBox = { texts, errors };
+
+export const more = () => import('./more.ts');
+export const further = () => import('./further.ts');

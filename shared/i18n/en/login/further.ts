@@ -1,4 +1,4 @@
-import { furtherErrorParts, furtherTextParts } from '#shared/i18n/en/login/parts.ts';
+import { furtherErrorParts, furtherTextParts } from './parts.ts';
 import type { FurtherLoginBox } from '#shared/i18n/login-box-translation.ts';
 
 export const translation: FurtherLoginBox = {

@@ -1,1 +1,0 @@
-export { translation } from '#shared/i18n/ar/login/more.ts';

@@ -1,1 +1,0 @@
-export { translation } from '#shared/i18n/es/login/more.ts';

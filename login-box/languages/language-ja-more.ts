@@ -1,1 +1,0 @@
-export { translation } from '#shared/i18n/ja/login/more.ts';

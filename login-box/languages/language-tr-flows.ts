@@ -1,1 +1,0 @@
-export { translation } from '#shared/i18n/tr/login/further.ts';

@@ -1,0 +1,2 @@
+export function languageChunk(path: string): string | undefined;
+export function chunkName(path: string): string;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chunkName, languageChunk } from './chunk-names.mjs';
+
+it('knows the three chunks of a language', () => {
+  const chunks = ['first', 'texts', 'errors', 'more', 'further', 'flow-texts', 'flow-errors'].map((file) =>
+    languageChunk(`/home/portico/shared/i18n/de/login/${file}.ts`),
+  );
+  expect(chunks).toEqual([
+    'language-de',
+    'language-de',
+    'language-de',
+    'language-de-more',
+    'language-de-flows',
+    'language-de-flows',
+    'language-de-flows',
+  ]);
+});
+
+it('leaves English texts of further flows to whichever chunks need them', () => {
+  expect(languageChunk('shared/i18n/en/login/passkeys.ts')).toBeUndefined();
+  expect(languageChunk('shared/i18n/en/errors/sign-in.ts')).toBe('language-en');
+  expect(languageChunk('shared/i18n/de/portal/access.ts')).toBeUndefined();
+});
+
+it('names a chunk after the module that it begins with', () => {
+  expect(chunkName('login-box/flows/login/login.flow.tsx')).toBe('login-rules');
+  expect(chunkName('login-box/flows/sign-up/sign-up.flow.tsx')).toBe('sign-up');
+  expect(chunkName('admin-box/pages/users/users.page.tsx')).toBe('users.page');
+  expect(chunkName('shared/i18n/fr/login/more.ts')).toBe('language-fr-more');
+});
