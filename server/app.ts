@@ -20,8 +20,10 @@ import { withoutPrefix } from './http/path-prefix.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSdkRoutes } from './hosted/sdk-routes.ts';
 import { registerStaticRoutes } from './hosted/static-routes.ts';
-import { startEventDelivery, type EventDelivery } from './delivery/deliver-events.ts';
-import { startJobRunner, type JobRunner } from './delivery/job-runner.ts';
+import { startDelivery } from './delivery/engine.ts';
+import { eventDeliveries } from './delivery/kinds/event-deliveries.ts';
+import { jobs } from './delivery/kinds/jobs.ts';
+import type { QueueRunner } from './delivery/queue-runner.ts';
 import { shortIds } from './lib/secrets.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createServices, type AppOptions } from './create-services.ts';
@@ -32,8 +34,9 @@ import { syncApplications } from './use-cases/accounts/applications.ts';
 export interface App {
   http: FastifyInstance;
   services: Services;
-  jobs: JobRunner;
-  events: EventDelivery;
+  /** Runners of the delivery engine. */
+  jobs: QueueRunner;
+  events: QueueRunner;
   /** Answers what is under way, then stops. */
   close(): Promise<void>;
 }
@@ -82,18 +85,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSdkRoutes(http, services);
   registerHostedPages(http, services);
   mountContracts(http, services);
-  const jobs = startJobRunner(services, jobHandlers(services, options.mailer, options.sms));
-  services.wakeJobs = () => jobs.wake();
-  const events = startEventDelivery(services, [...services.subscribers.values()]);
+  const delivery = await startDelivery(
+    services,
+    {
+      jobs: jobs(services, jobHandlers(services, options.mailer, options.sms)),
+      events: eventDeliveries([...services.subscribers.values()]),
+    },
+    { alone: options.alone },
+  );
+  services.wakeJobs = () => delivery.jobs.wake();
   return {
     http,
     services,
-    jobs,
-    events,
+    ...delivery,
     async close() {
       closing = true;
       await http.close();
-      await Promise.all([jobs.stop(), events.stop()]);
+      await Promise.all(Object.values(delivery).map((runner) => runner.stop()));
       services.undecidedRotations.stop();
       await options.mailer.close();
     },

@@ -1,6 +1,6 @@
 /** What each kind of job does. */
 import { isDatabaseUnavailable } from './db/database-faults.ts';
-import { sweepExpired } from './db/queries/delivery/jobs.ts';
+import { sweepExpired } from './db/queries/delivery/sweep-expired.ts';
 import { sweepEvents } from './db/queries/delivery/events.ts';
 import { isOpenLink } from './db/queries/core/links.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -25,7 +25,7 @@ import { notifyLocked } from './use-cases/recovery/unlock-account.ts';
 import { notifyClientLogout } from './use-cases/sessions/notify-client-logout.ts';
 import { notifyNewDevice } from './use-cases/sessions/notify-new-device.ts';
 import { enqueue } from './delivery/enqueue.ts';
-import type { JobHandlers } from './delivery/job-runner.ts';
+import type { JobHandlers } from './delivery/kinds/jobs.ts';
 
 /** Ended things stay readable for a while, so that a late link is told "expired" and not "unknown". */
 const keptAfterEnd = 2 * day;

@@ -6,8 +6,6 @@ import { anonymousContext, ownMetadata } from './context.ts';
 import type { AppOptions } from './create-services.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { databaseClock } from './db/database-clock.ts';
-import { releaseDeliveries } from './db/queries/delivery/events.ts';
-import { releaseJobs } from './db/queries/delivery/jobs.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { isOnlyServer } from './db/only-server.ts';
 import { startDevelopment, type Development } from './development/development.ts';
@@ -98,11 +96,6 @@ async function assemble(
   const clock = options.clock ?? databaseClock(db);
   const rootKey = await openRootKey(db, masterKeys, systemRandom);
   const secrets = createSecretKeys(rootKey, systemRandom);
-  // nobody else is at work: what a killed server had begun is taken up at once, not when its lease ends
-  if (alone) {
-    await releaseJobs(db);
-    await releaseDeliveries(db);
-  }
   const vendorId = await syncConfiguration({ db, config, random: systemRandom, now: clock() });
   await warnDisallowedFactors(db, config.mfa.strategies, log);
   const development =
@@ -129,6 +122,8 @@ async function assemble(
     db,
     rootKey,
     clock,
+    leaseClock: options.clock,
+    alone,
     random: systemRandom,
     mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,
     sms: config.sms.provider

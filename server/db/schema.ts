@@ -491,6 +491,7 @@ export interface Tables {
     locked_until: OptionalTime;
     done_at: OptionalTime;
     failed_at: OptionalTime;
+    last_status: ColumnType<number | null, number | null | undefined, number | null>;
     last_error: string | null;
     created_at: Time;
   };

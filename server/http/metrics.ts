@@ -4,9 +4,6 @@ export interface Metrics {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
   signIns: Counter<'outcome'>;
-  jobs: Counter<'kind' | 'outcome'>;
-  events: Counter<'subscriber' | 'outcome'>;
-  eventSeconds: Histogram<'subscriber'>;
 }
 
 /** Counted elsewhere, and read when somebody looks. */
@@ -39,25 +36,6 @@ export function createMetrics({ lostLogLines }: CountedElsewhere): Metrics {
       name: 'portico_sign_ins_total',
       help: 'Sign-ins by outcome.',
       labelNames: ['outcome'],
-      registers: [registry],
-    }),
-    jobs: new Counter({
-      name: 'portico_jobs_total',
-      help: 'Jobs by kind and outcome.',
-      labelNames: ['kind', 'outcome'],
-      registers: [registry],
-    }),
-    events: new Counter({
-      name: 'portico_event_tries_total',
-      help: 'Tries to tell subscribers of events, by outcome.',
-      labelNames: ['subscriber', 'outcome'],
-      registers: [registry],
-    }),
-    eventSeconds: new Histogram({
-      name: 'portico_event_seconds',
-      help: 'Time a subscriber takes for one event.',
-      labelNames: ['subscriber'],
-      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
       registers: [registry],
     }),
   };

@@ -1,5 +1,10 @@
-/** Time is an argument: tests drive it, and no SQL statement asks the database what time it is. */
+/** Time is an argument, so that tests control it. No SQL statement reads the database's clock, except where `LeaseClock` lets it. */
 export type Clock = () => Date;
+/**
+ * The time that leases of the delivery queues are set and compared by. `undefined`: the statement reads the database's own clock, so
+ * that processes on machines with different clocks agree on who holds a lease. Tests give a time of their own.
+ */
+export type LeaseClock = () => Date | undefined;
 export const systemClock: Clock = () => new Date(Date.now());
 
 export const second = 1000;

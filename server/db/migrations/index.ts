@@ -30,6 +30,7 @@ import * as authenticationDemands from './0033-authentication-demands.ts';
 import * as policyFloors from './0034-policy-floors.ts';
 import * as foreignPictures from './0035-foreign-pictures.ts';
 import * as userScope from './0036-user-scope.ts';
+import * as deliveryQueues from './0039-delivery-queues.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0034-policy-floors': policyFloors,
   '0035-foreign-pictures': foreignPictures,
   '0036-user-scope': userScope,
+  '0039-delivery-queues': deliveryQueues,
 };

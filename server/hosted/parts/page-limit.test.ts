@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepExpired } from '#server/db/queries/delivery/jobs.ts';
+import { sweepExpired } from '#server/db/queries/delivery/sweep-expired.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 

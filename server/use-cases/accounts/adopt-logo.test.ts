@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AccountSettings } from '#shared/contract/account-settings.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
-import { sweepExpired } from '#server/db/queries/delivery/jobs.ts';
+import { sweepExpired } from '#server/db/queries/delivery/sweep-expired.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';

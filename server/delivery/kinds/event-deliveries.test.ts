@@ -4,7 +4,7 @@ import { day, hour, minute, second } from '#server/lib/clock.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { isSigned, startReceiver } from '#server/testing/receiver.ts';
 import { startTestServer, useTestServer, vendorKey } from '#server/testing/test-server.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
 
 const [all, roles] = [await startReceiver(), await startReceiver()];
 const endpoint = (key: string, { url, secret }: { url: string; secret: string }, more: object = {}) => ({
@@ -194,7 +194,7 @@ describe('while an endpoint is down', () => {
     expect(await deliveries('roles')).toMatchObject([{ attempts: 2, failed_at: server.clock.read() }]);
     expect(server.logText()).toContain('event delivery failed permanently');
     expect((await server.browser().get('/metrics')).text).toMatch(
-      /portico_events_outstanding\{subscriber="roles",state="failed"\} 1/,
+      /portico_deliveries_outstanding\{queue="events",lane="roles",state="failed"\} 1/,
     );
     server.clock.advance(day);
     await deliver();

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { day, hour, minute, second } from '#server/lib/clock.ts';
 import { paths, signIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { enqueue } from './enqueue.ts';
-import { scheduleRegularJobs } from './schedule.ts';
+import { enqueue } from '#server/delivery/enqueue.ts';
+import { scheduleRegularJobs } from '#server/delivery/schedule.ts';
 
 const server = await useTestServer();
 const { admin } = server.people;

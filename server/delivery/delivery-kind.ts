@@ -1,0 +1,73 @@
+/** What a kind of delivery gives to the engine. A new kind is a file in `kinds/` with its queue, its lanes and their handlers. */
+import type { Claimed, Queue } from '#server/db/queries/delivery/queue.ts';
+import type { RetrySchedule } from './retry-schedule.ts';
+
+export interface DeliveryKind<Row extends Claimed = Claimed> {
+  /** In metrics and log lines. */
+  name: string;
+  queue: Queue;
+  /** Read at each poll, so that a kind may add and remove lanes while the server runs. */
+  lanes: () => readonly Lane<Row>[];
+  /** Identifies a delivery in log lines, without personal data. */
+  logFields: (row: Row) => object;
+  messages: DeliveryMessages;
+  /** Runs before each poll: enqueues regular work. Its failures are logged at `debug`. */
+  beforePoll?: () => Promise<void>;
+}
+
+/** A part of the queue with slots of its own: a slow or failing receiver keeps no other lane waiting. */
+export interface Lane<Row extends Claimed = Claimed> {
+  /** Value of the queue's lane column. */
+  key: string;
+  /** How many deliveries one process makes at the same time. An ordered lane makes one, in all processes together. */
+  concurrency: number;
+  /**
+   * First in, first out, by row id: a delivery begins when the one before it was delivered or given up. Rows of transactions that commit
+   * at the same time may be seen in either order.
+   */
+  ordered?: boolean;
+  schedule: RetrySchedule;
+  /**
+   * Makes one attempt. At least once: the same row can come again after a crash or a lost lease, so the receiver is given an id to
+   * recognize it by.
+   *
+   * @returns the receiver's status, where there is one to keep
+   * @throws whatever prevented it, best a `DeliveryFailure`; the schedule decides about the next attempt
+   */
+  deliver: (row: Row) => Promise<{ status: number } | void>;
+}
+
+/** Texts of log lines. */
+export interface DeliveryMessages {
+  /** An attempt failed, and another one follows. Logged at `warn` for the first failure since the lane's last success, then at `info`. */
+  postponed: string;
+  /** The last attempt failed. */
+  failed: string;
+  /** The first success of a lane after failures. */
+  recovered: string;
+}
+
+/** A failed attempt that the receiver said more about. */
+export class DeliveryFailure extends Error {
+  override readonly name = 'DeliveryFailure';
+  /** Status of the receiver's answer; `null` without one. */
+  readonly status: number | null;
+  /** Milliseconds that the receiver asked to wait (Retry-After): the next attempt is no earlier. */
+  readonly retryAfter: number;
+  /** No attempt can succeed: a dead letter at once. */
+  readonly permanent: boolean;
+
+  constructor(
+    message: string,
+    {
+      status = null,
+      retryAfter = 0,
+      permanent = false,
+    }: { status?: number | null; retryAfter?: number; permanent?: boolean } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.permanent = permanent;
+  }
+}

@@ -1,0 +1,54 @@
+/** Jobs: work that a transaction asks for (see `enqueue.ts`), and regular work. A lane for each kind of job. */
+import type { Claimed, Queue } from '#server/db/queries/delivery/queue.ts';
+import type { DeliveryKind } from '#server/delivery/delivery-kind.ts';
+import { openPayload, type JobKind, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { doubling } from '#server/delivery/retry-schedule.ts';
+import { scheduleRegularJobs } from '#server/delivery/schedule.ts';
+import { day, hour } from '#server/lib/clock.ts';
+import type { Services } from '#server/services.ts';
+
+export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K], job: { id: number }) => Promise<void> };
+
+interface ClaimedJob extends Claimed {
+  payload: unknown;
+}
+
+export const jobQueue: Queue = {
+  table: 'jobs',
+  laneColumn: 'kind',
+  columns: ['payload'],
+  // the row stays for a while, so that its slot stays taken
+  whenDone: `payload = '{}'`,
+  reason: 'the outbox serves all tenants',
+};
+
+/** A mail server may be away for a weekend. */
+const schedule = doubling({ longest: hour, jitter: 0, givesUpAfter: 3 * day });
+
+/** Jobs that wait for servers of others. The rest work on our own database, and take few of its connections. */
+const slots: { [K in JobKind]?: number } = { mail: 10, sms: 10, 'backchannel-logout': 10 };
+const slotsOfOthers = 4;
+
+export function jobs(services: Services, handlers: JobHandlers): DeliveryKind<ClaimedJob> {
+  const lanes = (Object.keys(handlers) as JobKind[]).map((kind) => {
+    const handle = handlers[kind] as (payload: unknown, job: { id: number }) => Promise<void>;
+    return {
+      key: kind,
+      concurrency: slots[kind] ?? slotsOfOthers,
+      schedule,
+      deliver: async ({ id, payload }: ClaimedJob) => handle(openPayload(services.secrets, payload), { id }),
+    };
+  });
+  return {
+    name: 'jobs',
+    queue: jobQueue,
+    lanes: () => lanes,
+    logFields: ({ id, lane }) => ({ job: { id, kind: lane } }),
+    messages: {
+      postponed: 'job failed, and is tried again',
+      failed: 'job failed permanently',
+      recovered: 'jobs of this kind succeed again',
+    },
+    beforePoll: () => scheduleRegularJobs(services),
+  };
+}

@@ -1,0 +1,40 @@
+/** When a failed delivery is attempted again, and when it is given up. */
+import { later, second } from '#server/lib/clock.ts';
+import type { RandomBytes } from '#server/lib/secrets.ts';
+
+export interface RetrySchedule {
+  /** Milliseconds to wait after so many attempts, from 1. */
+  pause: (attempts: number) => number;
+  /** Share by which a pause is lengthened or shortened at random, so that deliveries that failed together do not return together. */
+  jitter: number;
+  /** Milliseconds since the delivery was enqueued or replayed, after which a failure is final. */
+  givesUpAfter: number;
+}
+
+/** 5 s, 10 s, 20 s, … up to `longest` milliseconds. */
+export function doubling({
+  longest,
+  jitter,
+  givesUpAfter,
+}: { longest: number } & Omit<RetrySchedule, 'pause'>): RetrySchedule {
+  return { pause: (attempts) => Math.min(5 * second * 2 ** (attempts - 1), longest), jitter, givesUpAfter };
+}
+
+export interface FailedDelivery {
+  attempts: number;
+  /** When it was enqueued or replayed. */
+  since: Date;
+  /** Milliseconds that the receiver asked to wait. */
+  retryAfter?: number;
+}
+
+/** @returns `null` where it is given up */
+export function nextAttempt(
+  { pause, jitter, givesUpAfter }: RetrySchedule,
+  { attempts, since, retryAfter = 0 }: FailedDelivery,
+  { now, random }: { now: Date; random: RandomBytes },
+): Date | null {
+  if (now.getTime() - since.getTime() >= givesUpAfter) return null;
+  const share = jitter === 0 ? 1 : 1 - jitter + (2 * jitter * random(2).readUInt16BE()) / 0xffff;
+  return later(now, Math.max(Math.round(pause(attempts) * share), retryAfter));
+}
