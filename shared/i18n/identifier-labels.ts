@@ -13,5 +13,5 @@ export const identifierLabels: Readonly<Record<LoginLanguage, string>> = {
   tr: 'E-posta veya kullanıcı adı',
   ar: 'البريد الإلكتروني أو اسم المستخدم',
   ja: 'メールアドレスまたはユーザー名',
-  zh: '电子邮箱或用户名',
+  zh: '邮箱或用户名',
 };

@@ -13,5 +13,5 @@ export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: strin
   pl: { text: '{actor} działa jako {name} do {until}.', leave: 'Przestań działać jako {name}' },
   pt: { text: '{actor} age como {name} até {until}.', leave: 'Deixar de agir como {name}' },
   tr: { text: '{actor}, {until} saatine kadar {name} adına işlem yapıyor.', leave: '{name} adına işlemi bitir' },
-  zh: { text: '{actor} 正以 {name} 的身份操作，直到 {until}。', leave: '停止以 {name} 的身份操作' },
+  zh: { text: '{actor} 正在以 {name} 的身份操作，直到 {until}。', leave: '停止以 {name} 的身份操作' },
 };

@@ -97,12 +97,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'ログイン',
   },
   zh: {
-    title: '要保留您的第二步验证吗？',
-    text: '您所在组织的管理员即将移除您的第二步验证和恢复代码。如果它们还在您手中，或者没有人代您提出请求，请保留它们。',
-    button: '保留我的第二步验证',
-    keptTitle: '您的第二步验证已保留',
-    keptText: '重置已结束，一切未变：您照常登录。',
-    closedTitle: '已没有需要保留的内容',
+    title: '保留您的验证方式？',
+    text: '您组织的管理员即将移除您的验证方式和恢复代码。如果您仍可使用它们，或您没有请求此重置，请保留。',
+    button: '保留我的验证方式',
+    keptTitle: '已取消重置',
+    keptText: '您的验证方式未更改。请照常登录。',
+    closedTitle: '此重置已不再待处理',
     signIn: '登录',
   },
 };

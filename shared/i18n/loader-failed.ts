@@ -12,5 +12,5 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   pl: 'Logowanie się nie wczytało.',
   pt: 'O login não carregou.',
   tr: 'Oturum açma yüklenmedi.',
-  zh: '登录未能加载。',
+  zh: '无法加载登录。',
 };

@@ -9,7 +9,8 @@ export const portalTranslations = {
   nl: () => import('./nl/portal/index.ts'),
   ar: () => import('./ar/portal/index.ts'),
   ja: () => import('./ja/portal/index.ts'),
+  zh: () => import('./zh/portal/index.ts'),
 };
 
 /** Languages of the portal. English first: it replaces what is missing. */
-export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'ar', 'ja'] as const;
+export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'ar', 'ja', 'zh'] as const;

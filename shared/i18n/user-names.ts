@@ -81,8 +81,8 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   zh: {
     label: '用户名',
-    rule: '3 到 64 个字母、数字、点、连字符或下划线',
+    rule: '3 到 64 个字母、数字、句点、连字符或下划线',
     instead: '改用用户名注册',
-    back: '改用电子邮件地址注册',
+    back: '改用邮箱注册',
   },
 };

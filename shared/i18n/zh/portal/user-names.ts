@@ -1,0 +1,31 @@
+import type { portalUserNames as english } from '#shared/i18n/en/portal/user-names.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalUserNames: TranslationOf<typeof english> = {
+  'userName.label': '用户名',
+  'userName.none': '无',
+  'userName.ownHint': '您可以使用用户名或邮箱登录。',
+  'userName.ownHintAlone': '您使用用户名登录。',
+  'userName.byAdmin': '您可以使用用户名或邮箱登录。如需更改用户名，请联系管理员。',
+  'userName.give': '设置用户名…',
+  'userName.choose': '选择用户名…',
+  'userName.change': '更改用户名…',
+  'userName.remove': '移除用户名…',
+  'userName.title': '{name} 的用户名',
+  'userName.ownTitle': '您的用户名',
+  'userName.rule': '3 到 64 个字母、数字、句点、连字符或下划线。请以字母或数字开头。',
+  'userName.text': '{name} 可以使用此用户名或邮箱登录。用户名不区分大小写。',
+  'userName.ownText': '您可以使用此用户名或邮箱登录。用户名不区分大小写。',
+  'userName.taken': '此用户名已被使用。请使用其他用户名。',
+  'userName.saved': '{name} 的用户名已更改为 {username}。',
+  'userName.ownSaved': '用户名已更改为 {username}。',
+  'userName.useTheirs': '使用新用户名',
+  'userName.removeTitle': '移除用户名“{username}”？',
+  'userName.removeText': '{name} 将使用 {email} 登录。之后任何人都可以使用用户名 {username}。',
+  'userName.ownRemoveText': '您将使用 {email} 登录。之后任何人都可以使用用户名 {username}。',
+  'userName.removeAction': '移除用户名',
+  'userName.removeKeep': '取消',
+  'userName.removing': '正在移除…',
+  'userName.removed': '{name} 的用户名已移除。',
+  'userName.ownRemoved': '用户名已移除。',
+};
