@@ -242,10 +242,10 @@ test('2 and 5 account settings: saved, kept over a reload, and nothing is sent w
 });
 
 test.each([
-  ['/all-accounts', 'كل الحسابات'],
-  ['/all-accounts?view=list', 'كل الحسابات'],
-  ['/account', 'الحساب'],
-  ['/account?tab=customLogin', 'الحساب'],
+  ['/all-accounts', 'الحسابات الفرعية'],
+  ['/all-accounts?view=list', 'الحسابات الفرعية'],
+  ['/account', 'إعدادات المؤسسة'],
+  ['/account?tab=customLogin', 'إعدادات المؤسسة'],
 ])('%s fits 360 px, in Arabic too, with long names', async (path, heading) => {
   const { visitor, accounts, page } = await accountsOf(running.portico.admin, '/all-accounts', {
     viewport: { width: 360, height: 740 },

@@ -42,7 +42,7 @@ const drawn = (page: Page) =>
 
 test.each([
   ['de', ['Bei Harbour anmelden', 'Noch kein Kunde? Konto erstellen', 'E-Mail', '', 'Weiter']],
-  ['ar', ['تسجيل الدخول إلى Harbour', 'جديد هنا؟ إنشاء حساب', 'البريد الإلكتروني', '', 'متابعة']],
+  ['ar', ['تسجيل الدخول إلى Harbour', 'مستخدم جديد؟ إنشاء حساب', 'البريد الإلكتروني', '', 'متابعة']],
 ])('in %s nothing is English for a moment, and nothing moves', async (locale, words) => {
   const visitor = await browser.visitor();
   const { page } = visitor;

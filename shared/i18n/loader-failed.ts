@@ -2,7 +2,7 @@ import type { LoginLanguage } from './languages.ts';
 
 /** What a painted form says when nothing comes of it; the ways on from there stand in the login box's own texts. */
 export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>> = {
-  ar: 'لم يُحمَّل تسجيل الدخول.',
+  ar: 'تعذّر تحميل تسجيل الدخول.',
   de: 'Die Anmeldung konnte nicht geladen werden.',
   es: 'No se pudo cargar el inicio de sesión.',
   fr: 'Impossible de charger la connexion.',
