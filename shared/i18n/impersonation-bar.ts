@@ -11,7 +11,7 @@ export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: strin
   ja: { text: '{until} まで、{actor} が {name} として操作しています。', leave: '{name} としての操作を終了' },
   nl: { text: '{actor} handelt tot {until} als {name}.', leave: 'Niet meer handelen als {name}' },
   pl: { text: '{actor} działa jako {name} do {until}.', leave: 'Przestań działać jako {name}' },
-  pt: { text: '{actor} age como {name} até {until}.', leave: 'Deixar de agir como {name}' },
+  pt: { text: '{actor} está agindo como {name} até: {until}.', leave: 'Deixar de agir como {name}' },
   tr: { text: '{actor}, {until} saatine kadar {name} adına işlem yapıyor.', leave: '{name} adına işlemi bitir' },
   zh: { text: '{actor} 正在以 {name} 的身份操作，直到 {until}。', leave: '停止以 {name} 的身份操作' },
 };

@@ -61,12 +61,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Zaloguj się',
   },
   pt: {
-    title: 'Manter sua segunda etapa?',
-    text: 'A administração da sua organização está prestes a remover sua segunda etapa e seus códigos de recuperação. Mantenha-os se ainda os tiver ou se ninguém pediu isso em seu nome.',
-    button: 'Manter minha segunda etapa',
-    keptTitle: 'Sua segunda etapa fica',
-    keptText: 'A redefinição terminou e nada mudou: você entra como antes.',
-    closedTitle: 'Não há mais nada a manter',
+    title: 'Manter seus métodos de verificação?',
+    text: 'Um administrador da sua organização está prestes a remover seus métodos de verificação e códigos de recuperação. Mantenha-os se ainda tiver acesso a eles ou se não pediu esta redefinição.',
+    button: 'Manter meus métodos de verificação',
+    keptTitle: 'Redefinição cancelada',
+    keptText: 'Seus métodos de verificação não mudaram. Entre como de costume.',
+    closedTitle: 'Esta redefinição não está mais pendente',
     signIn: 'Entrar',
   },
   tr: {

@@ -10,7 +10,7 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   ja: 'ログインを読み込めませんでした。',
   nl: 'Het inloggen kan niet worden geladen.',
   pl: 'Logowanie się nie wczytało.',
-  pt: 'O login não carregou.',
+  pt: 'Não foi possível carregar o login.',
   tr: 'Oturum açma yüklenmedi.',
   zh: '无法加载登录。',
 };

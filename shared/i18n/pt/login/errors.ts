@@ -1,21 +1,20 @@
 /** Errors that nearly every step can meet. */
 export const errors = {
-  'invalid-request': 'Falta algo neste formulário ou algo tem a forma errada. Confira os campos e envie de novo.',
-  'too-many-requests': 'Foram vezes demais em pouco tempo. Tente novamente em {seconds} s.',
-  'server-busy': 'O servidor tem mais a fazer do que consegue agora. Nada foi alterado; tente novamente em um minuto.',
+  'invalid-request': 'Alguns campos estão ausentes ou são inválidos. Confira-os e tente novamente.',
+  'too-many-requests': 'Muitas solicitações. Tente novamente em {seconds} segundos.',
+  'server-busy': 'O servidor está ocupado no momento. Nada foi alterado; tente novamente em um minuto.',
   'database-unavailable':
-    'O servidor não alcança seu banco de dados agora. Nada foi alterado; tente novamente em um minuto.',
+    'O servidor não consegue acessar o banco de dados. Nada foi alterado; tente novamente em um minuto.',
   'internal-error':
-    'Algo deu errado no servidor. Tente novamente; se acontecer de novo, envie o número de rastreio ao suporte.',
+    'Ocorreu um erro do nosso lado. Tente novamente e, se continuar acontecendo, fale com o suporte e informe o ID da solicitação.',
   'authentication-failed': 'Falha na autenticação',
   unauthenticated: 'Sua sessão terminou. Entre novamente para continuar.',
-  'invalid-credentials': 'O e-mail ou a senha não está certo. Tentativas restantes antes da pausa: {triesLeft}.',
-  'captcha-required':
-    'Não foi possível saber se o pedido vem de uma pessoa. Espere {seconds} segundos e envie de novo.',
-  'email-invalid': 'Isto não é um endereço de e-mail. Deve ser como name@example.com.',
-  'authorization-request-expired':
-    'O login que trouxe você aqui ficou aberto tempo demais. Comece de novo pelo aplicativo.',
+  'invalid-credentials':
+    'E-mail ou senha incorretos. Tentativas restantes antes de a conta ser bloqueada: {triesLeft}.',
+  'captcha-required': 'Não conseguimos verificar que você é uma pessoa. Espere {seconds} segundos e tente novamente.',
+  'email-invalid': 'Digite um endereço de e-mail válido, como nome@example.com.',
+  'authorization-request-expired': 'Sua solicitação de login expirou. Comece de novo pelo aplicativo.',
   'network-unreachable':
-    'Não foi possível alcançar o servidor de login. O que você digitou continua aqui; confira a conexão e tente novamente.',
-  'field-required': 'Preencha este campo.',
+    'Não conseguimos acessar o servidor. O que você digitou continua aqui; verifique sua conexão e tente novamente.',
+  'field-required': 'Este campo é obrigatório.',
 } as const;

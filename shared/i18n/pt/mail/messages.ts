@@ -1,396 +1,419 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Olá, {name},';
-const linkLasts = 'O link funciona uma só vez. Validade: {expiresIn}.';
-const codeLasts = 'O código funciona uma só vez. Validade: {expiresIn}.';
-const lasts = 'Validade: {expiresIn}.';
-const wasYou =
-  'Foi você? Então não há nada a fazer. Não foi você? Escolha agora uma nova senha: isso também encerra todas as sessões.';
-const notYou = 'Não foi você? Escolha imediatamente uma nova senha: isso encerra todas as sessões.';
-const ifYou = 'Se foi você, não há nada a fazer.';
+const linkOnce = 'Este link expira em {expiresIn} e só pode ser usado uma vez.';
+const codeExpires = 'Este código expira em {expiresIn}.';
+const ifYou = 'Se foi você, não precisa fazer nada.';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
       subject: 'Confirme seu e-mail para {vendor}',
-      preview: 'Um clique e sua conta está pronta.',
+      preview: 'Confirme seu e-mail para terminar de criar sua conta.',
       paragraphs: [
         hello,
-        'alguém, provavelmente você, criou uma conta em {vendor} com {email}. Confirme que o endereço é seu.',
-        linkLasts,
+        'Confirme que {email} é seu endereço de e-mail para terminar de criar sua conta de {vendor}.',
+        linkOnce,
       ],
-      button: 'Confirmar meu endereço',
-      footer: 'Não criou uma conta? Não faça nada: sem a confirmação ninguém pode usá-la.',
+      button: 'Confirmar e-mail',
+      footer: 'Se você não criou uma conta, pode ignorar este e-mail.',
     },
     invitation: {
-      subject: 'Entre em {tenantName} em {vendor}',
-      preview: '{inviterName} enviou um convite.',
+      subject: 'Participe de {tenantName} em {vendor}',
+      preview: '{inviterName} convidou você. O convite expira em {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} convida você a trabalhar com {tenantName} em {vendor}.',
-        'Você entra como {email}. O convite funciona uma só vez. Validade: {expiresIn}.',
+        '{inviterName} convidou você para participar de {tenantName} em {vendor}.',
+        'Aceite o convite para participar como {email}. Este link expira em {expiresIn} e só pode ser usado uma vez.',
       ],
-      button: 'Ver o convite',
-      footer: 'Não esperava um convite? Não faça nada: você só entra se aceitar.',
+      button: 'Aceitar convite',
+      footer: 'Se você não esperava um convite, pode ignorar este e-mail. Você só participa se aceitar.',
+    },
+    'signed-up-by-link': {
+      subject: '{personName} se cadastrou em {tenantName} com seu link',
+      preview: '{personEmail} participará assim que confirmar o e-mail.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) se cadastrou em {tenantName} com seu link de convite. Participará assim que confirmar o e-mail.',
+      ],
+      footer:
+        'Se você não conhece esta pessoa, remova-a no portal de administração e revogue o link: qualquer pessoa que o tenha pode usá-lo.',
     },
     'reset-password': {
-      subject: 'Escolha uma nova senha para {vendor}',
-      preview: lasts,
+      subject: 'Redefina sua senha de {vendor}',
+      preview: 'Este link expira em {expiresIn}.',
       paragraphs: [
         hello,
-        'alguém, provavelmente você, pediu uma nova senha para {email} em {vendor}.',
-        `${linkLasts} Sua senha atual continua valendo até você salvar outra.`,
+        'Recebemos uma solicitação para redefinir a senha de {email} em {vendor}.',
+        'Este link expira em {expiresIn} e só pode ser usado uma vez. Sua senha atual funciona até você criar uma nova.',
       ],
-      button: 'Escolher uma nova senha',
-      footer: 'Não pediu nada? Não faça nada: sua senha continua como está.',
+      button: 'Redefinir senha',
+      footer: 'Se você não solicitou isso, pode ignorar este e-mail. Sua senha não mudará.',
     },
     'password-changed': {
       subject: 'Sua senha de {vendor} foi alterada',
       preview: ifYou,
-      paragraphs: [hello, 'a senha de {email} em {vendor} foi alterada. Momento: {changedAt}.', wasYou],
-      button: 'Não fui eu: escolher outra senha',
-      footer: 'Você recebe esta mensagem porque toda mudança de senha é comunicada ao dono.',
+      paragraphs: [
+        hello,
+        'A senha de {email} em {vendor} foi alterada. Isso aconteceu em {changedAt}.',
+        'Se foi você, não precisa fazer nada. Se não foi, redefina sua senha agora. Isso também encerra todas as sessões.',
+      ],
+      button: 'Redefinir senha',
+      footer: 'Enviamos este e-mail sempre que sua senha muda.',
     },
     'password-expires': {
-      subject: 'Sua senha de {vendor} vence em breve',
-      preview: 'Troque-a até {expiresAt}.',
+      subject: 'Sua senha de {vendor} expira em breve',
+      preview: 'Altere-a antes de {expiresAt}.',
       paragraphs: [
         hello,
-        'sua organização pede que as senhas sejam trocadas de tempos em tempos. A de {email} em {vendor} deixa de valer a partir de: {expiresAt}.',
-        'Escolha outra antes disso, no seu perfil ou por este link.',
+        'Sua organização exige a troca periódica de senhas. A senha de {email} em {vendor} expira em {expiresAt}.',
+        'Altere-a antes disso para continuar entrando sem interrupções.',
       ],
-      button: 'Escolher uma nova senha',
-      footer: 'Mesmo depois você poderá voltar, com um link que enviaremos a este endereço.',
+      button: 'Alterar senha',
+      footer: 'Se sua senha expirar, você ainda poderá usar um link de redefinição enviado para este e-mail.',
     },
     'account-locked': {
-      subject: 'O acesso a {vendor} está suspenso',
-      preview: 'Houve senhas erradas demais em seguida.',
+      subject: 'Sua conta de {vendor} está bloqueada',
+      preview: 'Houve muitas senhas incorretas.',
       paragraphs: [
         hello,
-        'houve senhas erradas demais em seguida para {email}, por isso suspendemos o acesso a {vendor}. Seus dados estão intactos.',
-        'Ele se abre sozinho de novo: {lockedUntil}. Se foi você, pode abri-lo agora.',
+        'Bloqueamos sua conta de {vendor}, {email}, após muitas senhas incorretas. Seus dados estão seguros.',
+        'Ela será desbloqueada automaticamente em {lockedUntil}. Se as tentativas foram suas, você pode desbloqueá-la agora.',
       ],
-      button: 'Abrir o acesso de novo',
-      footer: 'Não foi você? Deixe-o suspenso: ninguém entrou. Uma senha nova e mais longa torna inútil adivinhar.',
+      button: 'Desbloquear conta',
+      footer: 'Se não foi você, deixe a conta bloqueada. Ninguém entrou. Considere usar uma senha mais longa.',
     },
     'sign-up-existing': {
-      subject: 'Você já tem uma conta em {vendor}',
-      preview: 'Entre com ela ou escolha uma nova senha.',
+      subject: 'Você já tem uma conta de {vendor}',
+      preview: 'Entre ou redefina sua senha.',
       paragraphs: [
         hello,
-        'alguém, provavelmente você, quis criar uma conta em {vendor} com {email}. Já existe uma, então nenhuma outra foi criada.',
-        'Entre como de costume. Se perdeu a senha, enviaremos um link para escolher outra.',
+        'Recebemos uma solicitação para criar uma conta de {vendor} com {email}. Você já tem uma conta, por isso não criamos outra.',
+        'Entre como de costume. Se esqueceu sua senha, selecione “Esqueceu a senha?” abaixo do campo de senha.',
       ],
       button: 'Entrar',
-      footer: 'Não foi você? Não faça nada: nada mudou e ninguém soube que você tem uma conta.',
+      footer: 'Se não foi você, pode ignorar este e-mail. Nada mudou, e não revelamos que você tem uma conta.',
     },
     'sign-in-code': {
-      subject: 'Seu código para entrar em {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `digite este código onde você está entrando em {vendor}. ${codeLasts}`],
-      footer: 'Não está entrando? Não faça nada e não dê este código a ninguém: quem o pede não é de {vendor}.',
-    },
-    'second-factor-code': {
-      subject: 'Seu código para {vendor}',
-      preview: lasts,
-      paragraphs: [hello, `digite este código em {vendor} para confirmar que é você. ${codeLasts}`],
-      footer: 'Não foi você? Então alguém conhece sua primeira etapa: troque a senha e não dê este código a ninguém.',
-    },
-    'phone-code': {
-      subject: 'Confirme a mudança do seu telefone em {vendor}',
-      preview: lasts,
+      subject: 'Seu código de login de {vendor}',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `alguém, provavelmente você, quer mudar o telefone de {email} em {vendor}. Digite lá este código para continuar. ${codeLasts}`,
+        'Digite este código para entrar em {vendor}. Ele expira em {expiresIn} e só pode ser usado uma vez.',
       ],
-      footer: 'Não pediu isso? Não faça nada: o número continua como está.',
+      footer:
+        'Se você não solicitou este código, pode ignorar este e-mail. Nunca compartilhe este código. {vendor} nunca o pedirá a você.',
+    },
+    'second-factor-code': {
+      subject: 'Seu código de verificação de {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'Digite este código para confirmar sua identidade em {vendor}. Ele expira em {expiresIn} e só pode ser usado uma vez.',
+      ],
+      footer: 'Se você não tentou entrar, alguém pode saber sua senha. Altere-a agora e nunca compartilhe este código.',
+    },
+    'phone-code': {
+      subject: 'Confirme a alteração do seu número de telefone em {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        'Recebemos uma solicitação para alterar o número de telefone de {email} em {vendor}. Digite este código para continuar. Ele expira em {expiresIn} e só pode ser usado uma vez.',
+      ],
+      footer: 'Se você não solicitou isso, pode ignorar este e-mail. Seu número de telefone não mudará.',
     },
     'activation-code': {
       subject: 'Confirme seu e-mail para {vendor}',
-      preview: lasts,
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `alguém, provavelmente você, criou uma conta em {vendor} com {email}. Digite lá este código para confirmar que o endereço é seu. ${codeLasts}`,
+        'Digite este código para confirmar {email} e terminar de criar sua conta de {vendor}. Ele expira em {expiresIn} e só pode ser usado uma vez.',
       ],
-      footer: 'Não criou uma conta? Não faça nada: sem o código ninguém pode usá-la.',
+      footer: 'Se você não criou uma conta, pode ignorar este e-mail.',
     },
     'invitation-code': {
-      subject: 'Entre em {tenantName} em {vendor}',
-      preview: '{inviterName} enviou um convite.',
+      subject: 'Participe de {tenantName} em {vendor}',
+      preview: '{inviterName} convidou você. O convite expira em {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} convida você a trabalhar com {tenantName} em {vendor}.',
-        'Você entra como {email}. O convite funciona uma só vez. Validade: {expiresIn}. A página dele pede este código:',
+        '{inviterName} convidou você para participar de {tenantName} em {vendor}.',
+        'Aceite o convite para participar como {email}. Este link expira em {expiresIn} e só pode ser usado uma vez. Você precisará deste código:',
       ],
-      button: 'Ver o convite',
-      footer: 'Não esperava um convite? Não faça nada: você só entra se aceitar.',
+      button: 'Aceitar convite',
+      footer: 'Se você não esperava um convite, pode ignorar este e-mail. Você só participa se aceitar.',
     },
     'magic-link': {
       subject: 'Entre em {vendor}',
-      preview: lasts,
+      preview: 'Este link expira em {expiresIn}.',
       paragraphs: [
         hello,
-        'alguém, provavelmente você, quer entrar em {vendor} como {email}. A página deste link pede que você confirme com um clique.',
-        `${linkLasts} Em outro aparelho, ele pede o número que o primeiro mostra.`,
+        'Use este link para entrar em {vendor} como {email}.',
+        'Este link expira em {expiresIn} e só pode ser usado uma vez. Se você abri-lo em outro dispositivo, digite o número mostrado onde o solicitou.',
       ],
       button: 'Entrar',
-      footer: 'Não está entrando? Não faça nada: o link sozinho não deixa ninguém entrar.',
+      footer: 'Se você não solicitou este link, pode ignorar este e-mail. Ninguém pode entrar sem ele.',
     },
     'phones-changed': {
-      subject: 'Seus telefones em {vendor} foram alterados',
+      subject: 'Seus números de telefone em {vendor} foram alterados',
       preview: ifYou,
       paragraphs: [
         hello,
-        'os telefones de {email} em {vendor} foram alterados: {change}. Momento: {changedAt}.',
-        wasYou,
+        'Os números de telefone de {email} em {vendor} foram alterados: {change}. Isso aconteceu em {changedAt}.',
+        'Se foi você, não precisa fazer nada. Se não foi, redefina sua senha agora. Isso também encerra todas as sessões.',
       ],
-      button: 'Não fui eu: escolher outra senha',
-      footer: 'Você recebe esta mensagem porque toda mudança de telefone é comunicada ao dono.',
+      button: 'Redefinir senha',
+      footer: 'Enviamos este e-mail sempre que seus números de telefone mudam.',
     },
     'impersonation-started': {
-      subject: 'Alguém age na sua conta em {vendor}',
-      preview: '{actorName}, até {until}.',
+      subject: '{actorName} está agindo como você em {vendor}',
+      preview: 'O acesso termina automaticamente em {until}.',
       paragraphs: [
         hello,
-        '{actorName} age agora em seu nome em {tenantName} em {vendor}. Motivo informado: {reason}',
-        'Isso termina sozinho: {until}. Até lá, sua senha e suas segundas etapas não podem ser alteradas, e cada mudança leva o nome de {actorName}.',
+        '{actorName} começou a agir como você em {tenantName} em {vendor}. Motivo: {reason}',
+        'O acesso termina automaticamente em {until}. Sua senha e seus métodos de verificação não podem ser alterados, e cada alteração é registrada com o nome {actorName}.',
       ],
-      footer: 'Não pediu ajuda? Avise a administração da sua organização: cada passo fica registrado.',
+      footer: 'Se você não pediu ajuda, fale com um administrador da sua organização. Toda a atividade é registrada.',
     },
     'set-up': {
       subject: 'Configure {vendor}',
-      preview: 'Você é a primeira pessoa a administrá-lo.',
+      preview: 'Você é o primeiro administrador.',
       paragraphs: [
         hello,
-        '{vendor} está funcionando e {email} o administra. Escolha uma senha para abrir {tenantName}.',
-        `${linkLasts} Quem o tiver pode fazer tudo: não o repasse.`,
+        '{vendor} está em execução, e {email} é o primeiro administrador. Crie uma senha para abrir {tenantName}.',
+        'Este link expira em {expiresIn} e só pode ser usado uma vez. Qualquer pessoa que o tenha pode se tornar administrador, por isso não o compartilhe.',
       ],
-      button: 'Escolher uma senha',
-      footer: 'Você não opera {vendor}? Alguém errou o endereço; pode apagar esta mensagem.',
+      button: 'Criar senha',
+      footer: 'Se você não administra {vendor}, pode ignorar este e-mail.',
     },
     'factor-added': {
-      subject: 'Uma segunda etapa foi adicionada à sua conta em {vendor}',
+      subject: 'Método de verificação adicionado à sua conta de {vendor}',
       preview: '{factor}, {changedAt}.',
       paragraphs: [
         hello,
-        'sua conta agora usa também, ao entrar: {factor}. Adicionada: {changedAt}.',
-        'Guarde seus códigos de recuperação em lugar seguro: eles deixam você entrar quando o resto se perdeu.',
+        'Um método de verificação foi adicionado à sua conta: {factor}. Isso aconteceu em {changedAt}.',
+        'Guarde seus códigos de recuperação em um lugar seguro. Você precisará deles se perder o acesso aos seus métodos de verificação.',
       ],
-      footer: notYou,
+      footer:
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e revise seus métodos de verificação.',
     },
     'factor-removed': {
-      subject: 'Uma segunda etapa foi removida da sua conta em {vendor}',
+      subject: 'Método de verificação removido de {vendor}',
       preview: '{factor}, {changedAt}.',
-      paragraphs: [hello, 'sua conta não usa mais, ao entrar: {factor}. Removida: {changedAt}.'],
-      footer: notYou,
-    },
-    'passkey-added': {
-      subject: 'Uma chave de acesso foi adicionada à sua conta em {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'sua conta agora se abre também com uma chave de acesso. Adicionada: {changedAt}.'],
-      footer: `${notYou} Depois remova a chave de acesso no seu perfil.`,
-    },
-    'passkey-removed': {
-      subject: 'Uma chave de acesso foi removida da sua conta em {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'uma das chaves de acesso da sua conta não a abre mais. Removida: {changedAt}.'],
-      footer: notYou,
-    },
-    'recovery-code-used': {
-      subject: 'Um código de recuperação da sua conta em {vendor} foi usado',
-      preview: 'Códigos restantes: {codesLeft}.',
       paragraphs: [
         hello,
-        'um dos seus códigos de recuperação substituiu a segunda etapa. Momento: {changedAt}.',
-        'Códigos restantes: {codesLeft}. Crie outros no seu perfil antes que acabem.',
-      ],
-      footer: notYou,
-    },
-    'recovery-codes-renewed': {
-      subject: 'Novos códigos de recuperação para sua conta em {vendor}',
-      preview: '{changedAt}.',
-      paragraphs: [
-        hello,
-        'novos códigos de recuperação foram criados. Momento: {changedAt}. Os antigos não valem mais.',
-      ],
-      footer: notYou,
-    },
-    'second-factor-locked': {
-      subject: 'Alguém tenta adivinhar a segunda etapa da sua conta em {vendor}',
-      preview: 'Suspensa até {lockedUntil}.',
-      paragraphs: [
-        hello,
-        'houve códigos errados demais em seguida, de alguém que passou pela primeira etapa. A segunda está suspensa até {lockedUntil}.',
-        'Errou ao digitar? Tente de novo depois disso.',
-      ],
-      footer: 'Não foi você? Então alguém conhece sua senha: escolha outra imediatamente.',
-    },
-    'link-identity-code': {
-      subject: '{code} é seu código para {vendor}',
-      preview: 'Digite-o na página que o pede.',
-      paragraphs: [
-        hello,
-        `alguém entra em {vendor} com uma conta de outro lugar que tem este endereço de e-mail. Se é você, digite este código na página que o pede. ${codeLasts}`,
-      ],
-      footer: 'Não foi você? Não repasse o código; sem ele nada acontece.',
-    },
-    'new-device': {
-      subject: 'Novo acesso à sua conta {vendor}',
-      preview: '{device}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'sua conta {email} em {vendor} foi acessada de um novo dispositivo: {device}, {changedAt}. Local: {place}.',
-        ifYou,
-      ],
-      footer: 'Não foi você? Encerre essa sessão no portal e altere sua senha imediatamente.',
-    },
-    'identity-linked': {
-      subject: 'Agora você pode entrar em {vendor} com {provider}',
-      preview: 'Sua conta tem mais um modo de entrar.',
-      paragraphs: [
-        hello,
-        'sua conta de {provider} foi ligada à sua conta em {vendor}. A partir de agora ela deixa você entrar.',
-      ],
-      footer: `${notYou} Avise também a administração da sua organização.`,
-    },
-    'api-token-made': {
-      subject: 'Um token de API pessoal foi criado para você em {vendor}',
-      preview: 'Em {tenantName}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'com um token de API pessoal, programas podem agora agir em seu nome em {tenantName} em {vendor}. O nome: {tokenName}. Criado: {changedAt}.',
-      ],
-      footer: `${notYou} Depois exclua o token na página dos seus tokens pessoais: até lá, ele funciona.`,
-    },
-    'api-tokens-stay': {
-      subject: 'Os tokens de API de {personName} continuam funcionando em {tenantName}',
-      preview: '{personName} não é mais membro de {tenantName}. Revise os tokens de API dessa pessoa.',
-      paragraphs: [
-        hello,
-        '{personName} não é mais membro de {tenantName} em {vendor}. Os tokens de API que essa pessoa criou para a organização continuam funcionando: {tokenNames}.',
-        'Exclua os tokens de que ninguém precisa e substitua aqueles cujos segredos {personName} possa ter guardado.',
-      ],
-      footer: 'Você recebe este e-mail porque gerencia os usuários de {tenantName}.',
-    },
-    'groups-changed': {
-      subject: 'Seus direitos em {tenantName} mudaram',
-      preview: 'Um grupo de {tenantName} foi alterado.',
-      paragraphs: [hello, 'seus direitos em {tenantName} em {vendor} mudaram: {change}. Vale a partir de agora.'],
-      footer: 'Isso surpreende você? Pergunte à administração de {tenantName}.',
-    },
-    'email-change-code': {
-      subject: 'Confirme este endereço para {vendor}',
-      preview: lasts,
-      paragraphs: [
-        'Olá,',
-        `{name} quer entrar a partir de agora em {vendor} com este endereço de e-mail. É você? Digite então este código onde o pediu. ${codeLasts}`,
-      ],
-      footer: 'Não é você? Não faça nada e não dê este código a ninguém: sem ele nada muda.',
-    },
-    'email-changed': {
-      subject: 'Você agora entra em {vendor} com outro endereço',
-      preview: '{changedAt}.',
-      paragraphs: [
-        hello,
-        'sua conta em {vendor} passou de {email} para {newEmail}. Momento: {changedAt}. As mensagens agora chegam lá.',
-        ifYou,
+        'Um método de verificação foi removido da sua conta: {factor}. Isso aconteceu em {changedAt}.',
       ],
       footer:
-        'Não foi você? Avise imediatamente a administração da sua organização: este endereço não abre mais a conta.',
-    },
-    'signed-up-by-link': {
-      subject: '{personName} se cadastrou em {tenantName} pelo seu link',
-      preview: '{personEmail} entra assim que confirmar o endereço.',
-      paragraphs: [
-        hello,
-        '{personName} ({personEmail}) se cadastrou em {tenantName} pelo link de convite que você criou e entra assim que confirmar o endereço.',
-      ],
-      footer:
-        'Não conhece essa pessoa? Remova-a no portal de administração e revogue o link: ele funciona para quem o tiver.',
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e configure o método de verificação novamente.',
     },
     'factor-reset-asked': {
-      subject: 'Sua segunda etapa em {vendor} será redefinida',
-      preview: '{actor} de {tenantName} pediu. Você pode mantê-la.',
+      subject: 'Redefinição da verificação em duas etapas solicitada para sua conta de {vendor}',
+      preview: 'Solicitada por {actor} de {tenantName}. Você pode cancelá-la.',
       paragraphs: [
         hello,
-        '{actor} de {tenantName} pediu que sua segunda etapa seja removida, com seus códigos de recuperação, como se faz para quem a perdeu. Nada aconteceu ainda: outra pessoa da administração precisa confirmar até {dueAt}, e depois ainda passa este tempo: {delay}.',
-        'Você ainda tem sua segunda etapa, ou não pediu isso? Então mantenha-a.',
+        '{actor} de {tenantName} solicitou redefinir sua verificação em duas etapas. Isso removeria seus métodos de verificação e códigos de recuperação. Nada mudou ainda: outro administrador precisa aprovar a redefinição até {dueAt}, e ela entra em vigor {delay} depois disso.',
+        'Se você ainda tem seus métodos de verificação ou não pediu isso, mantenha-os.',
       ],
-      button: 'Manter minha segunda etapa',
-      footer: 'Foi você quem pediu? Então não faça nada.',
+      button: 'Manter meus métodos de verificação',
+      footer: 'Se você pediu esta redefinição, não precisa fazer nada.',
     },
     'factor-reset-confirmed': {
-      subject: 'Sua segunda etapa em {vendor} será removida',
-      preview: 'Em {dueAt}, a menos que você a mantenha.',
+      subject: 'A verificação em duas etapas da sua conta de {vendor} será redefinida',
+      preview: 'Em {dueAt}, a menos que você cancele.',
       paragraphs: [
         hello,
-        '{actor} de {tenantName} confirmou que sua segunda etapa seja removida. Momento: {dueAt}. Isso encerra todas as suas sessões; depois basta sua senha para entrar.',
-        'Você ainda tem sua segunda etapa, ou não pediu isso? Então mantenha-a.',
+        '{actor} de {tenantName} aprovou redefinir sua verificação em duas etapas. Em {dueAt}, seus métodos de verificação e códigos de recuperação serão removidos e todas as suas sessões serão encerradas. Depois disso, você entra somente com sua senha.',
+        'Se você ainda tem seus métodos de verificação ou não pediu isso, mantenha-os.',
       ],
-      button: 'Manter minha segunda etapa',
-      footer: 'Foi você quem pediu? Não faça nada e entre depois.',
+      button: 'Manter meus métodos de verificação',
+      footer: 'Se você pediu esta redefinição, não precisa fazer nada até lá.',
     },
     'factor-reset-cancelled': {
-      subject: 'Sua segunda etapa em {vendor} permanece',
+      subject: 'Redefinição da verificação em duas etapas cancelada na sua conta de {vendor}',
       preview: '{actor} cancelou a redefinição.',
       paragraphs: [
         hello,
-        '{actor} de {tenantName} cancelou a redefinição da sua segunda etapa. Você entra como antes.',
+        '{actor} de {tenantName} cancelou a redefinição da sua verificação em duas etapas. Seus métodos de verificação não mudaram; entre como de costume.',
       ],
-      footer: 'Ainda não consegue entrar? Escreva à administração da sua organização.',
+      footer: 'Se você ainda não consegue entrar, fale com um administrador da sua organização.',
     },
     'factor-reset-kept': {
-      subject: 'Sua segunda etapa em {vendor} continua como está',
-      preview: 'A redefinição terminou.',
+      subject: 'Redefinição da verificação em duas etapas cancelada na sua conta de {vendor}',
+      preview: 'Você manteve seus métodos de verificação.',
       paragraphs: [
         hello,
-        'a redefinição da sua segunda etapa terminou, pelo link da nossa mensagem. Você entra como antes.',
+        'Você cancelou a redefinição da sua verificação em duas etapas com o link do nosso e-mail. Seus métodos de verificação não mudaram; entre como de costume.',
       ],
-      footer: 'Não foi você quem o usou? Então alguém lê seu e-mail: troque a senha dele imediatamente.',
+      footer: 'Se não foi você, alguém pode ter acesso à sua caixa de e-mail. Altere a senha dela agora.',
     },
     'factor-reset-done': {
-      subject: 'Sua segunda etapa em {vendor} foi removida',
-      preview: '{changedAt}. Entre e configure uma nova.',
+      subject: 'A verificação em duas etapas da sua conta de {vendor} foi redefinida',
+      preview: '{changedAt}. Entre e configure-a novamente.',
       paragraphs: [
         hello,
-        'sua segunda etapa foi removida, como decidiram duas pessoas da administração da sua organização, e todas as sessões terminaram. Momento: {changedAt}. Entre com sua senha e configure uma nova segunda etapa na sua página de privacidade.',
+        'Dois administradores da sua organização aprovaram redefinir sua verificação em duas etapas. Em {changedAt}, seus métodos de verificação foram removidos e todas as suas sessões foram encerradas. Entre com sua senha e configure-a novamente em Segurança e privacidade.',
       ],
-      footer: 'Não pediu isso? Escolha imediatamente uma nova senha e avise sua organização.',
+      footer: 'Se você não pediu isso, redefina sua senha agora e fale com sua organização.',
     },
     'factor-reset-approve': {
-      subject: 'Uma segunda etapa em {vendor}: sim ou não?',
-      preview: '{actor} pede para redefini-la para {personName}.',
+      subject: 'Aprovar a redefinição da verificação em duas etapas de {personName}?',
+      preview: 'Solicitada por {actor} de {tenantName}.',
       paragraphs: [
         hello,
-        '{actor} de {tenantName} pediu a redefinição da segunda etapa de {personName} ({personEmail}), como se faz para quem a perdeu. É preciso um segundo administrador, como você. Prazo: {dueAt}.',
-        'A página deste link mostra o pedido. Para dizer sim ou não, entre nela.',
+        '{actor} de {tenantName} solicitou redefinir a verificação em duas etapas de {personName} ({personEmail}), que perdeu o acesso aos métodos de verificação. Um segundo administrador, como você, precisa aprovar até {dueAt}.',
+        'Revise a solicitação e depois entre para aprová-la ou recusá-la.',
       ],
-      button: 'Ver o pedido',
+      button: 'Revisar solicitação',
       footer:
-        'Não faz nada? Então outro administrador decide, ou o pedido termina sozinho. O link sozinho não decide nada.',
+        'Se você não fizer nada, outro administrador pode decidir ou a solicitação expira. O link sozinho não aprova nada.',
     },
     'factor-reset-declined': {
-      subject: 'Uma segunda etapa em {vendor} fica como está',
-      preview: '{actor} disse não para {personName}.',
+      subject: 'Redefinição da verificação em duas etapas de {personName} recusada',
+      preview: '{actor} recusou sua solicitação.',
       paragraphs: [
         hello,
-        '{actor} de {tenantName} disse não ao seu pedido: a segunda etapa de {personName} ({personEmail}) fica.',
+        '{actor} de {tenantName} recusou sua solicitação para redefinir a verificação em duas etapas de {personName} ({personEmail}). Nada foi alterado.',
       ],
-      footer: 'Ainda acha que ela foi perdida? Fale com {actor} e peça de novo.',
+      footer: 'Se a redefinição ainda for necessária, fale com {actor} e solicite-a novamente.',
+    },
+    'passkey-added': {
+      subject: 'Chave de acesso adicionada à sua conta de {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Uma chave de acesso foi adicionada à sua conta, e agora você pode entrar com ela. Isso aconteceu em {changedAt}.',
+      ],
+      footer:
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e remova a chave de acesso no seu perfil.',
+    },
+    'passkey-removed': {
+      subject: 'Chave de acesso removida da sua conta de {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Uma chave de acesso foi removida da sua conta, e você não pode mais entrar com ela. Isso aconteceu em {changedAt}.',
+      ],
+      footer:
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e revise suas chaves de acesso.',
+    },
+    'recovery-code-used': {
+      subject: 'Código de recuperação usado na sua conta de {vendor}',
+      preview: '{changedAt}. Códigos restantes: {codesLeft}.',
+      paragraphs: [
+        hello,
+        'Um código de recuperação foi usado para entrar na sua conta em {changedAt}.',
+        'Códigos restantes: {codesLeft}. Gere novos códigos no seu perfil antes que acabem.',
+      ],
+      footer:
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e gere novos códigos de recuperação.',
+    },
+    'recovery-codes-renewed': {
+      subject: 'Novos códigos de recuperação para sua conta de {vendor}',
+      preview: '{changedAt}.',
+      paragraphs: [hello, 'Novos códigos de recuperação foram gerados em {changedAt}. Os antigos não funcionam mais.'],
+      footer:
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e gere novos códigos de recuperação.',
+    },
+    'second-factor-locked': {
+      subject: 'Verificação bloqueada na sua conta de {vendor}',
+      preview: 'Está bloqueada até {lockedUntil}.',
+      paragraphs: [
+        hello,
+        'Alguém acertou a primeira etapa do seu login e depois digitou muitos códigos de verificação incorretos. A verificação está bloqueada até {lockedUntil}.',
+        'Se foi você, tente novamente depois disso.',
+      ],
+      footer: 'Se não foi você, alguém pode saber sua senha. Redefina-a agora.',
+    },
+    'link-identity-code': {
+      subject: '{code} é seu código de verificação de {vendor}',
+      preview: 'Digite-o na página que o pede.',
+      paragraphs: [
+        hello,
+        'Alguém está entrando em {vendor} com uma conta externa que usa este endereço de e-mail. Se for você, digite este código para continuar. Ele expira em {expiresIn} e só pode ser usado uma vez.',
+      ],
+      footer: 'Se não foi você, pode ignorar este e-mail. Nunca compartilhe este código.',
+    },
+    'identity-linked': {
+      subject: '{provider} foi vinculado à sua conta de {vendor}',
+      preview: 'Agora você pode entrar com {provider}.',
+      paragraphs: [
+        hello,
+        'Sua conta de {provider} foi vinculada à sua conta de {vendor}. Agora você pode entrar com ela.',
+      ],
+      footer: 'Se não foi você, redefina sua senha agora e fale com um administrador da sua organização.',
+    },
+    'api-token-made': {
+      subject: 'Um token de API pessoal foi criado em {vendor}',
+      preview: 'Em {tenantName}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Um token de API pessoal foi criado para você em {tenantName} em {vendor}. Os apps que o usam podem agir como você. Nome do token: {tokenName}. Ele foi criado em {changedAt}.',
+      ],
+      footer:
+        'Se não foi você, redefina sua senha agora, o que encerra todas as sessões, e exclua o token em Tokens de API pessoais. Ele funciona até que você o exclua.',
+    },
+    'api-tokens-stay': {
+      subject: 'Os tokens de API de {personName} ainda funcionam em {tenantName}',
+      preview: '{personName} não é mais membro de {tenantName}. Revise os tokens de API que essa pessoa criou.',
+      paragraphs: [
+        hello,
+        '{personName} não é mais membro de {tenantName} em {vendor}. Os tokens de API que essa pessoa criou para a organização ainda funcionam: {tokenNames}.',
+        'Exclua os tokens de que você não precisa mais e substitua aqueles cujo segredo {personName} possa ter guardado.',
+      ],
+      footer: 'Você recebeu este e-mail porque gerencia os usuários de {tenantName}.',
+    },
+    'groups-changed': {
+      subject: 'Suas permissões em {tenantName} mudaram',
+      preview: 'Um administrador de {tenantName} alterou um grupo.',
+      paragraphs: [hello, 'Um administrador de {tenantName} alterou suas permissões em {vendor}: {change}.'],
+      footer: 'Se tiver dúvidas sobre esta alteração, fale com um administrador de {tenantName}.',
+    },
+    'email-change-code': {
+      subject: 'Confirme seu novo e-mail para {vendor}',
+      preview: codeExpires,
+      paragraphs: [
+        'Olá,',
+        '{name} quer usar este endereço de e-mail para entrar em {vendor}. Se for você, digite este código para confirmar a alteração. Ele expira em {expiresIn} e só pode ser usado uma vez.',
+      ],
+      footer: 'Se você não solicitou isso, pode ignorar este e-mail. Nunca compartilhe este código.',
+    },
+    'email-changed': {
+      subject: 'Seu e-mail de {vendor} foi alterado',
+      preview: 'Isso aconteceu em {changedAt}.',
+      paragraphs: [
+        hello,
+        'O e-mail da sua conta de {vendor} foi alterado de {email} para {newEmail} em {changedAt}. Agora você entra com ele e recebe os e-mails nele.',
+        ifYou,
+      ],
+      footer:
+        'Se não foi você, fale imediatamente com um administrador da sua organização. Você não pode mais entrar com este endereço de e-mail.',
+    },
+    'new-device': {
+      subject: 'Novo login na sua conta de {vendor}',
+      preview: '{device}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Sua conta {email} de {vendor} foi usada para entrar em um novo dispositivo: {device}, {changedAt}. Local: {place}.',
+        ifYou,
+      ],
+      footer: 'Se não foi você, encerre essa sessão no portal e altere sua senha imediatamente.',
     },
   },
   phrases: {
-    'authenticator-app': 'aplicativo autenticador',
-    'text-messages': 'SMS para o número que termina em {end}',
-    'device-lock': 'o bloqueio deste aparelho (digital, rosto ou PIN)',
+    'authenticator-app': 'app autenticador',
+    'text-messages': 'mensagens de texto para o número terminado em {end}',
+    'device-lock': 'digital, rosto ou PIN de um dispositivo',
     'security-key': 'chave de segurança',
-    'phone-added': 'um número foi adicionado',
-    'phone-removed': 'um número foi removido',
-    'phone-replaced': 'outro número tomou o lugar do antigo',
-    'phone-named': 'um novo número foi informado e toma o lugar dos outros assim que for usado para entrar',
-    'group-gone': 'o grupo {group} não existe mais',
-    'group-joined': 'você agora está no grupo {group}',
-    'group-left': 'você não está mais no grupo {group}',
+    'phone-added': 'um número de telefone foi adicionado',
+    'phone-removed': 'um número de telefone foi removido',
+    'phone-replaced': 'seu número de telefone foi substituído',
+    'phone-named':
+      'um novo número de telefone foi informado e substituirá os outros quando você entrar com ele pela primeira vez',
+    'group-gone': 'o grupo {group} foi excluído',
+    'group-joined': 'agora você faz parte do grupo {group}',
+    'group-left': 'você não faz mais parte do grupo {group}',
   },
-  sms: { code: '{code} é seu código para {vendor}. Validade: {expiresIn}. Ninguém de {vendor} vai pedi-lo a você.' },
+  sms: {
+    code: '{code} é seu código de verificação de {vendor}. Ele expira em {expiresIn}. Nunca compartilhe este código.',
+  },
 };
