@@ -52,12 +52,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Inloggen',
   },
   pl: {
-    title: 'Zachować Twój drugi krok?',
-    text: 'Administracja Twojej organizacji zamierza usunąć Twój drugi krok i kody odzyskiwania. Zachowaj je, jeśli nadal je masz albo jeśli nikt o to w Twoim imieniu nie prosił.',
-    button: 'Zachowaj mój drugi krok',
-    keptTitle: 'Twój drugi krok zostaje',
-    keptText: 'Resetowanie zostało zakończone i nic się nie zmieniło: logujesz się jak dotąd.',
-    closedTitle: 'Nie ma już czego zachować',
+    title: 'Zachować metody weryfikacji?',
+    text: 'Administrator Twojej organizacji zamierza usunąć Twoje metody weryfikacji i kody odzyskiwania. Zachowaj je, jeśli nadal masz do nich dostęp albo jeśli to nie Twoja prośba.',
+    button: 'Zachowaj moje metody weryfikacji',
+    keptTitle: 'Reset anulowany',
+    keptText: 'Twoje metody weryfikacji nie zostały zmienione. Loguj się jak zwykle.',
+    closedTitle: 'Ten reset już nie oczekuje',
     signIn: 'Zaloguj się',
   },
   pt: {

@@ -9,7 +9,7 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   it: 'Impossibile caricare l’accesso.',
   ja: 'ログインを読み込めませんでした。',
   nl: 'Het inloggen kan niet worden geladen.',
-  pl: 'Logowanie się nie wczytało.',
+  pl: 'Nie udało się wczytać logowania.',
   pt: 'Não foi possível carregar o login.',
   tr: 'Oturum açma yüklenmedi.',
   zh: '无法加载登录。',

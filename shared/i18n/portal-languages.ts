@@ -7,6 +7,7 @@ export const portalTranslations = {
   fr: () => import('./fr/portal/index.ts'),
   it: () => import('./it/portal/index.ts'),
   nl: () => import('./nl/portal/index.ts'),
+  pl: () => import('./pl/portal/index.ts'),
   pt: () => import('./pt/portal/index.ts'),
   ar: () => import('./ar/portal/index.ts'),
   ja: () => import('./ja/portal/index.ts'),
@@ -14,4 +15,4 @@ export const portalTranslations = {
 };
 
 /** Languages of the portal. English first: it replaces what is missing. */
-export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ar', 'ja', 'zh'] as const;
+export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'ja', 'zh'] as const;

@@ -51,7 +51,7 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   pl: {
     label: 'Nazwa użytkownika',
-    rule: 'Od 3 do 64 liter, cyfr, kropek, myślników lub podkreśleń',
+    rule: 'Od 3 do 64 liter, cyfr, kropek, łączników lub podkreśleń',
     instead: 'Zarejestruj się nazwą użytkownika',
     back: 'Zarejestruj się adresem e-mail',
   },

@@ -42,7 +42,7 @@ describe('a mail is in the language', () => {
     const browser = server.browser();
     await browser.get('/account/login?ui_locales=pl', german);
     await browser.submit(await browser.get('/account/forget-password'), { email: stranger.email });
-    expect((await latest(stranger.email)).subject).toBe('Ustaw nowe hasło do Waypoint');
+    expect((await latest(stranger.email)).subject).toBe('Zresetuj hasło do Waypoint');
   });
 
   it('for codes and links that sign in, and text messages', async () => {

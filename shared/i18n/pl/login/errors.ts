@@ -1,21 +1,19 @@
 /** Errors that nearly every step can meet. */
 export const errors = {
-  'invalid-request': 'W tym formularzu czegoś brakuje lub coś ma niewłaściwą postać. Sprawdź pola i wyślij ponownie.',
-  'too-many-requests': 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {seconds} s.',
-  'server-busy': 'Serwer ma teraz więcej pracy, niż może wykonać. Nic się nie zmieniło; spróbuj ponownie za minutę.',
+  'invalid-request': 'Niektórych pól brakuje lub są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
+  'too-many-requests': 'Zbyt wiele żądań. Spróbuj ponownie za {seconds} s.',
+  'server-busy': 'Serwer jest teraz zajęty. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'database-unavailable':
-    'Serwer nie może teraz połączyć się z bazą danych. Nic się nie zmieniło; spróbuj ponownie za minutę.',
+    'Serwer nie może połączyć się z bazą danych. Nic się nie zmieniło; spróbuj ponownie za minutę.',
   'internal-error':
-    'Na serwerze wystąpił błąd. Spróbuj ponownie; jeśli się powtórzy, wyślij numer śledzenia do pomocy technicznej.',
-  'authentication-failed': 'Logowanie nie powiodło się',
-  unauthenticated: 'Sesja się zakończyła. Zaloguj się ponownie, aby przejść dalej.',
-  'invalid-credentials':
-    'E-mail lub hasło jest nieprawidłowe. Pozostałe próby przed wstrzymaniem logowania: {triesLeft}.',
-  'captcha-required': 'Nie udało się ustalić, że prosi o to człowiek. Poczekaj {seconds} s i wyślij ponownie.',
-  'email-invalid': 'To nie jest adres e-mail. Powinien wyglądać jak name@example.com.',
-  'authorization-request-expired':
-    'Logowanie, które tu skierowało, było otwarte zbyt długo. Rozpocznij je ponownie w aplikacji.',
+    'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli problem się powtarza, skontaktuj się z pomocą techniczną i podaj identyfikator żądania.',
+  'authentication-failed': 'Uwierzytelnianie nie powiodło się',
+  unauthenticated: 'Twoja sesja się zakończyła. Zaloguj się ponownie, aby kontynuować.',
+  'invalid-credentials': 'Nieprawidłowy e-mail lub hasło. Próby pozostałe do zablokowania konta: {triesLeft}.',
+  'captcha-required': 'Nie udało się potwierdzić, że nie jesteś robotem. Odczekaj {seconds} s i spróbuj ponownie.',
+  'email-invalid': 'Wpisz prawidłowy adres e-mail, taki jak nazwa@example.com.',
+  'authorization-request-expired': 'Prośba o zalogowanie wygasła. Zacznij od nowa w aplikacji.',
   'network-unreachable':
-    'Nie udało się połączyć z serwerem logowania. Wpisane dane nadal tu są; sprawdź połączenie i spróbuj ponownie.',
-  'field-required': 'Wypełnij to pole.',
+    'Nie udało się połączyć z serwerem. Wpisane dane są nadal tutaj; sprawdź połączenie i spróbuj ponownie.',
+  'field-required': 'To pole jest wymagane.',
 } as const;

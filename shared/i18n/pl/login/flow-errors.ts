@@ -1,95 +1,102 @@
-/** Errors that somebody can meet in the further flows of the login box. */
+/** Errors of the further flows of the login box. */
 export const errors = {
-  'origin-not-allowed':
-    'Ta witryna nie może wywoływać serwera tożsamości. Jej operator może dodać źródło do konfiguracji.',
-  'client-unknown': 'Aplikacja, która tu skierowała, nie jest zarejestrowana. Wróć do niej i powiadom jej operatora.',
-  'redirect-uri-mismatch':
-    'Aplikacja, która tu skierowała, podała adres powrotny, który nie jest zarejestrowany. Wróć do niej i powiadom jej operatora.',
-  // sign in
-  'malformed-json': 'Żądanie nie jest poprawnym dokumentem JSON. Nic się nie zmieniło.',
-  'unsupported-media-type': 'Ten adres nie przyjmuje treści tego typu; większość przyjmuje JSON. Nic się nie zmieniło.',
-  'body-too-large': 'Żądanie jest zbyt duże',
-  'not-found': 'Pod tym adresem nic nie ma. Mógł się zmienić albo link jest niepełny.',
-  'method-not-allowed': 'Ten adres nie przyjmuje takich żądań. Nic się nie zmieniło.',
-  'unknown-error': 'Wystąpił nieznany błąd',
-  difficulties: 'Mamy pewne trudności, spróbuj ponownie',
-  'invitation-unverified': 'Nie udało się sprawdzić zaproszenia',
-  'session-not-found': 'Nie znaleziono sesji',
-  forbidden: 'Twoje role na to nie pozwalają. Może to zmienić administrator organizacji.',
-  'captcha-unavailable':
-    'Nie udało się wczytać sprawdzenia, czy pyta człowiek. Być może blokuje je przeglądarka lub sieć.',
-  'sign-up-closed': 'Nowe konta powstają tylko na zaproszenie. Poproś o nie administratora organizacji.',
-  'user-name-taken': 'Ktoś ma już tę nazwę użytkownika. Wybierz inną.',
-  'password-too-short': 'To hasło jest za krótkie. Minimalna liczba znaków: {minLength}.',
-  'password-too-long': 'To hasło jest za długie. Maksymalna liczba znaków: {maxLength}.',
-  'password-too-common': 'To hasło jest na liście popularnych haseł, więc łatwo je odgadnąć. Wybierz inne.',
-  'password-is-email': 'Hasło musi różnić się od adresu e-mail. Wybierz inne.',
-  'password-reused': 'To hasło było już używane. Wybierz nowe.',
-  'link-invalid': 'Ten link jest niepełny. Otwórz go ponownie z e-maila lub poproś o nowy.',
+  // links
+  'link-invalid': 'Ten link jest niekompletny. Otwórz go ponownie z wiadomości e-mail lub poproś o nowy.',
   'link-expired': 'Ten link wygasł. Poproś o nowy.',
   'link-used': 'Ten link został już użyty. Zaloguj się lub poproś o nowy.',
-  'ER-01239': 'To zaproszenie prowadzi do zablokowanej organizacji. Zapytaj osobę, od której pochodzi.',
-  'ER-01240': 'Ten link z zaproszeniem prowadzi do zablokowanej organizacji. Zapytaj osobę, od której pochodzi.',
+  'ER-01239': 'To zaproszenie dotyczy zablokowanej organizacji. Skontaktuj się z osobą, która Cię zaprosiła.',
+  'ER-01240': 'Ten link z zaproszeniem dotyczy zablokowanej organizacji. Skontaktuj się z osobą, która go wysłała.',
+  'sign-up-closed': 'Rejestracja jest możliwa tylko z zaproszeniem. Poproś o nie administratora organizacji.',
+  'user-name-taken': 'Ta nazwa użytkownika jest zajęta. Użyj innej.',
+
+  // requests
+  'malformed-json': 'Żądanie nie jest prawidłowym kodem JSON. Nic się nie zmieniło.',
+  'unsupported-media-type':
+    'Ten adres URL nie przyjmuje treści tego typu; większość przyjmuje JSON. Nic się nie zmieniło.',
+  'method-not-allowed': 'Ten adres URL nie przyjmuje tej metody HTTP. Nic się nie zmieniło.',
+  'body-too-large': 'Żądanie jest zbyt duże',
+  'unknown-error': 'Wystąpił nieznany błąd',
+  difficulties: 'Mamy pewne trudności. Spróbuj ponownie',
+  'invitation-unverified': 'Nie udało się zweryfikować zaproszenia',
+  'session-not-found': 'Nie znaleziono sesji',
+  forbidden: 'Nie masz uprawnień do tej czynności. Poproś o dostęp administratora organizacji.',
+  'not-found': 'Nie znaleziono strony. Link może być uszkodzony lub nieaktualny.',
+  'origin-not-allowed':
+    'Ta witryna nie może wywoływać serwera tożsamości. Jej operator może dodać źródło do konfiguracji.',
+  'client-unknown':
+    'Aplikacja, która Cię tu przekierowała, nie jest zarejestrowana. Wróć i skontaktuj się z jej pomocą techniczną.',
+  'redirect-uri-mismatch':
+    'Aplikacja, która Cię tu przekierowała, użyła niezarejestrowanego adresu URL przekierowania. Wróć i skontaktuj się z jej pomocą techniczną.',
+  'captcha-unavailable':
+    'Nie udało się wczytać sprawdzenia, czy nie jesteś robotem. Może je blokować przeglądarka lub sieć.',
 
   // new password
-  'password-breached': 'To hasło jest na liście haseł, które wyciekły, więc łatwo je odgadnąć. Wybierz inne.',
+  'password-too-short': 'To hasło jest zbyt krótkie. Minimalna liczba znaków: {minLength}.',
+  'password-too-long': 'To hasło jest zbyt długie. Maksymalna liczba znaków: {maxLength}.',
+  'password-too-common': 'To hasło jest zbyt popularne i łatwe do odgadnięcia. Użyj innego.',
+  'password-is-email': 'Hasłem nie może być adres e-mail. Użyj innego.',
+  'password-reused': 'To hasło było już używane. Użyj nowego.',
+  'password-breached': 'To hasło pojawiło się w wycieku danych. Użyj innego.',
 
   // codes
-  'code-wrong': 'Ten kod jest nieprawidłowy. Pozostałe próby: {triesLeft}.',
+  'code-wrong': 'Nieprawidłowy kod. Pozostałe próby: {triesLeft}.',
   'code-expired': 'Ten kod wygasł. Poproś o nowy.',
   'code-used': 'Ten kod został już użyty. Poproś o nowy.',
-  'code-exhausted': 'Zbyt wiele błędnych kodów, dlatego ten już nie działa. Poproś o nowy.',
-  'match-number-needed': 'Wpisz liczbę ze strony, na której poproszono o ten link.',
+  'code-exhausted': 'Zbyt wiele nieudanych prób. Poproś o nowy kod.',
+  'match-number-needed': 'Wpisz numer widoczny na stronie, na której poproszono o ten link.',
   'match-number-wrong':
-    'To nie jest liczba z drugiej strony; jeśli to nie Ty prosisz o ten link, zamknij tę stronę. Pozostałe próby: {triesLeft}.',
-  'sign-in-method-off': 'Ten sposób logowania jest tutaj wyłączony. Użyj innego.',
-  'sms-not-available': 'Stąd nie można wysyłać SMS-ów. Użyj innego sposobu lub poproś operatora o ich skonfigurowanie.',
-  'phone-invalid': 'To nie jest numer telefonu. Wpisz go z kodem kraju, np. +1 202 555 0123.',
-  'phone-not-allowed': 'Nie możemy wysyłać SMS-ów na taki numer. Użyj numeru telefonu komórkowego.',
-  'phone-taken': 'Ten numer telefonu należy do innego konta. Użyj innego.',
-  'phone-not-found': 'Tego numeru telefonu już tu nie ma. Wczytaj listę ponownie.',
-  'phones-too-many': 'Osiągnięto limit numerów telefonu: {limit}. Najpierw usuń jeden.',
+    'Ten numer się nie zgadza; jeśli to nie Twoja prośba o link, zamknij tę stronę. Pozostałe próby: {triesLeft}.',
+  'sign-in-method-off': 'Ta metoda logowania jest wyłączona. Użyj innej.',
+  'sms-not-available':
+    'Wiadomości SMS nie są skonfigurowane. Użyj innej metody lub skontaktuj się z pomocą techniczną.',
+  'phone-invalid': 'Wpisz prawidłowy numer telefonu z numerem kierunkowym kraju, taki jak +1 202 555 0123.',
+  'phone-not-allowed': 'Nie możemy wysyłać SMS-ów na ten numer. Użyj numeru komórkowego.',
+  'phone-taken': 'Inne konto używa tego numeru telefonu. Użyj innego.',
+  'phone-not-found': 'Ten numer telefonu już nie istnieje. Odśwież listę.',
+  'phones-too-many': 'Limit numerów telefonu: {limit}. Najpierw usuń jeden z nich.',
 
   // passkeys
-  'passkey-unknown': 'Ten klucz dostępu niczego już tu nie otwiera. Zaloguj się w inny sposób i usuń go z urządzenia.',
-  'passkey-not-given': 'Nie podano klucza dostępu. Spróbuj ponownie lub zaloguj się w inny sposób.',
-  'passkey-not-made': 'Nie utworzono klucza dostępu. Spróbuj ponownie lub przejdź dalej bez niego.',
-  'reauthentication-required': 'Wymaga to niedawnego logowania. Zaloguj się ponownie.',
+  'passkey-unknown':
+    'Ten klucz dostępu nie jest już zarejestrowany. Zaloguj się w inny sposób i usuń go ze swojego urządzenia.',
+  'passkey-not-given':
+    'Nie udało się uzyskać klucza dostępu z urządzenia. Spróbuj ponownie lub zaloguj się w inny sposób.',
+  'passkey-not-made': 'Klucz dostępu nie został utworzony. Spróbuj ponownie lub kontynuuj bez niego.',
+  'reauthentication-required': 'Dla bezpieczeństwa zaloguj się ponownie, aby wprowadzić tę zmianę.',
 
   // second factor
-  'second-factor-expired': 'To logowanie było otwarte zbyt długo lub zakończono je gdzie indziej. Zacznij od nowa.',
+  'second-factor-expired': 'Prośba o zalogowanie wygasła lub została już zrealizowana. Zacznij od nowa.',
   'second-factor-locked':
-    'Zbyt wiele błędnych kodów pod rząd, dlatego drugi krok jest wstrzymany. Odblokuje się sam ({lockedUntil}).',
-  'factor-code-wrong':
-    'Ten kod jest nieprawidłowy. Użyj tego, który jest teraz widoczny. Pozostałe próby: {triesLeft}.',
-  'recovery-code-wrong': 'Ten kod odzyskiwania jest nieprawidłowy lub był już użyty. Pozostałe próby: {triesLeft}.',
-  'factor-not-found': 'Ten sposób potwierdzenia nie jest już skonfigurowany. Użyj innego.',
-  'factor-not-offered': 'Tego sposobu potwierdzenia nie można tu użyć. Użyj innego.',
-  'factor-enforced': 'Organizacja wymaga drugiego kroku, a ten jest ostatni. Najpierw skonfiguruj inny.',
-  'factors-too-many': 'Jest ich już tyle, ile może mieć jedna osoba. Najpierw usuń jeden.',
-  'step-up-required': 'Twoja organizacja wymaga weryfikacji dwuetapowej. Potwierdź swoją tożsamość, aby kontynuować.',
+    'Weryfikacja jest zablokowana z powodu zbyt wielu nieprawidłowych kodów. Możesz spróbować ponownie po: {lockedUntil}.',
+  'factor-code-wrong': 'Nieprawidłowy kod; wpisz ten, który widać teraz. Pozostałe próby: {triesLeft}.',
+  'recovery-code-wrong': 'Ten kod odzyskiwania jest nieprawidłowy lub został już użyty. Pozostałe próby: {triesLeft}.',
+  'factor-not-found': 'Ta metoda weryfikacji nie jest już skonfigurowana. Użyj innej.',
+  'factor-not-offered': 'Ta metoda weryfikacji nie jest tu dostępna. Użyj innej.',
+  'factor-enforced': 'Twoja organizacja wymaga weryfikacji dwuetapowej, a to Twoja jedyna metoda. Najpierw dodaj inną.',
+  'factors-too-many': 'Masz już maksymalną liczbę metod weryfikacji. Najpierw usuń jedną z nich.',
+  'step-up-required': 'Twoja organizacja wymaga weryfikacji dwuetapowej. Potwierdź tożsamość, aby kontynuować.',
   'factor-too-new':
-    'Niedawno dodano pierwszą metodę weryfikacji. Możesz się nią już logować, a ustawienia zabezpieczeń zmienisz od {until}.',
-  'mfa-not-enrolled': 'Drugi krok nie jest skonfigurowany',
+    'Pierwsza metoda weryfikacji została dodana niedawno. Możesz już jej używać do logowania; ustawienia zabezpieczeń zmienisz od: {until}.',
+  'mfa-not-enrolled': 'Weryfikacja dwuetapowa nie jest skonfigurowana',
   'security-key-refused':
-    'Klucz bezpieczeństwa lub urządzenie nie dało prawidłowej odpowiedzi. Nic się nie zmieniło; spróbuj ponownie.',
-  'security-key-known': 'Ten klucz bezpieczeństwa lub urządzenie jest już skonfigurowane. Użyj innego.',
+    'Nie udało się zweryfikować klucza bezpieczeństwa lub urządzenia. Nic się nie zmieniło; spróbuj ponownie.',
+  'security-key-known': 'Ten klucz bezpieczeństwa lub to urządzenie jest już skonfigurowane. Użyj innego.',
 
   // social
-  'social-provider-unknown': 'Ten sposób logowania nie jest tutaj skonfigurowany. Wybierz inny.',
-  'social-cancelled': 'Przerwano w {provider}. Spróbuj ponownie lub zaloguj się w inny sposób.',
+  'social-provider-unknown': 'Ta metoda logowania nie jest skonfigurowana. Użyj innej.',
+  'social-cancelled': 'Logowanie przez {provider} zostało anulowane. Spróbuj ponownie lub zaloguj się w inny sposób.',
   'social-failed': 'Logowanie przez {provider} nie powiodło się. Spróbuj ponownie lub zaloguj się w inny sposób.',
-  'social-email-missing': '{provider} nie podał adresu e-mail. Zezwól na to tam lub zaloguj się w inny sposób.',
-  'social-proof-wanted':
-    'Adres e-mail podany przez {provider} trzeba najpierw potwierdzić. Zaloguj się na stronie logowania, aby to zrobić.',
-  'sso-not-found': 'Dla tego adresu e-mail nie skonfigurowano logowania jednokrotnego. Zaloguj się w inny sposób.',
-  'sso-failed': 'Strona logowania organizacji nie zakończyła logowania. Spróbuj ponownie lub zapytaj administratora.',
+  'social-email-missing':
+    '{provider} nie udostępnia Twojego adresu e-mail. Zezwól na dostęp do niego lub zaloguj się w inny sposób.',
+  'social-proof-wanted': 'Najpierw potwierdź adres e-mail z {provider}. Zrób to na stronie logowania.',
+  'sso-not-found': 'Logowanie jednokrotne nie jest skonfigurowane dla tego adresu e-mail. Zaloguj się w inny sposób.',
+  'sso-failed':
+    'Dostawca tożsamości Twojej organizacji nie zalogował Cię. Spróbuj ponownie lub skontaktuj się z administratorem.',
   'sso-address-refused':
-    'Organizacja podała adres e-mail, który do niej nie należy. Poproś administratora o poprawienie go tam.',
+    'Dostawca tożsamości Twojej organizacji przesłał adres e-mail spoza jej domen. Poproś administratora o poprawienie go.',
 
   // impersonation
-  'impersonation-invalid': 'Ten link do działania jako inna osoba nie jest już ważny. Poproś o nowy.',
-  'impersonation-off': 'Działanie jako inna osoba jest tutaj wyłączone. Może je włączyć operator.',
+  'impersonation-invalid': 'Ten link do działania jako inny użytkownik stracił ważność. Poproś o nowy.',
+  'impersonation-off': 'Działanie jako inny użytkownik jest wyłączone. Może je włączyć operator.',
   'impersonated-session':
-    'Działając jako inna osoba, nie można zmieniać haseł, drugich kroków ani sesji. Najpierw zakończ.',
+    'Działając jako inny użytkownik, nie możesz zmieniać haseł, metod weryfikacji ani sesji. Najpierw zakończ to działanie.',
 } as const;

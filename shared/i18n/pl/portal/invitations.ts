@@ -1,0 +1,145 @@
+import type { portalInvitations as english } from '#shared/i18n/en/portal/invitations.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalInvitations: TranslationOf<typeof english> = {
+  // a list: typed
+  'list.title': 'Zaproś listę użytkowników do {tenant}',
+  'list.people': 'Użytkownicy',
+  'list.peopleHint':
+    'Jeden adres e-mail w wierszu albo wiersze CSV z kolumnami email, name, days i roles. Aby zmienić kolejność, dodaj wiersz nagłówka. Oddziel role znakiem ; lub |.',
+  'list.file': 'Wybierz plik CSV…',
+  'list.template': 'Pobierz szablon',
+  'list.fileWrong': 'To nie jest plik tekstowy. Wyeksportuj go jako CSV i spróbuj ponownie.',
+  'list.missing': 'Wklej co najmniej jeden adres e-mail lub wybierz plik.',
+  'list.tooMany': 'Limit wierszy na liście: {most}, a ta ma ich {count}. Podziel ją na mniejsze listy.',
+  'list.time': 'Dostęp wygasa',
+  'list.forGood': 'Nigdy nie wygasa',
+  'list.timeHint': 'Liczba dni podana w wierszu ma pierwszeństwo.',
+  'list.check': 'Sprawdź listę',
+  'list.checking': 'Sprawdzanie…',
+
+  // a list: tried
+  'list.checkedTitle': 'Sprawdź przed wysłaniem',
+  'list.checkedText': 'Żadne zaproszenie nie zostało jeszcze wysłane. Wybierz, które wiersze pokazać.',
+  'list.new': {
+    one: 'Do zaproszenia: {count}',
+    few: 'Do zaproszenia: {count}',
+    many: 'Do zaproszenia: {count}',
+    other: 'Do zaproszenia: {count}',
+  },
+  'list.here': {
+    one: 'Już należy: {count}',
+    few: 'Już należą: {count}',
+    many: 'Już należy: {count}',
+    other: 'Już należy: {count}',
+  },
+  'list.invalid': {
+    one: 'Nie można zaprosić: {count}',
+    few: 'Nie można zaprosić: {count}',
+    many: 'Nie można zaprosić: {count}',
+    other: 'Nie można zaprosić: {count}',
+  },
+  'list.lines': 'Wiersze',
+  'list.line': 'Wiersz {line}',
+  'list.moreLines': {
+    one: 'i jeszcze {count} wiersz',
+    few: 'i jeszcze {count} wiersze',
+    many: 'i jeszcze {count} wierszy',
+    other: 'i jeszcze {count} wierszy',
+  },
+  'list.noLines': 'Brak.',
+  'list.daysWrong': 'Liczba dni musi być liczbą całkowitą od 1 do 3650.',
+  'list.broken': 'W tym wierszu brakuje zamykającego cudzysłowu.',
+  'list.long': 'Adresy e-mail mogą mieć do 254 znaków, a nazwy do 200.',
+  'list.unread': 'Zignorowano te kolumny: {columns}. Użyj nazw kolumn email, name, days i roles.',
+  'list.roleUnknown': 'Żadna rola nie pasuje do „{role}” albo pasuje więcej niż jedna. Użyj klucza roli.',
+  'list.roleRefused': 'Nie możesz przypisać roli „{role}”.',
+  'list.noRoles': 'Brak ról',
+  'list.days': { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dni' },
+  'list.back': 'Edytuj listę',
+  'list.send': {
+    one: 'Zaproś {count} użytkownika',
+    few: 'Zaproś {count} użytkowników',
+    many: 'Zaproś {count} użytkowników',
+    other: 'Zaproś {count} użytkowników',
+  },
+  'list.sending': 'Wysyłanie…',
+
+  // a list: sent
+  'list.doneTitle': 'Przetworzono wszystkie zaproszenia',
+  'list.invited': {
+    one: 'Zaproszono {count} użytkownika.',
+    few: 'Zaproszono {count} użytkowników.',
+    many: 'Zaproszono {count} użytkowników.',
+    other: 'Zaproszono {count} użytkowników.',
+  },
+  'list.mails': {
+    one: '{count} e-mail jest jeszcze wysyłany.',
+    few: '{count} e-maile są jeszcze wysyłane.',
+    many: '{count} e-maili jest jeszcze wysyłanych.',
+    other: '{count} e-maili jest jeszcze wysyłanych.',
+  },
+  'list.someFailed': {
+    one: 'Nie udało się zaprosić z {count} wiersza:',
+    few: 'Nie udało się zaprosić z {count} wierszy:',
+    many: 'Nie udało się zaprosić z {count} wierszy:',
+    other: 'Nie udało się zaprosić z {count} wierszy:',
+  },
+  'list.dayFull': 'Osiągnięto dzienny limit. Zaproś tego użytkownika jutro.',
+  'list.mailFailed': 'Nie udało się dostarczyć e-maila. Sprawdź adres i wyślij zaproszenie ponownie.',
+  'list.goesOn': 'Możesz to zamknąć. Wysyłanie trwa w tle, a strona użytkowników pokazuje postęp.',
+  'list.undo': 'Cofnij wszystkie zaproszenia',
+  'list.undoText': 'Te zaproszenia można cofnąć do {time}. Użytkownicy, którzy już je zaakceptowali, zachowają dostęp.',
+  'list.undoing': 'Cofanie…',
+  'list.undone': {
+    one: 'Anulowano {count} zaproszenie. Jego link już nie działa.',
+    few: 'Anulowano {count} zaproszenia. Ich linki już nie działają.',
+    many: 'Anulowano {count} zaproszeń. Ich linki już nie działają.',
+    other: 'Anulowano {count} zaproszeń. Ich linki już nie działają.',
+  },
+  'list.undoneTitle': 'Zaproszenia anulowane',
+  'list.statusFailed': 'Nie udało się wczytać postępu.',
+
+  // the link
+  'link.title': 'Link z zaproszeniem do {tenant}',
+  'link.text':
+    'Każdy, kto ma Twój link, może się zarejestrować, potwierdzić adres e-mail i dołączyć do organizacji {tenant}. Link przestanie działać, jeśli opuścisz {tenant}.',
+  'link.none': 'Nie masz jeszcze linku z zaproszeniem.',
+  'link.failed': 'Nie udało się wczytać linku.',
+  'link.address': 'Twój link',
+  'link.copy': 'Kopiuj link',
+  'link.until': 'Wygasa {time}.',
+  'link.over': 'Ten link wygasł.',
+  'link.expires': 'Wygasa za',
+  'link.month': '30 dni',
+  'link.roles': 'Role użytkowników, którzy dołączą z tego linku',
+  'link.rolesHint': 'Jeśli nic nie wybierzesz, użytkownicy otrzymają role domyślne.',
+  'link.tell': 'Wyślij mi e-mail, gdy ktoś się zarejestruje z tego linku',
+  'link.make': 'Utwórz link',
+  'link.making': 'Tworzenie…',
+  'link.made': 'Utworzono link z zaproszeniem.',
+  'link.renew': 'Odnów na 30 dni',
+  'link.renewed': 'Odnowiono link z zaproszeniem. Wygasa {time}.',
+  'link.revoke': 'Unieważnij link',
+  'link.revokeTitle': 'Unieważnić link z zaproszeniem?',
+  'link.revokeText':
+    'Nikt już nie dołączy do organizacji {tenant} z tego linku. Użytkownicy, którzy już dołączyli, zachowają dostęp. Nowy link będzie miał inny adres URL.',
+  'link.revokeKeep': 'Anuluj',
+  'link.revoking': 'Unieważnianie…',
+  'link.revoked': 'Unieważniono link z zaproszeniem.',
+
+  // limited time
+  'limit.title': 'Wygaśnięcie dostępu użytkownika {name}',
+  'limit.text':
+    'Gdy dostęp wygaśnie, {name} straci sesję w organizacji {tenant} i nie zaloguje się, dopóki administrator nie przedłuży dostępu. Nic nie zostanie usunięte.',
+  'limit.time': 'Dostęp wygasa za',
+  'limit.custom': 'Inna liczba dni',
+  'limit.days': 'Dni',
+  'limit.daysWrong': 'Wpisz liczbę całkowitą od 1 do 3650.',
+  'limit.until': 'Wygasa {time}.',
+  'limit.save': 'Ustaw termin wygaśnięcia',
+  'limit.saved': 'Dostęp użytkownika {name} wygasa {time}.',
+  'limit.ends': 'Dostęp wygasa',
+  'limit.endedText':
+    'Dostęp użytkownika {name} do organizacji {tenant} wygasł. Przedłuż go lub usuń termin wygaśnięcia.',
+};

@@ -1,0 +1,45 @@
+import type { portalPeople as english } from '#shared/i18n/en/portal/people.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalPeople: TranslationOf<typeof english> = {
+  'users.groups': 'Grupy',
+  'users.noGroups': 'Brak',
+  'users.managedBy': 'Zarządzane przez',
+  'users.managedHere': 'Portal administracyjny',
+  'users.managedDirectory': 'Katalog',
+  'users.statsWeek': {
+    one: 'Dołączył w tym tygodniu: {count}.',
+    few: 'Dołączyło w tym tygodniu: {count}.',
+    many: 'Dołączyło w tym tygodniu: {count}.',
+    other: 'Dołączyło w tym tygodniu: {count}.',
+  },
+  'users.statsAdmins': {
+    one: '{count} może zarządzać użytkownikami.',
+    few: '{count} może zarządzać użytkownikami.',
+    many: '{count} może zarządzać użytkownikami.',
+    other: '{count} może zarządzać użytkownikami.',
+  },
+  'users.show': 'Filtruj użytkowników',
+  'users.showAll': 'Wszyscy użytkownicy',
+  'users.showUnenrolled': 'Bez weryfikacji dwuetapowej',
+  'users.showBreached': 'Z hasłem, które wyciekło',
+  'users.showInactive': 'Nieaktywni od 90 dni',
+  'users.anyRole': 'Dowolna rola',
+  'users.anyGroup': 'Dowolna grupa',
+  'users.clearFilters': 'Wyczyść filtry',
+  'users.filteredTitle': 'Brak pasujących użytkowników',
+  'users.filteredText': 'Spróbuj usunąć filtr.',
+  'users.edit': 'Edytuj…',
+  'users.editGroups': 'Zmień grupy…',
+  'users.signOut': 'Wyloguj wszędzie',
+  'users.didSignOut': 'Wylogowano wszędzie: {name}.',
+  'bulk.didSignOut': {
+    one: 'Wylogowano wszędzie {count} użytkownika.',
+    few: 'Wylogowano wszędzie {count} użytkowników.',
+    many: 'Wylogowano wszędzie {count} użytkowników.',
+    other: 'Wylogowano wszędzie {count} użytkowników.',
+  },
+  'reset.waiting': 'Reset weryfikacji dwuetapowej użytkownika {name} musi zatwierdzić drugi administrator.',
+  'reset.look': 'Sprawdź prośbę',
+  'bulk.access': 'Dodaj role lub grupy…',
+};

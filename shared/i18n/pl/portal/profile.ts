@@ -1,0 +1,51 @@
+import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProfile: TranslationOf<typeof english> = {
+  // profile
+  'profile.title': 'Profil',
+  'profile.text': 'Określ, jak widzą Cię inni w organizacji {tenant}.',
+  'profile.failedTitle': 'Nie udało się wczytać profilu',
+  'profile.about': 'O Tobie',
+  'profile.name': 'Imię i nazwisko',
+  'profile.jobTitle': 'Stanowisko',
+  'profile.jobTitleHint': 'Na przykład „Kierownik operacyjny”.',
+  'profile.emailHint': 'Logujesz się tym adresem e-mail.',
+  'profile.picture': 'Zdjęcie',
+  'profile.pictureUrl': 'Adres URL zdjęcia',
+  'profile.pictureUrlHint': 'Wpisz adres URL https lub wybierz plik.',
+  'profile.chooseFile': 'Wybierz plik',
+  'profile.removePicture': 'Usuń zdjęcie',
+  'profile.save': 'Zapisz zmiany',
+  'profile.discard': 'Odrzuć zmiany',
+  'profile.saved': 'Zapisano profil.',
+  'profile.changedElsewhere':
+    'Twój profil został zmieniony w innym miejscu. Różniące się pola: {fields}. Zapisanie zastąpi te zmiany.',
+  'profile.useTheirs': 'Użyj nowych wartości',
+  'profile.nameMissing': 'Wpisz imię i nazwisko.',
+  'profile.addressWrong': 'Wpisz prawidłowy adres URL https obrazu.',
+  'profile.fileWrong': 'Nie można odczytać tego pliku jako obrazu. Użyj pliku JPEG, PNG, WebP, GIF lub AVIF.',
+
+  // profile: password
+  'password.title': 'Hasło',
+  'password.text': 'Zmiana hasła spowoduje wylogowanie na wszystkich innych urządzeniach.',
+  'password.change': 'Zmień hasło',
+  'password.changing': 'Zmienianie…',
+  'password.current': 'Obecne hasło',
+  'password.new': 'Nowe hasło',
+  'password.ruleLength': 'Od {minLength} do {maxLength} znaków',
+  'password.ruleEmail': 'Inne niż adres e-mail',
+  'password.ruleDifferent': 'Inne niż obecne hasło',
+  'password.changed': 'Zmieniono hasło. Wylogowano Cię na wszystkich innych urządzeniach.',
+
+  // profile: leaving
+  'leave.title': 'Opuść organizację',
+  'leave.text': 'Zrezygnuj z członkostwa w organizacji {tenant}.',
+  'leave.action': 'Opuść organizację',
+  'leave.leaving': 'Opuszczanie…',
+  'leave.ask': 'Opuścić {tenant}?',
+  'leave.consequence': 'Od razu stracisz dostęp do organizacji {tenant}. Aby wrócić, musisz otrzymać nowe zaproszenie.',
+  'leave.deletesAccount':
+    'Nie należysz do innej organizacji, więc Twoje konto też zostanie usunięte. Nie można tego cofnąć.',
+  'leave.left': 'Nie należysz już do organizacji {tenant}.',
+};
