@@ -12,6 +12,6 @@ export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: strin
   nl: { text: '{actor} handelt tot {until} als {name}.', leave: 'Niet meer handelen als {name}' },
   pl: { text: '{actor} działa jako {name} do {until}.', leave: 'Przestań działać jako {name}' },
   pt: { text: '{actor} está agindo como {name} até: {until}.', leave: 'Deixar de agir como {name}' },
-  tr: { text: '{actor}, {until} saatine kadar {name} adına işlem yapıyor.', leave: '{name} adına işlemi bitir' },
+  tr: { text: '{actor}, {name} adına işlem yapıyor (bitiş: {until}).', leave: '{name} adına işlemi bitir' },
   zh: { text: '{actor} 正在以 {name} 的身份操作，直到 {until}。', leave: '停止以 {name} 的身份操作' },
 };

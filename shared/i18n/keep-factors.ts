@@ -70,12 +70,12 @@ export const keepFactorsTexts: Readonly<Record<LoginLanguage, KeepFactorsTexts>>
     signIn: 'Entrar',
   },
   tr: {
-    title: 'İkinci adımınız korunsun mu?',
-    text: 'Kuruluşunuzun yöneticileri ikinci adımınızı ve kurtarma kodlarınızı kaldırmak üzere. Hâlâ sizdelerse ya da bunu sizin adınıza kimse istemediyse onları koruyun.',
-    button: 'İkinci adımımı koru',
-    keptTitle: 'İkinci adımınız duruyor',
-    keptText: 'Sıfırlama sona erdi ve hiçbir şey değişmedi: eskisi gibi oturum açarsınız.',
-    closedTitle: 'Artık korunacak bir şey yok',
+    title: 'Doğrulama yöntemleriniz korunsun mu?',
+    text: 'Kuruluşunuzun bir yöneticisi doğrulama yöntemlerinizi ve kurtarma kodlarınızı kaldırmak üzere. Bunlara hâlâ erişebiliyorsanız ya da bu sıfırlamayı istemediyseniz onları koruyun.',
+    button: 'Doğrulama yöntemlerimi koru',
+    keptTitle: 'Sıfırlama iptal edildi',
+    keptText: 'Doğrulama yöntemleriniz değişmedi. Her zamanki gibi oturum açın.',
+    closedTitle: 'Bu sıfırlama artık beklemede değil',
     signIn: 'Oturum aç',
   },
   ar: {

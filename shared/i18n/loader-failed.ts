@@ -11,6 +11,6 @@ export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>
   nl: 'Het inloggen kan niet worden geladen.',
   pl: 'Nie udało się wczytać logowania.',
   pt: 'Não foi possível carregar o login.',
-  tr: 'Oturum açma yüklenmedi.',
+  tr: 'Oturum açma yüklenemedi.',
   zh: '无法加载登录。',
 };

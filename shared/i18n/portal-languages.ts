@@ -9,10 +9,11 @@ export const portalTranslations = {
   nl: () => import('./nl/portal/index.ts'),
   pl: () => import('./pl/portal/index.ts'),
   pt: () => import('./pt/portal/index.ts'),
+  tr: () => import('./tr/portal/index.ts'),
   ar: () => import('./ar/portal/index.ts'),
   ja: () => import('./ja/portal/index.ts'),
   zh: () => import('./zh/portal/index.ts'),
 };
 
 /** Languages of the portal. English first: it replaces what is missing. */
-export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'ja', 'zh'] as const;
+export const portalLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr', 'ar', 'ja', 'zh'] as const;

@@ -63,9 +63,9 @@ export const userNameTexts: Readonly<Record<LoginLanguage, UserNameTexts>> = {
   },
   tr: {
     label: 'Kullanıcı adı',
-    rule: '3 ile 64 arası harf, rakam, nokta, tire ya da alt çizgi',
-    instead: 'Bunun yerine kullanıcı adıyla kaydol',
-    back: 'Bunun yerine e-posta adresiyle kaydol',
+    rule: '3 ile 64 arası harf, rakam, nokta, kısa çizgi ya da alt çizgi',
+    instead: 'Kullanıcı adıyla kaydol',
+    back: 'E-posta adresiyle kaydol',
   },
   ar: {
     label: 'اسم المستخدم',

@@ -79,7 +79,7 @@ describe('a mail is in the language', () => {
       );
     expect(session.status).toBe(200);
     await server.browser().post(paths.forgot, { email: 'ospite@start.example' });
-    expect((await latest('ospite@start.example')).subject).toBe('Waypoint için yeni bir parola seçin');
+    expect((await latest('ospite@start.example')).subject).toBe('Waypoint parolanızı sıfırlayın');
   });
 
   it('with its phrases', async () => {

@@ -1,21 +1,17 @@
 /** Errors that nearly every step can meet. */
 export const errors = {
-  'invalid-request': 'Bu formda bir şey eksik ya da biçimi yanlış. Alanları gözden geçirip yeniden gönderin.',
-  'too-many-requests': 'Kısa sürede çok fazla deneme oldu. {seconds} sn sonra yeniden deneyin.',
-  'server-busy':
-    'Sunucunun şu anda kaldırabileceğinden fazla işi var. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
-  'database-unavailable':
-    'Sunucu şu anda veritabanına ulaşamıyor. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
+  'invalid-request': 'Bazı alanlar eksik ya da geçersiz. Kontrol edip yeniden deneyin.',
+  'too-many-requests': 'Çok fazla istek gönderildi. {seconds} saniye sonra yeniden deneyin.',
+  'server-busy': 'Sunucu şu anda meşgul. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
+  'database-unavailable': 'Sunucu veritabanına ulaşamıyor. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
   'internal-error':
-    'Sunucuda bir şeyler ters gitti. Yeniden deneyin; tekrar olursa izleme numarasını desteğe gönderin.',
+    'Bizim tarafımızda bir sorun oluştu. Yeniden deneyin; sorun sürerse istek kimliğiyle destek ekibine başvurun.',
   'authentication-failed': 'Kimlik doğrulanamadı',
   unauthenticated: 'Oturumunuz sona erdi. Devam etmek için yeniden oturum açın.',
-  'invalid-credentials': 'E-posta ya da parola doğru değil. Oturum açma durdurulmadan önce kalan deneme: {triesLeft}.',
-  'captcha-required': 'İsteğin bir insandan geldiğini anlayamadık. {seconds} saniye bekleyip yeniden gönderin.',
-  'email-invalid': 'Bu bir e-posta adresi değil. Şöyle görünmeli: name@example.com.',
-  'authorization-request-expired':
-    'Sizi buraya getiren oturum açma isteği çok uzun süre açık kaldı. Uygulamadan yeniden başlatın.',
-  'network-unreachable':
-    'Oturum açma sunucusuna ulaşamadık. Yazdıklarınız hâlâ burada; bağlantınızı denetleyip yeniden deneyin.',
-  'field-required': 'Bu alanı doldurun.',
+  'invalid-credentials': 'E-posta ya da parola yanlış. Hesabınız kilitlenmeden önce kalan deneme: {triesLeft}.',
+  'captcha-required': 'İnsan olduğunuzu doğrulayamadık. {seconds} saniye bekleyip yeniden deneyin.',
+  'email-invalid': 'Geçerli bir e-posta adresi girin, örneğin ad@example.com.',
+  'authorization-request-expired': 'Oturum açma isteğinizin süresi doldu. Uygulamadan yeniden başlayın.',
+  'network-unreachable': 'Sunucuya ulaşamadık. Girdikleriniz hâlâ burada; bağlantınızı kontrol edip yeniden deneyin.',
+  'field-required': 'Bu alan zorunludur.',
 } as const;

@@ -1,396 +1,417 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
 
 const hello = 'Merhaba {name},';
-const linkLasts = 'Bağlantı yalnızca bir kez çalışır. Geçerlilik: {expiresIn}.';
-const codeLasts = 'Kod yalnızca bir kez çalışır. Geçerlilik: {expiresIn}.';
-const lasts = 'Geçerlilik: {expiresIn}.';
-const wasYou =
-  'Bu siz miydiniz? O halde yapılacak bir şey yok. Siz değil miydiniz? Hemen yeni bir parola seçin: bu, tüm oturumları da sonlandırır.';
-const notYou = 'Siz değil miydiniz? Hemen yeni bir parola seçin: bu, tüm oturumları sonlandırır.';
-const ifYou = 'Bu sizdiyseniz yapılacak bir şey yok.';
+const linkOnce = 'Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.';
+const codeExpires = 'Kodun geçerlilik süresi: {expiresIn}.';
+const ifYou = 'Bu sizdiyseniz bir şey yapmanız gerekmez.';
 
 export const messages: MessageCatalogue = {
   mail: {
     activation: {
-      subject: '{vendor} için e-posta adresinizi onaylayın',
-      preview: 'Tek tıkla hesabınız hazır.',
+      subject: '{vendor} için e-postanızı onaylayın',
+      preview: 'Hesabınızı oluşturmayı tamamlamak için e-postanızı onaylayın.',
       paragraphs: [
         hello,
-        'birisi, büyük olasılıkla siz, {vendor} hizmetinde {email} ile bir hesap açtı. Adresin size ait olduğunu onaylayın.',
-        linkLasts,
+        '{vendor} hesabınızı oluşturmayı tamamlamak için {email} adresinin size ait olduğunu onaylayın.',
+        linkOnce,
       ],
-      button: 'Adresimi onayla',
-      footer: 'Hesap açmadınız mı? O halde bir şey yapmayın: onay olmadan kimse kullanamaz.',
+      button: 'E-postayı onayla',
+      footer: 'Hesap oluşturmadıysanız bu e-postayı yok sayabilirsiniz.',
     },
     invitation: {
-      subject: '{vendor} üzerinde {tenantName} ekibine katılın',
-      preview: '{inviterName} sizi davet etti.',
+      subject: '{vendor} üzerinde {tenantName} kuruluşuna katılın',
+      preview: '{inviterName} sizi davet etti. Davetin geçerlilik süresi: {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} sizi {vendor} üzerinde {tenantName} ile çalışmaya davet ediyor.',
-        '{email} olarak katılacaksınız. Davet yalnızca bir kez çalışır. Geçerlilik: {expiresIn}.',
+        '{inviterName} sizi {vendor} üzerinde {tenantName} kuruluşuna katılmaya davet etti.',
+        '{email} olarak katılmak için daveti kabul edin. Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
       ],
-      button: 'Daveti gör',
-      footer: 'Davet beklemiyor muydunuz? Bir şey yapmayın: yalnızca kabul ederseniz katılırsınız.',
+      button: 'Daveti kabul et',
+      footer: 'Davet beklemiyorsanız bu e-postayı yok sayabilirsiniz. Yalnızca kabul ederseniz katılırsınız.',
+    },
+    'signed-up-by-link': {
+      subject: '{personName}, bağlantınızla {tenantName} kuruluşuna kaydoldu',
+      preview: '{personEmail}, e-postasını onayladıktan sonra katılacak.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}), davet bağlantınızla {tenantName} kuruluşuna kaydoldu. E-postasını onayladıktan sonra katılacak.',
+      ],
+      footer:
+        'Bu kişiyi tanımıyorsanız yönetim portalından kaldırın ve bağlantıyı iptal edin: bağlantıya sahip olan herkes kullanabilir.',
     },
     'reset-password': {
-      subject: '{vendor} için yeni bir parola seçin',
-      preview: lasts,
+      subject: '{vendor} parolanızı sıfırlayın',
+      preview: 'Bağlantının geçerlilik süresi: {expiresIn}.',
       paragraphs: [
         hello,
-        'birisi, büyük olasılıkla siz, {vendor} hizmetinde {email} için yeni bir parola istedi.',
-        `${linkLasts} Yenisini kaydedene kadar şimdiki parolanız geçerlidir.`,
+        '{email} için {vendor} parolasını sıfırlama isteği aldık.',
+        'Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir. Yeni bir parola oluşturana kadar mevcut parolanız geçerlidir.',
       ],
-      button: 'Yeni parola seç',
-      footer: 'Siz istemediniz mi? Bir şey yapmayın: parolanız olduğu gibi kalır.',
+      button: 'Parolayı sıfırla',
+      footer: 'Bunu siz istemediyseniz bu e-postayı yok sayabilirsiniz. Parolanız değişmeyecek.',
     },
     'password-changed': {
       subject: '{vendor} parolanız değiştirildi',
       preview: ifYou,
-      paragraphs: [hello, '{vendor} hizmetindeki {email} hesabının parolası değiştirildi. Zaman: {changedAt}.', wasYou],
-      button: 'Ben değildim: yeni parola seç',
-      footer: 'Parola değişiklikleri her zaman sahibine bildirildiği için bu e-postayı aldınız.',
+      paragraphs: [
+        hello,
+        '{email} için {vendor} parolası değiştirildi. Tarih: {changedAt}.',
+        'Bu sizdiyseniz bir şey yapmanız gerekmez. Siz değilseniz parolanızı hemen sıfırlayın. Bu işlem tüm oturumları da kapatır.',
+      ],
+      button: 'Parolayı sıfırla',
+      footer: 'Parolanız her değiştiğinde bu e-postayı göndeririz.',
     },
     'password-expires': {
       subject: '{vendor} parolanızın süresi yakında doluyor',
-      preview: 'Son tarih: {expiresAt}.',
+      preview: 'Şu tarihten önce değiştirin: {expiresAt}.',
       paragraphs: [
         hello,
-        'kuruluşunuz parolaların düzenli olarak değiştirilmesini istiyor. {vendor} hizmetindeki {email} hesabının parolası şu andan sonra çalışmayacak: {expiresAt}.',
-        'O zamana kadar profilinizden ya da bu bağlantıyla yeni bir parola seçin.',
+        'Kuruluşunuz parolaların düzenli olarak değiştirilmesini istiyor. {email} için {vendor} parolasının süresi şu tarihte doluyor: {expiresAt}.',
+        'Kesintisiz oturum açmak için parolanızı o tarihten önce değiştirin.',
       ],
-      button: 'Yeni parola seç',
-      footer: 'Sonrasında da bu adrese göndereceğimiz bir bağlantıyla yeniden girebilirsiniz.',
+      button: 'Parolayı değiştir',
+      footer:
+        'Parolanızın süresi dolarsa bu e-posta adresine gönderilen bir sıfırlama bağlantısını yine de kullanabilirsiniz.',
     },
     'account-locked': {
-      subject: '{vendor} girişi duraklatıldı',
-      preview: 'Art arda çok fazla yanlış parola girildi.',
+      subject: '{vendor} hesabınız kilitlendi',
+      preview: 'Çok fazla yanlış parola girildi.',
       paragraphs: [
         hello,
-        '{email} için art arda çok fazla yanlış parola girildi; bu yüzden {vendor} girişini duraklattık. Verilerinize dokunulmadı.',
-        'Kendiliğinden açılacak: {lockedUntil}. Siz yazdıysanız şimdi açabilirsiniz.',
+        'Çok fazla yanlış parola girildiği için {vendor} hesabınızı ({email}) kilitledik. Verileriniz güvende.',
+        'Kilit şu tarihte otomatik olarak açılır: {lockedUntil}. Denemeleri siz yaptıysanız kilidi şimdi açabilirsiniz.',
       ],
-      button: 'Girişi yeniden aç',
-      footer:
-        'Siz değil miydiniz? Duraklatılmış bırakın: kimse girmedi. Yeni ve daha uzun bir parola tahmini boşa çıkarır.',
+      button: 'Hesabın kilidini aç',
+      footer: 'Bu siz değilseniz hesabı kilitli bırakın. Kimse oturum açmadı. Daha uzun bir parola kullanmayı düşünün.',
     },
     'sign-up-existing': {
-      subject: '{vendor} hizmetinde zaten hesabınız var',
-      preview: 'Onunla giriş yapın ya da yeni bir parola seçin.',
+      subject: 'Zaten bir {vendor} hesabınız var',
+      preview: 'Oturum açın ya da parolanızı sıfırlayın.',
       paragraphs: [
         hello,
-        'birisi, büyük olasılıkla siz, {vendor} hizmetinde {email} ile hesap açmak istedi. Zaten bir hesap olduğu için ikincisi açılmadı.',
-        'Her zamanki gibi giriş yapın. Parola kaybolduysa yenisi için bir bağlantı göndeririz.',
+        '{email} ile bir {vendor} hesabı oluşturma isteği aldık. Zaten bir hesabınız olduğu için yenisini oluşturmadık.',
+        'Her zamanki gibi oturum açın. Parolanızı unuttuysanız parola alanının altındaki “Parolanızı mı unuttunuz?” seçeneğini kullanın.',
       ],
-      button: 'Giriş yap',
-      footer: 'Siz değil miydiniz? Bir şey yapmayın: hiçbir şey değişmedi ve kimse hesabınız olduğunu öğrenmedi.',
+      button: 'Oturum aç',
+      footer:
+        'Bu siz değilseniz bu e-postayı yok sayabilirsiniz. Hiçbir şey değişmedi ve hesabınız olduğunu kimseye açıklamadık.',
     },
     'sign-in-code': {
-      subject: '{vendor} giriş kodunuz',
-      preview: lasts,
-      paragraphs: [hello, `bu kodu {vendor} hizmetine giriş yaptığınız yere yazın. ${codeLasts}`],
+      subject: '{vendor} oturum açma kodunuz',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        '{vendor} oturumu açmak için bu kodu girin. Geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
+      ],
       footer:
-        'Giriş yapmıyor musunuz? Bir şey yapmayın ve kodu kimseye vermeyin: isteyen kişi {vendor} çalışanı değildir.',
+        'Bu kodu siz istemediyseniz bu e-postayı yok sayabilirsiniz. Kodu kimseyle paylaşmayın. {vendor} sizden bu kodu asla istemez.',
     },
     'second-factor-code': {
-      subject: '{vendor} kodunuz',
-      preview: lasts,
-      paragraphs: [hello, `siz olduğunuzu onaylamak için bu kodu {vendor} sayfasına yazın. ${codeLasts}`],
+      subject: '{vendor} doğrulama kodunuz',
+      preview: codeExpires,
+      paragraphs: [
+        hello,
+        '{vendor} üzerinde kimliğinizi doğrulamak için bu kodu girin. Geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
+      ],
       footer:
-        'Siz değil miydiniz? O halde birisi ilk adımınızı biliyor: parolanızı değiştirin ve kodu kimseye vermeyin.',
+        'Oturum açmaya çalışmadıysanız birisi parolanızı biliyor olabilir. Parolanızı hemen değiştirin ve bu kodu kimseyle paylaşmayın.',
     },
     'phone-code': {
-      subject: '{vendor} telefon numarası değişikliğini onaylayın',
-      preview: lasts,
+      subject: '{vendor} üzerindeki telefon numarası değişikliğinizi onaylayın',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `birisi, büyük olasılıkla siz, {vendor} hizmetindeki {email} hesabının telefon numarasını değiştirmek istiyor. Sürdürmek için bu kodu oraya yazın. ${codeLasts}`,
+        '{vendor} üzerinde {email} hesabının telefon numarasını değiştirme isteği aldık. Devam etmek için bu kodu girin. Geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
       ],
-      footer: 'Siz istemediniz mi? Bir şey yapmayın: numara olduğu gibi kalır.',
+      footer: 'Bunu siz istemediyseniz bu e-postayı yok sayabilirsiniz. Telefon numaranız değişmeyecek.',
     },
     'activation-code': {
-      subject: '{vendor} için e-posta adresinizi onaylayın',
-      preview: lasts,
+      subject: '{vendor} için e-postanızı onaylayın',
+      preview: codeExpires,
       paragraphs: [
         hello,
-        `birisi, büyük olasılıkla siz, {vendor} hizmetinde {email} ile bir hesap açtı. Adresin size ait olduğunu onaylamak için bu kodu oraya yazın. ${codeLasts}`,
+        '{email} adresini onaylamak ve {vendor} hesabınızı oluşturmayı tamamlamak için bu kodu girin. Geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
       ],
-      footer: 'Hesap açmadınız mı? Bir şey yapmayın: kod olmadan kimse kullanamaz.',
+      footer: 'Hesap oluşturmadıysanız bu e-postayı yok sayabilirsiniz.',
     },
     'invitation-code': {
-      subject: '{vendor} üzerinde {tenantName} ekibine katılın',
-      preview: '{inviterName} sizi davet etti.',
+      subject: '{vendor} üzerinde {tenantName} kuruluşuna katılın',
+      preview: '{inviterName} sizi davet etti. Davetin geçerlilik süresi: {expiresIn}.',
       paragraphs: [
         hello,
-        '{inviterName} sizi {vendor} üzerinde {tenantName} ile çalışmaya davet ediyor.',
-        '{email} olarak katılacaksınız. Davet yalnızca bir kez çalışır. Geçerlilik: {expiresIn}. Sayfası şu kodu ister:',
+        '{inviterName} sizi {vendor} üzerinde {tenantName} kuruluşuna katılmaya davet etti.',
+        '{email} olarak katılmak için daveti kabul edin. Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir. Şu koda ihtiyacınız olacak:',
       ],
-      button: 'Daveti gör',
-      footer: 'Davet beklemiyor muydunuz? Bir şey yapmayın: yalnızca kabul ederseniz katılırsınız.',
+      button: 'Daveti kabul et',
+      footer: 'Davet beklemiyorsanız bu e-postayı yok sayabilirsiniz. Yalnızca kabul ederseniz katılırsınız.',
     },
     'magic-link': {
-      subject: '{vendor} girişi',
-      preview: lasts,
+      subject: '{vendor} oturumu açın',
+      preview: 'Bağlantının geçerlilik süresi: {expiresIn}.',
       paragraphs: [
         hello,
-        'birisi, büyük olasılıkla siz, {vendor} hizmetine {email} olarak girmek istiyor. Bu bağlantının sayfası tek tıkla onaylamanızı ister.',
-        `${linkLasts} Başka bir cihazda açılırsa ilkinin gösterdiği sayıyı sorar.`,
+        '{email} olarak {vendor} oturumu açmak için bu bağlantıyı kullanın.',
+        'Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir. Başka bir cihazda açarsanız bağlantıyı istediğiniz yerde görünen sayıyı girin.',
       ],
-      button: 'Giriş yap',
-      footer: 'Giriş yapmıyor musunuz? Bir şey yapmayın: bağlantı tek başına kimseyi içeri almaz.',
+      button: 'Oturum aç',
+      footer: 'Bu bağlantıyı siz istemediyseniz bu e-postayı yok sayabilirsiniz. Bağlantı olmadan kimse oturum açamaz.',
     },
     'phones-changed': {
-      subject: '{vendor} telefon numaralarınız değiştirildi',
+      subject: '{vendor} üzerindeki telefon numaralarınız değiştirildi',
       preview: ifYou,
       paragraphs: [
         hello,
-        '{vendor} hizmetindeki {email} hesabının telefon numaraları değiştirildi: {change}. Zaman: {changedAt}.',
-        wasYou,
+        '{vendor} üzerinde {email} hesabının telefon numaraları değiştirildi: {change}. Tarih: {changedAt}.',
+        'Bu sizdiyseniz bir şey yapmanız gerekmez. Siz değilseniz parolanızı hemen sıfırlayın. Bu işlem tüm oturumları da kapatır.',
       ],
-      button: 'Ben değildim: yeni parola seç',
-      footer: 'Numara değişiklikleri her zaman sahibine bildirildiği için bu e-postayı aldınız.',
+      button: 'Parolayı sıfırla',
+      footer: 'Telefon numaralarınız her değiştiğinde bu e-postayı göndeririz.',
     },
     'impersonation-started': {
-      subject: 'Birisi {vendor} hesabınızda işlem yapıyor',
-      preview: '{actorName}, bitiş: {until}.',
+      subject: '{actorName}, {vendor} üzerinde sizin adınıza işlem yapıyor',
+      preview: 'Erişim şu tarihte otomatik olarak sona erer: {until}.',
       paragraphs: [
         hello,
-        '{actorName} şu anda {vendor} üzerinde {tenantName} içinde sizin adınıza işlem yapıyor. Belirtilen neden: {reason}',
-        'Kendiliğinden sona erer: {until}. O zamana kadar parolanız ve ikinci adımlarınız değiştirilemez; her değişiklik {actorName} adını taşır.',
+        '{actorName}, {vendor} üzerindeki {tenantName} kuruluşunda sizin adınıza işlem yapmaya başladı. Neden: {reason}',
+        'Erişim şu tarihte otomatik olarak sona erer: {until}. Parolanız ve doğrulama yöntemleriniz değiştirilemez; her değişiklik {actorName} adıyla kaydedilir.',
       ],
-      footer: 'Yardım istemediniz mi? Kuruluşunuzun yönetimine bildirin: her adım kaydedilir.',
+      footer: 'Yardım istemediyseniz kuruluşunuzun bir yöneticisine başvurun. Tüm etkinlik kaydedilir.',
     },
     'set-up': {
-      subject: '{vendor} kurulumu',
-      preview: 'İlk yöneticisi sizsiniz.',
+      subject: '{vendor} kurulumunu yapın',
+      preview: 'İlk yönetici sizsiniz.',
       paragraphs: [
         hello,
-        '{vendor} çalışıyor ve {email} onu yönetiyor. {tenantName} alanını açmak için bir parola seçin.',
-        `${linkLasts} Bağlantıya sahip olan her şeyi yapabilir: kimseye iletmeyin.`,
+        '{vendor} çalışıyor ve ilk yöneticisi {email}. {tenantName} kuruluşunu açmak için parola oluşturun.',
+        'Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir. Bağlantıya sahip olan herkes yönetici olabilir; kimseyle paylaşmayın.',
       ],
-      button: 'Parola seç',
-      footer: '{vendor} işletmiyor musunuz? Birisi adresi yanlış yazmış; bu e-postayı silebilirsiniz.',
+      button: 'Parola oluştur',
+      footer: '{vendor} hizmetini siz yönetmiyorsanız bu e-postayı yok sayabilirsiniz.',
     },
     'factor-added': {
-      subject: '{vendor} hesabınıza ikinci bir adım eklendi',
+      subject: '{vendor} hesabınıza doğrulama yöntemi eklendi',
       preview: '{factor}, {changedAt}.',
       paragraphs: [
         hello,
-        'hesabınız girişte artık şunu da kullanıyor: {factor}. Eklenme: {changedAt}.',
-        'Kurtarma kodlarınızı güvenli bir yerde saklayın: gerisi kaybolduğunda sizi içeri alırlar.',
+        'Hesabınıza bir doğrulama yöntemi eklendi: {factor}. Tarih: {changedAt}.',
+        'Kurtarma kodlarınızı güvenli bir yerde saklayın. Doğrulama yöntemlerinize erişiminizi kaybederseniz bu kodlara ihtiyacınız olur.',
       ],
-      footer: notYou,
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve doğrulama yöntemlerinizi gözden geçirin.',
     },
     'factor-removed': {
-      subject: '{vendor} hesabınızdan ikinci bir adım kaldırıldı',
+      subject: '{vendor} hesabınızdan doğrulama yöntemi kaldırıldı',
       preview: '{factor}, {changedAt}.',
-      paragraphs: [hello, 'hesabınız girişte artık şunu kullanmıyor: {factor}. Kaldırılma: {changedAt}.'],
-      footer: notYou,
+      paragraphs: [hello, 'Hesabınızdan bir doğrulama yöntemi kaldırıldı: {factor}. Tarih: {changedAt}.'],
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve doğrulama yöntemini yeniden ayarlayın.',
     },
-    'passkey-added': {
-      subject: '{vendor} hesabınıza bir geçiş anahtarı eklendi',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'hesabınız artık bir geçiş anahtarıyla da açılıyor. Eklenme: {changedAt}.'],
-      footer: `${notYou} Ardından geçiş anahtarını profilinizden kaldırın.`,
-    },
-    'passkey-removed': {
-      subject: '{vendor} hesabınızdan bir geçiş anahtarı kaldırıldı',
-      preview: '{changedAt}.',
-      paragraphs: [hello, 'hesabınızın geçiş anahtarlarından biri artık onu açmıyor. Kaldırılma: {changedAt}.'],
-      footer: notYou,
-    },
-    'recovery-code-used': {
-      subject: '{vendor} hesabınız için bir kurtarma kodu kullanıldı',
-      preview: 'Kalan kod: {codesLeft}.',
+    'factor-reset-asked': {
+      subject: '{vendor} hesabınız için iki adımlı doğrulamayı sıfırlama isteği',
+      preview: '{tenantName} kuruluşundan {actor} istedi. İptal edebilirsiniz.',
       paragraphs: [
         hello,
-        'kurtarma kodlarınızdan biri ikinci adımın yerine geçti. Zaman: {changedAt}.',
-        'Kalan kod: {codesLeft}. Bitmeden profilinizden yenilerini oluşturun.',
+        '{tenantName} kuruluşundan {actor}, iki adımlı doğrulamanızın sıfırlanmasını istedi. Bu işlem doğrulama yöntemlerinizi ve kurtarma kodlarınızı kaldırır. Henüz hiçbir şey değişmedi: başka bir yöneticinin sıfırlamayı şu tarihe kadar onaylaması gerekir: {dueAt}. Sıfırlama, onaydan sonra şu süre geçince uygulanır: {delay}.',
+        'Doğrulama yöntemleriniz hâlâ sizdeyse ya da bunu istemediyseniz onları koruyun.',
       ],
-      footer: notYou,
+      button: 'Doğrulama yöntemlerimi koru',
+      footer: 'Bu sıfırlamayı siz istediyseniz bir şey yapmanız gerekmez.',
+    },
+    'factor-reset-confirmed': {
+      subject: '{vendor} hesabınızın iki adımlı doğrulaması sıfırlanacak',
+      preview: 'Tarih: {dueAt}. İptal edebilirsiniz.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşundan {actor}, iki adımlı doğrulamanızın sıfırlanmasını onayladı. Şu tarihte doğrulama yöntemleriniz ve kurtarma kodlarınız kaldırılacak ve tüm oturumlarınız sonlandırılacak: {dueAt}. Sonrasında yalnızca parolanızla oturum açacaksınız.',
+        'Doğrulama yöntemleriniz hâlâ sizdeyse ya da bunu istemediyseniz onları koruyun.',
+      ],
+      button: 'Doğrulama yöntemlerimi koru',
+      footer: 'Bu sıfırlamayı siz istediyseniz o zamana kadar bir şey yapmanız gerekmez.',
+    },
+    'factor-reset-cancelled': {
+      subject: '{vendor} hesabınızın iki adımlı doğrulama sıfırlaması iptal edildi',
+      preview: 'Sıfırlamayı {actor} iptal etti.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşundan {actor}, iki adımlı doğrulamanızın sıfırlanmasını iptal etti. Doğrulama yöntemleriniz değişmedi; her zamanki gibi oturum açın.',
+      ],
+      footer: 'Hâlâ oturum açamıyorsanız kuruluşunuzun bir yöneticisine başvurun.',
+    },
+    'factor-reset-kept': {
+      subject: '{vendor} hesabınızın iki adımlı doğrulama sıfırlaması iptal edildi',
+      preview: 'Doğrulama yöntemlerinizi korudunuz.',
+      paragraphs: [
+        hello,
+        'İki adımlı doğrulamanızın sıfırlanmasını e-postamızdaki bağlantıyla iptal ettiniz. Doğrulama yöntemleriniz değişmedi; her zamanki gibi oturum açın.',
+      ],
+      footer:
+        'Bu siz değilseniz birisi e-posta kutunuza erişebiliyor olabilir. E-posta kutunuzun parolasını hemen değiştirin.',
+    },
+    'factor-reset-done': {
+      subject: '{vendor} hesabınızın iki adımlı doğrulaması sıfırlandı',
+      preview: '{changedAt}. Oturum açıp yeniden ayarlayın.',
+      paragraphs: [
+        hello,
+        'Kuruluşunuzun iki yöneticisi iki adımlı doğrulamanızın sıfırlanmasını onayladı. Doğrulama yöntemleriniz kaldırıldı ve tüm oturumlarınız sonlandırıldı. Tarih: {changedAt}. Parolanızla oturum açın ve Güvenlik ve gizlilik sayfasında yeniden ayarlayın.',
+      ],
+      footer: 'Bunu siz istemediyseniz parolanızı hemen sıfırlayın ve kuruluşunuza başvurun.',
+    },
+    'factor-reset-approve': {
+      subject: '{personName} için iki adımlı doğrulama sıfırlansın mı?',
+      preview: '{tenantName} kuruluşundan {actor} istedi.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşundan {actor}, doğrulama yöntemlerine erişimini kaybeden {personName} ({personEmail}) için iki adımlı doğrulamanın sıfırlanmasını istedi. Sizin gibi ikinci bir yöneticinin şu tarihe kadar onaylaması gerekir: {dueAt}.',
+        'İsteği inceleyin, ardından onaylamak ya da reddetmek için oturum açın.',
+      ],
+      button: 'İsteği incele',
+      footer:
+        'Hiçbir şey yapmazsanız başka bir yönetici karar verebilir ya da isteğin süresi dolar. Bağlantı tek başına hiçbir şeyi onaylamaz.',
+    },
+    'factor-reset-declined': {
+      subject: '{personName} için iki adımlı doğrulama sıfırlaması reddedildi',
+      preview: '{actor} isteğinizi reddetti.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşundan {actor}, {personName} ({personEmail}) için iki adımlı doğrulamayı sıfırlama isteğinizi reddetti. Hiçbir şey değişmedi.',
+      ],
+      footer: 'Sıfırlama hâlâ gerekliyse {actor} ile konuşun ve yeniden isteyin.',
+    },
+    'passkey-added': {
+      subject: '{vendor} hesabınıza geçiş anahtarı eklendi',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Hesabınıza bir geçiş anahtarı eklendi; artık onunla oturum açabilirsiniz. Tarih: {changedAt}.',
+      ],
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve geçiş anahtarını profilinizden kaldırın.',
+    },
+    'passkey-removed': {
+      subject: '{vendor} hesabınızdan geçiş anahtarı kaldırıldı',
+      preview: '{changedAt}.',
+      paragraphs: [
+        hello,
+        'Hesabınızdan bir geçiş anahtarı kaldırıldı; artık onunla oturum açamazsınız. Tarih: {changedAt}.',
+      ],
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve geçiş anahtarlarınızı gözden geçirin.',
+    },
+    'recovery-code-used': {
+      subject: '{vendor} hesabınızda kurtarma kodu kullanıldı',
+      preview: '{changedAt}. Kalan kod: {codesLeft}.',
+      paragraphs: [
+        hello,
+        'Hesabınızda oturum açmak için bir kurtarma kodu kullanıldı. Tarih: {changedAt}.',
+        'Kalan kod: {codesLeft}. Kodlar bitmeden profilinizde yeni kodlar oluşturun.',
+      ],
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve yeni kurtarma kodları oluşturun.',
     },
     'recovery-codes-renewed': {
       subject: '{vendor} hesabınız için yeni kurtarma kodları',
       preview: '{changedAt}.',
-      paragraphs: [hello, 'yeni kurtarma kodları oluşturuldu. Zaman: {changedAt}. Eskileri artık çalışmaz.'],
-      footer: notYou,
+      paragraphs: [hello, 'Yeni kurtarma kodları oluşturuldu. Tarih: {changedAt}. Eski kodlarınız artık çalışmaz.'],
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve yeni kurtarma kodları oluşturun.',
     },
     'second-factor-locked': {
-      subject: 'Birisi {vendor} hesabınızın ikinci adımını tahmin ediyor',
-      preview: 'Duraklatma bitişi: {lockedUntil}.',
+      subject: '{vendor} hesabınızda doğrulama kilitlendi',
+      preview: 'Kilit bitişi: {lockedUntil}.',
       paragraphs: [
         hello,
-        'ilk adımı geçmiş birisi art arda çok fazla yanlış kod girdi. İkinci adım şu ana kadar duraklatıldı: {lockedUntil}.',
-        'Yanlış mı yazdınız? O zaman sonra yeniden deneyin.',
+        'Birisi oturum açmanın ilk adımını doğru tamamladı, ardından çok fazla yanlış doğrulama kodu girdi. Doğrulama şu zamana kadar kilitli: {lockedUntil}.',
+        'Bu sizdiyseniz o zamandan sonra yeniden deneyin.',
       ],
-      footer: 'Siz değil miydiniz? O halde birisi parolanızı biliyor: hemen yenisini seçin.',
+      footer: 'Bu siz değilseniz birisi parolanızı biliyor olabilir. Parolanızı hemen sıfırlayın.',
     },
     'link-identity-code': {
-      subject: '{vendor} kodunuz: {code}',
-      preview: 'Onu isteyen sayfaya yazın.',
+      subject: '{vendor} doğrulama kodunuz: {code}',
+      preview: 'Kodu isteyen sayfaya girin.',
       paragraphs: [
         hello,
-        `birisi {vendor} hizmetine, bu e-posta adresine sahip başka bir hesapla giriyor. Bu sizseniz kodu onu isteyen sayfaya yazın. ${codeLasts}`,
+        'Birisi, bu e-posta adresini kullanan harici bir hesapla {vendor} oturumu açıyor. Bu sizseniz devam etmek için bu kodu girin. Geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
       ],
-      footer: 'Siz değil miydiniz? Kodu kimseye iletmeyin; onsuz hiçbir şey olmaz.',
+      footer: 'Bu siz değilseniz bu e-postayı yok sayabilirsiniz. Kodu kimseyle paylaşmayın.',
+    },
+    'identity-linked': {
+      subject: '{provider}, {vendor} hesabınıza bağlandı',
+      preview: 'Artık {provider} ile oturum açabilirsiniz.',
+      paragraphs: [hello, '{provider} hesabınız {vendor} hesabınıza bağlandı. Artık onunla oturum açabilirsiniz.'],
+      footer: 'Bu siz değilseniz parolanızı hemen sıfırlayın ve kuruluşunuzun bir yöneticisine başvurun.',
+    },
+    'api-token-made': {
+      subject: '{vendor} üzerinde kişisel bir API belirteci oluşturuldu',
+      preview: '{tenantName}, {changedAt}.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerindeki {tenantName} kuruluşunda sizin için kişisel bir API belirteci oluşturuldu. Bunu kullanan uygulamalar sizin adınıza işlem yapabilir. Belirteç adı: {tokenName}. Oluşturulma tarihi: {changedAt}.',
+      ],
+      footer:
+        'Bu siz değilseniz parolanızı hemen sıfırlayın (bu, tüm oturumları kapatır) ve belirteci Kişisel API belirteçleri sayfasında silin. Belirteç, silene kadar çalışır.',
+    },
+    'api-tokens-stay': {
+      subject: '{personName} tarafından oluşturulan API belirteçleri {tenantName} kuruluşunda hâlâ çalışıyor',
+      preview: '{personName} artık {tenantName} üyesi değil. Oluşturduğu API belirteçlerini gözden geçirin.',
+      paragraphs: [
+        hello,
+        '{personName} artık {vendor} üzerindeki {tenantName} kuruluşunun üyesi değil. Kuruluş için oluşturduğu API belirteçleri hâlâ çalışıyor: {tokenNames}.',
+        'Artık gerekmeyen belirteçleri silin ve gizli anahtarı {personName} tarafından saklanmış olabilecekleri yenileyin.',
+      ],
+      footer: 'Bu e-postayı {tenantName} kullanıcılarını yönettiğiniz için alıyorsunuz.',
+    },
+    'groups-changed': {
+      subject: '{tenantName} kuruluşundaki izinleriniz değişti',
+      preview: 'Bir {tenantName} yöneticisi bir grubu değiştirdi.',
+      paragraphs: [hello, 'Bir {tenantName} yöneticisi {vendor} üzerindeki izinlerinizi değiştirdi: {change}.'],
+      footer: 'Bu değişiklikle ilgili sorularınız varsa bir {tenantName} yöneticisine başvurun.',
+    },
+    'email-change-code': {
+      subject: '{vendor} için yeni e-postanızı onaylayın',
+      preview: codeExpires,
+      paragraphs: [
+        'Merhaba,',
+        '{name}, {vendor} oturumu açmak için bu e-posta adresini kullanmak istiyor. Bu sizseniz değişikliği onaylamak için bu kodu girin. Geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.',
+      ],
+      footer: 'Bunu siz istemediyseniz bu e-postayı yok sayabilirsiniz. Kodu kimseyle paylaşmayın.',
+    },
+    'email-changed': {
+      subject: '{vendor} e-postanız değiştirildi',
+      preview: 'Tarih: {changedAt}.',
+      paragraphs: [
+        hello,
+        '{vendor} hesabınızın e-postası değiştirildi. Eski: {email}. Yeni: {newEmail}. Tarih: {changedAt}. Artık yeni adresle oturum açar ve e-postaları orada alırsınız.',
+        ifYou,
+      ],
+      footer:
+        'Bu siz değilseniz hemen kuruluşunuzun bir yöneticisine başvurun. Artık bu e-posta adresiyle oturum açamazsınız.',
     },
     'new-device': {
       subject: '{vendor} hesabınızda yeni oturum açıldı',
       preview: '{device}, {changedAt}.',
       paragraphs: [
         hello,
-        '{vendor} hizmetindeki {email} hesabınızda yeni bir cihazdan oturum açıldı: {device}, {changedAt}. Konum: {place}.',
+        '{vendor} hesabınızda ({email}) yeni bir cihazdan oturum açıldı: {device}, {changedAt}. Konum: {place}.',
         ifYou,
       ],
-      footer: 'Siz değil miydiniz? Portalda o oturumu kapatın ve parolanızı hemen değiştirin.',
-    },
-    'identity-linked': {
-      subject: 'Artık {vendor} hizmetine {provider} ile girebilirsiniz',
-      preview: 'Hesabınıza bir giriş yolu eklendi.',
-      paragraphs: [hello, '{provider} hesabınız {vendor} hesabınıza bağlandı. Bundan böyle sizi içeri alır.'],
-      footer: `${notYou} Kuruluşunuzun yönetimine de bildirin.`,
-    },
-    'api-token-made': {
-      subject: '{vendor} üzerinde sizin için kişisel bir API belirteci oluşturuldu',
-      preview: '{tenantName}, {changedAt}.',
-      paragraphs: [
-        hello,
-        'kişisel bir API belirteciyle programlar artık {vendor} üzerinde {tenantName} içinde sizin adınıza işlem yapabilir. Adı: {tokenName}. Oluşturulma: {changedAt}.',
-      ],
-      footer: `${notYou} Ardından belirteci kişisel belirteçlerinizin sayfasından silin: o zamana kadar çalışır.`,
-    },
-    'api-tokens-stay': {
-      subject: '{personName} tarafından oluşturulan API belirteçleri {tenantName} içinde hâlâ çalışıyor',
-      preview: '{personName} artık {tenantName} üyesi değil. Oluşturduğu API belirteçlerini gözden geçirin.',
-      paragraphs: [
-        hello,
-        '{personName} artık {vendor} üzerindeki {tenantName} üyesi değil. Kuruluş için oluşturduğu API belirteçleri hâlâ çalışıyor: {tokenNames}.',
-        'Kimsenin ihtiyaç duymadığı belirteçleri silin ve {personName} tarafından saklanmış olabilecek gizli anahtarları olanları yenileyin.',
-      ],
-      footer: 'Bu e-postayı {tenantName} kullanıcılarını yönettiğiniz için aldınız.',
-    },
-    'groups-changed': {
-      subject: '{tenantName} içindeki yetkileriniz değişti',
-      preview: '{tenantName} içinde bir grup değiştirildi.',
-      paragraphs: [
-        hello,
-        '{vendor} üzerinde {tenantName} içindeki yetkileriniz değişti: {change}. Şu andan itibaren geçerlidir.',
-      ],
-      footer: 'Sizi şaşırttı mı? {tenantName} yönetimine sorun.',
-    },
-    'email-change-code': {
-      subject: '{vendor} için bu adresi onaylayın',
-      preview: lasts,
-      paragraphs: [
-        'Merhaba,',
-        `{name} bundan böyle {vendor} hizmetine bu e-posta adresiyle girmek istiyor. Bu siz misiniz? O halde bu kodu istediğiniz yere yazın. ${codeLasts}`,
-      ],
-      footer: 'Siz değil misiniz? Bir şey yapmayın ve kodu kimseye vermeyin: onsuz hiçbir şey değişmez.',
-    },
-    'email-changed': {
-      subject: '{vendor} hizmetine artık başka bir adresle giriyorsunuz',
-      preview: '{changedAt}.',
-      paragraphs: [
-        hello,
-        '{vendor} hesabınız {email} adresinden {newEmail} adresine taşındı. Zaman: {changedAt}. E-postalar artık oraya gidiyor.',
-        ifYou,
-      ],
-      footer: 'Siz değil miydiniz? Hemen kuruluşunuzun yönetimine bildirin: bu adres hesabı artık açmıyor.',
-    },
-    'signed-up-by-link': {
-      subject: '{personName} bağlantınızla {tenantName} ekibine kaydoldu',
-      preview: '{personEmail} adres onaylanınca katılır.',
-      paragraphs: [
-        hello,
-        '{personName} ({personEmail}), oluşturduğunuz davet bağlantısıyla {tenantName} ekibine kaydoldu ve adres onaylanınca katılır.',
-      ],
-      footer:
-        'Bu kişiyi tanımıyor musunuz? Onu yönetim portalından çıkarın ve bağlantıyı iptal edin: ona sahip olan herkes için çalışır.',
-    },
-    'factor-reset-asked': {
-      subject: '{vendor} ikinci adımınız sıfırlanmak isteniyor',
-      preview: '{tenantName} ekibinden {actor} istedi. Koruyabilirsiniz.',
-      paragraphs: [
-        hello,
-        '{tenantName} ekibinden {actor}, ikinci adımınızın kurtarma kodlarınızla birlikte kaldırılmasını istedi; bu, onu kaybedenler için yapılır. Henüz bir şey olmadı: başka bir yöneticinin şu zamana kadar onaylaması gerekir: {dueAt}. Ardından şu süre geçer: {delay}.',
-        'İkinci adımınız hâlâ sizde mi, ya da bunu siz istemediniz mi? O halde onu koruyun.',
-      ],
-      button: 'İkinci adımımı koru',
-      footer: 'Siz mi istediniz? O halde bir şey yapmayın.',
-    },
-    'factor-reset-confirmed': {
-      subject: '{vendor} ikinci adımınız kaldırılacak',
-      preview: 'Korumazsanız: {dueAt}.',
-      paragraphs: [
-        hello,
-        '{tenantName} ekibinden {actor}, ikinci adımınızın kaldırılmasını onayladı. Zaman: {dueAt}. Bu, tüm oturumlarınızı sonlandırır; sonrasında giriş için parolanız yeterlidir.',
-        'İkinci adımınız hâlâ sizde mi, ya da bunu siz istemediniz mi? O halde onu koruyun.',
-      ],
-      button: 'İkinci adımımı koru',
-      footer: 'Siz mi istediniz? Bir şey yapmayın ve sonrasında giriş yapın.',
-    },
-    'factor-reset-cancelled': {
-      subject: '{vendor} ikinci adımınız kalıyor',
-      preview: '{actor} sıfırlamadan vazgeçti.',
-      paragraphs: [
-        hello,
-        '{tenantName} ekibinden {actor}, ikinci adımınızın sıfırlanmasını iptal etti. Önceki gibi giriş yaparsınız.',
-      ],
-      footer: 'Hâlâ giremiyor musunuz? Kuruluşunuzun yönetimine yazın.',
-    },
-    'factor-reset-kept': {
-      subject: '{vendor} ikinci adımınız olduğu gibi kalıyor',
-      preview: 'Sıfırlama sona erdi.',
-      paragraphs: [
-        hello,
-        'size gönderdiğimiz e-postadaki bağlantıyla ikinci adımınızın sıfırlanması sona erdi. Önceki gibi giriş yaparsınız.',
-      ],
-      footer:
-        'Bağlantıyı siz kullanmadınız mı? O halde birisi e-postanızı okuyor: onun için hemen yeni bir parola seçin.',
-    },
-    'factor-reset-done': {
-      subject: '{vendor} ikinci adımınız kaldırıldı',
-      preview: '{changedAt}. Giriş yapıp yenisini kurun.',
-      paragraphs: [
-        hello,
-        'kuruluşunuzun iki yöneticisinin kararıyla ikinci adımınız kaldırıldı ve tüm oturumlar sona erdi. Zaman: {changedAt}. Parolanızla giriş yapın ve gizlilik sayfanızda yeni bir ikinci adım kurun.',
-      ],
-      footer: 'Siz istemediniz mi? Hemen yeni bir parola seçin ve kuruluşunuza bildirin.',
-    },
-    'factor-reset-approve': {
-      subject: '{vendor} üzerinde bir ikinci adım: evet mi, hayır mı?',
-      preview: '{actor}, {personName} için sıfırlanmasını istiyor.',
-      paragraphs: [
-        hello,
-        '{tenantName} kuruluşundan {actor}, {personName} ({personEmail}) adlı kişinin ikinci adımının sıfırlanmasını istedi; adımını kaybedenler için böyle yapılır. Bunun için sizin gibi ikinci bir yönetici gerekir. Son tarih: {dueAt}.',
-        'Bu bağlantının sayfası isteği gösterir. Evet ya da hayır demek için orada oturum açın.',
-      ],
-      button: 'İsteğe bak',
-      footer:
-        'Hiçbir şey yapmazsanız başka bir yönetici karar verir ya da istek kendiliğinden biter. Bağlantı tek başına hiçbir şeye karar vermez.',
-    },
-    'factor-reset-declined': {
-      subject: '{vendor} üzerindeki bir ikinci adım olduğu gibi kalıyor',
-      preview: '{actor}, {personName} için hayır dedi.',
-      paragraphs: [
-        hello,
-        '{tenantName} kuruluşundan {actor} isteğinize hayır dedi: {personName} ({personEmail}) adlı kişinin ikinci adımı kalıyor.',
-      ],
-      footer: 'Hâlâ kaybolduğunu mu düşünüyorsunuz? {actor} ile konuşun ve yeniden isteyin.',
+      footer: 'Bu siz değilseniz o oturumu portalda kapatın ve parolanızı hemen değiştirin.',
     },
   },
   phrases: {
     'authenticator-app': 'kimlik doğrulama uygulaması',
-    'text-messages': 'sonu {end} olan numaraya SMS',
-    'device-lock': 'bu cihazın kilidi (parmak izi, yüz veya PIN)',
+    'text-messages': 'sonu {end} olan numaraya kısa mesaj',
+    'device-lock': 'bir cihazda parmak izi, yüz ya da PIN',
     'security-key': 'güvenlik anahtarı',
-    'phone-added': 'bir numara eklendi',
-    'phone-removed': 'bir numara kaldırıldı',
-    'phone-replaced': 'eskisinin yerini başka bir numara aldı',
-    'phone-named': 'yeni bir numara belirtildi; onunla giriş yapılınca ötekilerin yerini alır',
-    'group-gone': '{group} grubu artık yok',
-    'group-joined': 'artık {group} grubundasınız',
-    'group-left': 'artık {group} grubunda değilsiniz',
+    'phone-added': 'bir telefon numarası eklendi',
+    'phone-removed': 'bir telefon numarası kaldırıldı',
+    'phone-replaced': 'telefon numaranız değiştirildi',
+    'phone-named':
+      'yeni bir telefon numarası girildi; bu numarayla ilk kez oturum açtığınızda diğerlerinin yerini alır',
+    'group-gone': '{group} grubu silindi',
+    'group-joined': '{group} grubuna eklendiniz',
+    'group-left': '{group} grubundan çıkarıldınız',
   },
-  sms: { code: '{vendor} kodunuz: {code}. Geçerlilik: {expiresIn}. {vendor} çalışanları bu kodu asla sormaz.' },
+  sms: {
+    code: '{vendor} doğrulama kodunuz: {code}. Geçerlilik süresi: {expiresIn}. Kodu kimseyle paylaşmayın.',
+  },
 };
