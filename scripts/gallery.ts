@@ -2,7 +2,8 @@
  * Draws every part of the design system, every page of the login box and every page of the portal, in every state, light, dark,
  * right to left and 360 px wide: as pictures, and as one page to look through. Builds the bundles where they are not current.
  *
- * `npm run gallery`, or with `-- --only NAME` the pictures whose name contains it, and `--out DIR`.
+ * `npm run gallery`, or with `-- --only NAME` the pictures whose name contains it, `--locale LOCALE` the login box and the portal in
+ * that language, and `--out DIR`.
  * `npm run gallery -- --readme` draws the picture of the README.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -32,12 +33,12 @@ async function buildIfStale(): Promise<void> {
   await build({ log: () => undefined });
 }
 
-async function drawAlbums({ browser, directory, wanted }: Omit<Shoot, 'onTrouble'>): Promise<void> {
+async function drawAlbums({ browser, directory, wanted, locale }: Omit<Shoot, 'onTrouble'>): Promise<void> {
   const drawn = albums.filter(({ names }) => names.some(wanted));
   if (drawn.some(({ built }) => built)) await buildIfStale();
   await mkdir(directory, { recursive: true });
   await writeFile(join(directory, 'index.html'), indexPage(albums));
-  for (const album of drawn) await album.photograph({ browser, directory, wanted, onTrouble });
+  for (const album of drawn) await album.photograph({ browser, directory, wanted, locale, onTrouble });
   const count = drawn.reduce((sum, { names, variants }) => sum + names.filter(wanted).length * variants.length, 0);
   console.log(`${count} pictures are in ${directory}, index.html shows them.`);
 }
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     options: {
       out: { type: 'string', default: 'gallery-out' },
       only: { type: 'string', default: '' },
+      locale: { type: 'string' },
       readme: { type: 'boolean', default: false },
     },
   });
@@ -57,7 +59,8 @@ async function main(): Promise<void> {
       await photographForReadme(browser);
       console.log(`The picture is ${readmePicture}.`);
     } else {
-      await drawAlbums({ browser, directory: resolve(values.out), wanted: (name) => name.includes(values.only) });
+      const wanted = (name: string) => name.includes(values.only);
+      await drawAlbums({ browser, directory: resolve(values.out), wanted, locale: values.locale });
     }
   } finally {
     await browser.close();

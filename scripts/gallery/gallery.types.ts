@@ -18,6 +18,8 @@ export interface Shoot {
   browser: Browser;
   directory: string;
   wanted: (name: string) => boolean;
+  /** Language of the texts; English when absent. A variant with a language of its own keeps it. */
+  locale?: string | undefined;
   /** Told of whatever a page says on its console. */
   onTrouble: (text: string) => void;
 }

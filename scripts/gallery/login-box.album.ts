@@ -6,6 +6,7 @@ import { play, scenes } from '#login-box/testing/scenes.ts';
 import { builtRenderer, hostedDocument, serveHostedPages } from '#login-box/testing/serve-hosted-page.ts';
 import type { HostedPageServer } from '#login-box/testing/serve-hosted-page.ts';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import { directionOf } from '#shared/i18n/languages.ts';
 import type { Album, Shoot } from './gallery.types.ts';
 
 interface Variant {
@@ -29,6 +30,10 @@ const variants: readonly Variant[] = [
   { name: 'phone', change: (page) => page, context: { viewport: phone } },
 ];
 
+/** The page in another language, before the variant changes it. */
+const inLocale = (page: HostedPage, locale: string | undefined): HostedPage =>
+  locale === undefined ? page : { ...page, locale, direction: directionOf(locale) };
+
 /** Anything a page says on its console is a fault: a mismatch, a refused style, a failed script. */
 function reportTrouble(tab: Page, variant: Variant, onTrouble: Shoot['onTrouble']): void {
   const tell = (text: string) => onTrouble(`${variant.name} ${new URL(tab.url()).pathname}: ${text}`);
@@ -41,9 +46,9 @@ function reportTrouble(tab: Page, variant: Variant, onTrouble: Shoot['onTrouble'
 async function photographVariant(
   variant: Variant,
   server: HostedPageServer,
-  { browser, directory, wanted, onTrouble }: Shoot,
+  { browser, directory, wanted, locale, onTrouble }: Shoot,
 ): Promise<void> {
-  const context = await browser.newContext({ ...variant.context, locale: 'en', timezoneId: 'UTC' });
+  const context = await browser.newContext({ ...variant.context, locale: locale ?? 'en', timezoneId: 'UTC' });
   const tab = await context.newPage();
   reportTrouble(tab, variant, onTrouble);
   // Pages that leave by themselves stay, so that they can be looked at.
@@ -55,12 +60,17 @@ async function photographVariant(
   };
   for (const [name, page] of Object.entries(hostedPages).filter(([key]) => wanted(key))) {
     const path = `/${variant.name}/${name}`;
-    server.offer(path, variant.change(page));
+    server.offer(path, variant.change(inLocale(page, locale)));
     await tab.goto(server.origin + path, { waitUntil: 'networkidle' });
     await picture(name);
   }
   for (const [name, scene] of Object.entries(scenes).filter(([key]) => wanted(key))) {
-    await play({ ...scene, page: variant.change(scene.page) }, tab, server, `/${variant.name}/${name}`);
+    await play(
+      { ...scene, page: variant.change(inLocale(scene.page, locale)) },
+      tab,
+      server,
+      `/${variant.name}/${name}`,
+    );
     await picture(name);
   }
   await context.close();

@@ -22,13 +22,13 @@ const variants: readonly Variant[] = [
 async function photographVariant(
   { name, attributes, context }: Variant,
   server: PortalServer,
-  { browser, directory, wanted, onTrouble }: Shoot,
+  { browser, directory, wanted, locale, onTrouble }: Shoot,
 ): Promise<void> {
   for (const [state, { preview = 'filled', ...rest }] of Object.entries(portalStates).filter(([key]) => wanted(key))) {
-    const options = { ...context, locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' as const };
+    const options = { ...context, locale: locale ?? 'en', timezoneId: 'UTC', reducedMotion: 'reduce' as const };
     const { page, complaints } = await openPortal(browser, server, {
       ...options,
-      attributes: { ...attributes, preview },
+      attributes: { ...(locale && { locale }), ...attributes, preview },
       path: rest.path,
     });
     await reachState(page, rest).catch((error: unknown) => onTrouble(`${state} ${name}: ${String(error)}`));
