@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccount: TranslationOf<typeof english> = {
   'account.text': 'Verwalten Sie Name, Standort und Formate von {tenant}.',
-  'account.tabs': 'Organisationseinstellungen',
+  'account.tabs': 'Einstellungen der Organisation',
   'account.settings': 'Einstellungen',
   'account.customLogin': 'Eigene Anmeldung',
   'account.failedTitle': 'Die Organisationseinstellungen konnten nicht geladen werden',

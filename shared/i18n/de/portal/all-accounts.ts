@@ -73,7 +73,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
 
   'accounts.accessTitle': 'Wer in {name} hat Zugriff auf die Unterkonten?',
   'accounts.accessText': 'Benutzer mit Zugriff haben in den Unterkonten dieselben Rollen wie in {name}.',
-  'accounts.access': 'Unterkontozugriff',
+  'accounts.access': 'Zugriff auf Unterkonten',
   'accounts.access.defaultOff': 'Nur ausgewählte Benutzer',
   'accounts.access.defaultOffHint': 'Niemand hat Zugriff, bis Sie ihn gewähren.',
   'accounts.access.defaultOn': 'Alle außer ausgeschlossenen Benutzern',
@@ -116,7 +116,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.findPeople': 'Benutzer suchen',
   'accounts.noRoles': 'Keine Rollen',
   'accounts.invited': 'Eingeladen',
-  'accounts.mayGoBelow': 'Unterkontozugriff',
+  'accounts.mayGoBelow': 'Zugriff auf Unterkonten',
   'accounts.personActions': 'Aktionen für {name}',
   'accounts.editRoles': 'Rollen ändern…',
   'accounts.allowBelow': 'Unterkontozugriff gewähren',

@@ -28,7 +28,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'page.groups': 'Gruppen',
   'page.privacy': 'Sicherheit und Datenschutz',
   'page.users': 'Benutzer',
-  'page.account': 'Organisationseinstellungen',
+  'page.account': 'Einstellungen der Organisation',
   'page.allAccounts': 'Unterkonten',
   'page.apiTokens': 'API-Token',
   'page.usage': 'Nutzung',
