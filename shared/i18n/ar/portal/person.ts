@@ -22,7 +22,7 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.factors': 'طرق التحقق',
   'person.noFactors': 'لا شيء.',
   'person.app': 'تطبيق المصادقة',
-  'person.sms': 'رسائل نصية إلى {number}',
+  'person.sms': 'رسائل نصية إلى ‎{number}',
   'person.key': 'مفتاح الأمان',
   'person.platform': 'بصمة الإصبع أو الوجه أو رمز PIN لجهاز',
   'person.codes': {

@@ -37,7 +37,7 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.kind.phone': 'رسالة نصية',
   'privacy.kind.key': 'مفتاح الأمان',
   'privacy.kind.device': 'هذا الجهاز',
-  'privacy.named': '{kind} {name}',
+  'privacy.named': '{kind} ‎{name}',
   'privacy.factorAdded': 'تمت إضافة طريقة التحقق.',
   'privacy.removeText': 'لن تتمكن من التحقق من هويتك بها. تظل طرق التحقق الأخرى صالحة.',
   'privacy.removeLastText': 'هذه طريقة التحقق الوحيدة لديك. من دونها، لا يحمي حسابك سوى كلمة المرور.',
@@ -49,7 +49,7 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.phoneText': 'سنرسل رمز التحقق في رسالة نصية إلى هذا الرقم عند تسجيل دخولك.',
   'privacy.phoneNumber': 'رقم الهاتف',
   'privacy.phoneHint': 'أضف رمز البلد، مثل ‎+1 202 555 0123.',
-  'privacy.phoneSent': 'أرسلنا رمزًا إلى {phone}.',
+  'privacy.phoneSent': 'أرسلنا رمزًا إلى ‎{phone}.',
   'privacy.sendCode': 'إرسال الرمز',
 
   // recovery codes
