@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageOf, languageNames } from '#shared/i18n/languages.ts';
 import { portalLanguages } from '#shared/i18n/portal-languages.ts';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
 import type { MenuItem } from '#shared/ui/menu/menu.tsx';
@@ -17,10 +18,10 @@ export interface AccountMenuProps {
   onSignOut(): void;
 }
 
-/** The name as last saved: the session tells of a new one only with its next tokens. */
-function useCurrentName({ name, email }: PortalUser): string {
-  const { data } = useQuery<{ name: string }>({ queryKey: meKey, enabled: false });
-  return data?.name || name || email;
+/** Name and picture as last saved: the session tells of new ones only with its next tokens. */
+function useCurrentUser({ name, email }: PortalUser): { name: string; picture: string | null | undefined } {
+  const { data } = useQuery<{ name: string; profilePictureUrl?: string | null }>({ queryKey: meKey, enabled: false });
+  return { name: data?.name || name || email, picture: data?.profilePictureUrl };
 }
 
 /** Each language under its own name, as whoever looks for it knows it. */
@@ -44,7 +45,7 @@ function useLanguageItems(): MenuItem[] {
 export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
   const { t } = useTexts();
   const languages = useLanguageItems();
-  const name = useCurrentName(user);
+  const { name, picture } = useCurrentUser(user);
   const signOut: MenuItem = { id: 'sign-out', label: t('shell.signOut'), onSelect: onSignOut };
   const profile: MenuItem[] = onProfile
     ? [{ id: 'profile', label: t('page.profile'), icon: 'person', onSelect: onProfile }]
@@ -54,7 +55,8 @@ export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
       <Menu
         label={t('shell.account', { name })}
         trigger={
-          <Button variant="ghost" icon="person" iconEnd="updown">
+          <Button variant="ghost" iconEnd="updown">
+            <Avatar name={name} picture={picture} />
             <bdi>{name}</bdi>
           </Button>
         }

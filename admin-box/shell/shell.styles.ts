@@ -11,6 +11,8 @@ export const frameStyle = css`
   }
   &[data-mode='dialog'] {
     block-size: calc(100dvh - 2 * var(--portico-space-4));
+    /* without the bar above */
+    --portico-shell-size: calc(100dvh - 2 * var(--portico-space-4) - 48px);
     grid-template-rows: auto minmax(0, 1fr);
   }
   &[data-mode='dialog'] > [data-part='scroll'] {

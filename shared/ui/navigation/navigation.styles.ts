@@ -18,9 +18,12 @@ export const sideStyle = css`
   display: flex;
   flex-direction: column;
   gap: var(--portico-space-4);
-  max-block-size: 100dvh;
+  block-size: var(--portico-shell-size, 100dvh);
   padding: var(--portico-space-4) var(--portico-space-3);
   overflow: auto;
+  & > :last-child {
+    margin-block-start: auto;
+  }
   ${narrow} {
     display: none;
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { controlStyle } from '#shared/ui/field/field.styles.ts';
 import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 
 export interface PaginationProps {
@@ -49,9 +50,9 @@ const defaultSizes = [10, 20, 50, 100] as const;
 
 function PageSize({
   size,
-  sizes = defaultSizes,
+  sizes,
   onSize,
-}: Pick<PaginationProps, 'size' | 'sizes'> & { onSize: (size: number) => void }) {
+}: Required<Pick<PaginationProps, 'size' | 'sizes'>> & { onSize: (size: number) => void }) {
   const { t, locale } = useUiTexts();
   const id = useId();
   const digits = new Intl.NumberFormat(locale);
@@ -74,21 +75,39 @@ function PageSize({
   );
 }
 
-/** Which rows are shown, and the ways to the others. */
-export function Pagination({ page, size, total, onPage, sizes, onSize }: PaginationProps) {
+/** Which rows are shown, and the other pages; nothing to see where one page holds all rows. */
+export function Pagination({ page, size, total, onPage, sizes = defaultSizes, onSize }: PaginationProps) {
   const { t, locale } = useUiTexts();
   const digits = new Intl.NumberFormat(locale);
   const first = total === 0 ? 0 : page * size + 1;
   const last = Math.min(total, (page + 1) * size);
   const range = t('pageRange', { first: digits.format(first), last: digits.format(last), total: digits.format(total) });
+  const isOnePage = page === 0 && total <= size;
+  const status = <span role="status">{range}</span>;
+  // how many there are is still told to who does not see the list
+  if (isOnePage && (!onSize || total <= Math.min(...sizes))) return <div css={visuallyHidden}>{status}</div>;
   return (
     <nav css={style} data-part="pagination" aria-label={t('pages')}>
-      <span role="status">{range}</span>
+      {status}
       {onSize ? <PageSize size={size} sizes={sizes} onSize={onSize} /> : null}
-      <div data-part="pages">
-        <IconButton icon="back" label={t('previousPage')} flip disabled={page <= 0} onClick={() => onPage(page - 1)} />
-        <IconButton icon="arrow" label={t('nextPage')} flip disabled={last >= total} onClick={() => onPage(page + 1)} />
-      </div>
+      {isOnePage ? null : (
+        <div data-part="pages">
+          <IconButton
+            icon="back"
+            label={t('previousPage')}
+            flip
+            disabled={page <= 0}
+            onClick={() => onPage(page - 1)}
+          />
+          <IconButton
+            icon="arrow"
+            label={t('nextPage')}
+            flip
+            disabled={last >= total}
+            onClick={() => onPage(page + 1)}
+          />
+        </div>
+      )}
     </nav>
   );
 }
