@@ -22,6 +22,8 @@ export interface BaseContext {
 export interface AnonymousContext extends BaseContext {
   /** Opens a transaction that sees one tenant. `work` may run again after a serialization conflict. */
   inTenant<T>(tenantId: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
+  /** Opens a transaction that sees the rows of one user in all of their tenants. */
+  asPerson<T>(userId: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
   /** Opens a transaction that sees all tenants, for the reason given: `docs/generated/across-tenants.md` lists them. */
   acrossTenants<T>(reason: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
 }
@@ -30,6 +32,7 @@ export interface AnonymousContext extends BaseContext {
 export interface CallContext extends BaseContext {
   caller: Caller;
   inTenant<T>(tenantId: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
+  asPerson<T>(userId: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
   acrossTenants<T>(reason: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
 }
 
@@ -58,6 +61,7 @@ export function anonymousContext(services: Services, requestMetadata: RequestMet
   return {
     ...base,
     inTenant: (tenantId, work) => services.db.inTenant(tenantId, (tx) => work(tx, anonymousTransaction(base, tx))),
+    asPerson: (userId, work) => services.db.asPerson(userId, (tx) => work(tx, anonymousTransaction(base, tx))),
     acrossTenants: (reason, work) =>
       services.db.acrossTenants(reason, (tx) => work(tx, anonymousTransaction(base, tx))),
   };
@@ -72,6 +76,7 @@ export function callContext(call: BaseContext, caller: Caller): CallContext {
     caller,
     inTenant: (tenantId, work) =>
       services.db.inTenant(tenantId, (tx) => work(tx, transactionContext(base, tx, caller))),
+    asPerson: (userId, work) => services.db.asPerson(userId, (tx) => work(tx, transactionContext(base, tx, caller))),
     acrossTenants: (reason, work) =>
       services.db.acrossTenants(reason, (tx) => work(tx, transactionContext(base, tx, caller))),
   };
@@ -82,7 +87,7 @@ export function withCaller(context: AnonymousTransaction, caller: Caller): Trans
   return transactionContext(context, context.tx, caller);
 }
 
-/** The same transaction for other metadata, which its audits then carry. */
+/** The same transaction with other metadata, for its audits. */
 export function withMetadata(context: AnonymousTransaction, requestMetadata: RequestMetadata): AnonymousTransaction {
   return anonymousTransaction({ ...context, requestMetadata }, context.tx);
 }

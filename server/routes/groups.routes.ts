@@ -1,3 +1,4 @@
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Group, groupsContract } from '#shared/contract/groups.ts';
 import {
   countGroups,
@@ -7,7 +8,6 @@ import {
   type GroupQuery,
 } from '#server/db/queries/access/groups.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
@@ -61,9 +61,8 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       return await readGroups(caller, { ids: body.groupsIds.filter(isUuid) }, query._groupsRelations);
     },
     async 'GET /identity/resources/groups/v1/{groupId}'({ caller, params: { groupId }, query }) {
-      const [group] = isUuid(groupId) ? await readGroups(caller, { ids: [groupId] }, query._groupsRelations) : [];
-      if (!group) throw new Refusal('group-not-found');
-      return group;
+      const find = async (id: string) => (await readGroups(caller, { ids: [id] }, query._groupsRelations))[0];
+      return await findOrRefuse(groupId, find, 'group-not-found');
     },
     'POST /identity/resources/groups/v1': ({ context, body }) => createGroup(context, body),
     'PATCH /identity/resources/groups/v1/{groupId}': ({ context, params, body }) =>

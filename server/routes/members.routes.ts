@@ -1,13 +1,13 @@
+import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
 import { managedHere } from '#shared/contract/entities.ts';
 import type { membersContract, TeamRole, TeamUser } from '#shared/contract/members.ts';
 import type { Tx } from '#server/db/database.ts';
 import { readIn } from '#server/db/queries/core/read-in.ts';
-import { countMembers, findMember, listMembers, type MemberRow } from '#server/db/queries/core/members.ts';
+import { countMembers, listMembers, type MemberRow } from '#server/db/queries/core/members.ts';
 import { listGroupsOf } from '#server/db/queries/access/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/core/memberships.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { day, later, second } from '#server/lib/clock.ts';
-import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { describePeople } from '#server/views/people.ts';
@@ -98,12 +98,10 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       enableMember(context, params.userId),
 
     async 'POST /team/resources/members/v1/{userId}/resendActivationEmail'({ context, caller, params }) {
-      const { userId } = params;
-      const member = isUuid(userId)
-        ? await context.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
-        : undefined;
-      if (!member) throw new Refusal('user-not-found');
-      await resendInvitation(context, member.email);
+      const { email } = await context.inTenant(caller.tenantId, (_tx, context) =>
+        findMemberOrRefuse(context, params.userId),
+      );
+      await resendInvitation(context, email);
     },
 
     'GET /team/resources/members/v1/{userId}/access': ({ context, params }) => lookAtAccess(context, params.userId),

@@ -1,15 +1,14 @@
 import type { PermissionCategory, rolesContract } from '#shared/contract/roles.ts';
 import { listAssignableRoles, listPermissions } from '#server/db/queries/core/memberships.ts';
 import type { PermissionRow } from '#server/db/queries/core/user-details.ts';
-import { findRole, listGroupsWithRole, listRoleHolders, type RoleHolderRow } from '#server/db/queries/access/roles.ts';
+import { listGroupsWithRole, listRoleHolders, type RoleHolderRow } from '#server/db/queries/access/roles.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { describePermission, describeRole } from '#server/views/people.ts';
 import {
   changeRole,
   createRole,
+  findVisibleRole,
   removeRole,
   setPermissionRoles,
   setRolePermissions,
@@ -36,9 +35,8 @@ export function rolesRoutes(services: Services): Handlers<typeof rolesContract> 
       setRolePermissions(context, { roleId: params.roleId, permissionIds: body.permissionIds, readAt: body.updatedAt }),
 
     async 'GET /identity/resources/roles/v1/{roleId}/holders'({ context, caller, params: { roleId }, query }) {
-      return await context.inTenant(caller.tenantId, async (tx) => {
-        const role = isUuid(roleId) ? await findRole(tx, caller.tenantId, roleId) : undefined;
-        if (!role) throw new Refusal('role-not-found', { context: { roleId } });
+      return await context.inTenant(caller.tenantId, async (tx, context) => {
+        const role = await findVisibleRole(context, roleId);
         const groups = await listGroupsWithRole(tx, caller.tenantId, role.id);
         const { rows, total } = await listRoleHolders(tx, caller.tenantId, role.id, {
           limit: query.pageSize,

@@ -1,9 +1,9 @@
+import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
 import type { usersContract } from '#shared/contract/users.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
 import { asInvited } from '#server/db/queries/core/invited-user.ts';
-import { findMember, listMembers, readPage } from '#server/db/queries/core/members.ts';
+import { listMembers, readPage } from '#server/db/queries/core/members.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
@@ -61,12 +61,10 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
     },
 
     async 'GET /identity/resources/users/v1/{userId}'({ context, caller, params }) {
-      const { userId } = params;
-      const member = isUuid(userId)
-        ? await context.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
-        : undefined;
-      const user = member && !member.joined ? asInvited(member, { ...member, created_at: member.joined_at }) : member;
-      if (!user) throw new Refusal('user-not-found');
+      const member = await context.inTenant(caller.tenantId, (_tx, context) =>
+        findMemberOrRefuse(context, params.userId),
+      );
+      const user = member.joined ? member : asInvited(member, { ...member, created_at: member.joined_at });
       return {
         id: user.id,
         name: user.name,

@@ -1,6 +1,7 @@
 /** Admins make groups and say what they give. Each change holds the team's lock, keeps a manager in the team, and is audited. */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Group, GroupConfig } from '#shared/contract/groups.ts';
-import { type AuditEntry } from '#server/db/queries/core/audits.ts';
+import type { AuditEntry } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   addGroupRoles,
@@ -21,7 +22,7 @@ import {
 import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { listAssignableRoles, type RoleRow } from '#server/db/queries/core/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeGroups } from '#server/views/groups.ts';
 import { keepManaged, assertUnmodified, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
@@ -217,8 +218,7 @@ export async function findTarget(
   { tx, caller }: TransactionContext,
   groupId: string,
 ): Promise<{ group: GroupRow; roles: RoleRow[] }> {
-  const group = isUuid(groupId) ? await findGroup(tx, caller.tenantId, groupId) : undefined;
-  if (!group) throw new Refusal('group-not-found');
+  const group = await findOrRefuse(groupId, (id) => findGroup(tx, caller.tenantId, id), 'group-not-found');
   const roles = await listGroupRoles(tx, [group.id]);
   for (const role of roles) refuseToGive(caller, { ...role, permission_keys: [] });
   return { group, roles };

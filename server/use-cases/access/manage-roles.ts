@@ -1,4 +1,5 @@
 /** Admins make roles of their own. The vendor's roles are configuration; nobody reaches above themselves. */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import { roleKeyPattern, roleKeyRule } from '#shared/contract/roles.ts';
 import type { Permission, Role } from '#shared/contract/entities.ts';
@@ -17,7 +18,7 @@ import {
 } from '#server/db/queries/access/roles.ts';
 import { composePermissions } from '#server/domain/access/role-rules.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
@@ -45,7 +46,7 @@ export async function createRole(context: CallContext, wanted: NewRole): Promise
     const level = wanted.level ?? Math.max(usualLevel, caller.superUser ? 0 : caller.level);
     if (!caller.superUser && level < caller.level)
       throw new Refusal('role-above-own', { context: { role: wanted.key } });
-    const base = wanted.baseRoleId ? await visibleRole(context, wanted.baseRoleId) : undefined;
+    const base = wanted.baseRoleId ? await findVisibleRole(context, wanted.baseRoleId) : undefined;
     const chosen = [...keysOf(permissions, wanted.permissionIds), ...(base?.permission_keys ?? [])];
     const row = await insertRole(tx, {
       id: randomId(services.random),
@@ -230,14 +231,14 @@ async function change<T>(
   });
 }
 
-async function visibleRole({ tx, caller }: TransactionContext, roleId: string): Promise<RoleRow> {
-  const role = isUuid(roleId) ? await findRole(tx, caller.tenantId, roleId) : undefined;
-  if (!role) throw new Refusal('role-not-found', { context: { roleId } });
-  return role;
+/** A role of the tenant, or one that all tenants have. @throws Refusal `role-not-found` */
+export async function findVisibleRole({ tx, caller }: TransactionContext, roleId: string): Promise<RoleRow> {
+  const find = (id: string) => findRole(tx, caller.tenantId, id);
+  return await findOrRefuse(roleId, find, { code: 'role-not-found', context: { roleId } });
 }
 
 async function ownRole(context: TransactionContext, roleId: string): Promise<RoleRow> {
-  const role = await visibleRole(context, roleId);
+  const role = await findVisibleRole(context, roleId);
   refuseForeign(context.caller, role);
   return role;
 }

@@ -1,4 +1,5 @@
 /** Applications are configured; an account's admins say who may use those that are assigned. */
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Application } from '#shared/contract/applications.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -12,13 +13,9 @@ import {
   unassignApplications,
 } from '#server/db/queries/core/applications.ts';
 import { lockInstallation } from '#server/db/queries/core/installation.ts';
-import { findMember } from '#server/db/queries/core/members.ts';
-import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import type { ClientConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/environment.ts';
-import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, CallContext, TransactionContext } from '#server/context.ts';
 import { describeApplication } from '#server/views/applications.ts';
@@ -154,13 +151,7 @@ async function change(
   const { caller } = context;
   if (tenantId !== caller.tenantId) throw new Refusal('tenant-not-found');
   await context.inTenant(tenantId, async (tx, context) => {
-    const member = isUuid(userId) ? await findMember(tx, tenantId, userId) : undefined;
-    if (!member) throw new Refusal('user-not-found');
-    const levels = (await listHeldRoles(tx, [userId]))
-      .filter((role) => role.held_in === tenantId)
-      .map((role) => role.level);
-    const refused = checkCanManage(caller, { userId, superUser: member.super_user, levels }, 'allowed');
-    if (refused) throw new Refusal(refused);
+    await requireManageable(context, await findMemberOrRefuse(context, userId), 'allowed');
     const known = (await listApplications(tx, tenantId)).map(({ id }) => id);
     const unknown = appIds.find((id) => !known.includes(id));
     if (unknown !== undefined) throw new Refusal('application-not-found', { context: { appId: unknown } });

@@ -2,6 +2,7 @@
  * People of accounts, managed from above. An account's own rules hold there too: nobody is given what the caller may not give,
  * and no account loses its last manager.
  */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { SubTenantUser } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -24,7 +25,6 @@ import {
 } from '#server/db/queries/core/memberships.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import { withCaller, type AnonymousTransaction, type CallContext, type TransactionContext } from '#server/context.ts';
 import { noteTooMany } from '#server/use-cases/invitations/count-invitations.ts';
 import { describePeople, describePermission, describeRole } from '#server/views/people.ts';
@@ -228,8 +228,7 @@ export async function allowBelow(context: CallContext, access: AccessBelow): Pro
 async function allowBelowIn(context: TransactionContext, { userId, tenantId, allowed }: AccessBelow): Promise<void> {
   const { tx } = context;
   const { account } = await reachAccount(tx, context.caller, tenantId, 'own-too');
-  const membership = isUuid(userId) ? await findMembership(tx, account.id, userId) : undefined;
-  if (!membership) throw new Refusal('user-not-found');
+  const membership = await findOrRefuse(userId, (id) => findMembership(tx, account.id, id), 'user-not-found');
   if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
   if (membership.sub_account_access === allowed) return;
   await setSubAccountAccess(tx, account.id, userId, allowed);

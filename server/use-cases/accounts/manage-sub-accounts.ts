@@ -3,7 +3,7 @@ import type { EventKey } from '#shared/contract/events.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import { insertAccount, levelOf, lockAccounts, updateTenant } from '#server/db/queries/core/sub-tenants.ts';
-import { type AuditEntry } from '#server/db/queries/core/audits.ts';
+import type { AuditEntry } from '#server/db/queries/core/audits.ts';
 import {
   countDestroyed,
   deleteBranch,

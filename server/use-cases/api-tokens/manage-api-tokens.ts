@@ -1,4 +1,5 @@
 /** API tokens are made and deleted: by people for themselves, and by admins for the tenant. */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -14,7 +15,7 @@ import { findTenant, listAssignableRoles, listPermissions, type RoleRow } from '
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { endOfToken, mostApiTokens, refusalToPermit } from '#server/domain/api-tokens/api-tokens.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
 import { refuseToGive, throwRefusal } from '#server/use-cases/rights/guard-rights.ts';
@@ -117,8 +118,9 @@ async function notifyOwner(
 /** @throws Refusal `api-token-not-found` */
 export async function removeToken(context: CallContext, shelf: TokenShelf, id: string): Promise<void> {
   await context.inTenant(shelf.tenantId, async (tx, context) => {
-    const [token] = isUuid(id) ? await listApiTokens(tx, shelf, id) : [];
-    if (!token || !(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
+    const find = async (known: string) => (await listApiTokens(tx, shelf, known))[0];
+    const token = await findOrRefuse(id, find, 'api-token-not-found');
+    if (!(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
     const roles = await listAssignableRoles(tx, shelf.tenantId);
     const roleKeys = roles.filter((role) => token.role_ids.includes(role.id)).map((role) => role.key);
     await note(context, { action: 'api-token.deleted', token, side: 'before', roleKeys });

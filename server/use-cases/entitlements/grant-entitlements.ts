@@ -1,4 +1,5 @@
 /** The vendor's back end gives plans and features to tenants and people, and takes them back. */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -92,9 +93,7 @@ async function requireReceiver(tx: Tx, { tenantId, userId }: GrantInput): Promis
 }
 
 async function requireGrant(tx: Tx, id: string): Promise<GrantRow> {
-  const row = isUuid(id) ? await findGrant(tx, id) : undefined;
-  if (!row) throw new Refusal('grant-not-found');
-  return row;
+  return await findOrRefuse(id, (known) => findGrant(tx, known), 'grant-not-found');
 }
 
 interface Change {

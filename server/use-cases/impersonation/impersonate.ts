@@ -3,7 +3,8 @@
  * The session stays in one tenant, ends by itself, cannot change what the person signs in with, and names who acts in
  * every audit; the person is told by mail.
  */
-import { audit } from '#server/db/queries/core/audits.ts';
+import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findProvisionalUntil } from '#server/db/queries/mfa/factors.ts';
 import {
@@ -14,7 +15,6 @@ import {
   takeImpersonation,
   type ImpersonationRow,
 } from '#server/db/queries/impersonation/impersonations.ts';
-import { findMember } from '#server/db/queries/core/members.ts';
 import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
@@ -22,9 +22,9 @@ import type { Impersonator } from '#server/db/schema.ts';
 import { refusalToImpersonate } from '#server/domain/impersonation/impersonation.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
+import { withMetadata, type AnonymousContext, type AnonymousTransaction, type CallContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
@@ -49,9 +49,9 @@ export async function issueAdminTicket(
 ): Promise<ImpersonationTicket> {
   const { caller, now } = context;
   if (!context.services.config.impersonation.byAdmins) throw new Refusal('impersonation-off');
-  const actorName = await context.inTenant(caller.tenantId, async (tx) => {
-    const member = isUuid(input.userId) ? await findMember(tx, caller.tenantId, input.userId) : undefined;
-    if (member?.state !== 'active') throw new Refusal('user-not-found');
+  const actorName = await context.inTenant(caller.tenantId, async (tx, context) => {
+    const member = await findMemberOrRefuse(context, input.userId);
+    if (member.state !== 'active') throw new Refusal('user-not-found');
     const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === caller.tenantId);
     const person = {
       userId: member.id,
@@ -124,8 +124,9 @@ async function issueTicket(context: AnonymousContext, order: TicketOrder): Promi
 }
 
 async function requireActive(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  const membership = isTenantId(tenantId) && isUuid(userId) ? await findMembership(tx, tenantId, userId) : undefined;
-  if (membership?.state !== 'active') throw new Refusal('user-not-found');
+  if (!isTenantId(tenantId)) throw new Refusal('user-not-found');
+  const membership = await findOrRefuse(userId, (id) => findMembership(tx, tenantId, id), 'user-not-found');
+  if (membership.state !== 'active') throw new Refusal('user-not-found');
 }
 
 export interface ImpersonationPreview {
@@ -144,10 +145,8 @@ export async function previewImpersonation(
   const { config } = services;
   await services.limits.consume('link', requestMetadata.ip, config.limits.link);
   return await context.acrossTenants('a token is known before its tenant is', async (tx) => {
-    const row = isUuid(input.impersonatedUserId)
-      ? await findImpersonation(tx, sha256(input.actorToken), input.impersonatedUserId, now)
-      : undefined;
-    if (!row) throw new Refusal('impersonation-invalid');
+    const find = (userId: string) => findImpersonation(tx, sha256(input.actorToken), userId, now);
+    const row = await findOrRefuse(input.impersonatedUserId, find, 'impersonation-invalid');
     const user = (await findUserById(tx, row.user_id))!;
     const tenant = (await findTenant(tx, row.tenant_id))!;
     return {
@@ -190,18 +189,17 @@ export async function startImpersonation(
   const tokenHash = sha256(input.actorToken);
   const own = await findOwnSession(context, input.ownSsoToken);
   const returnToken = await context.acrossTenants('a token is known before its tenant is', async (tx, context) => {
-    const row = isUuid(input.impersonatedUserId)
-      ? await takeImpersonation(tx, tokenHash, input.impersonatedUserId, now)
-      : undefined;
-    const membership = row && (await findMembership(tx, row.tenant_id, row.user_id));
+    const take = (userId: string) => takeImpersonation(tx, tokenHash, userId, now);
+    const row = await findOrRefuse(input.impersonatedUserId, take, 'impersonation-invalid');
+    const membership = await findMembership(tx, row.tenant_id, row.user_id);
     if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');
     await insertImpersonatedSession(tx, {
       id: sessionId,
-      userId: row!.user_id,
-      tenantId: row!.tenant_id,
+      userId: row.user_id,
+      tenantId: row.tenant_id,
       clientId: input.clientId,
       ssoHash: sha256(ssoToken),
-      impersonator: row!.impersonator,
+      impersonator: row.impersonator,
       at: now,
       expiresAt,
       requestMetadata,
@@ -210,8 +208,8 @@ export async function startImpersonation(
     });
     // a token that was made in time is worth nothing in the hands of whoever lost the right since
     if (!(await mayActNow(tx, sessionId, now))) throw new Refusal('impersonation-invalid');
-    await tell(context, { row: row!, sessionId, expiresAt });
-    return await rememberReturn(context, tokenHash, row!.impersonator, own);
+    await tell(context, { row, sessionId, expiresAt });
+    return await rememberReturn(context, tokenHash, row.impersonator, own);
   });
   services.wakeJobs();
   const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, now);
@@ -231,9 +229,9 @@ async function tell(
   context: AnonymousTransaction,
   { row, sessionId, expiresAt }: { row: ImpersonationRow; sessionId: string; expiresAt: Date },
 ): Promise<void> {
-  const { tx, requestMetadata, now } = context;
+  const { tx, requestMetadata } = context;
   const { impersonator, reason, tenant_id: tenantId, user_id: userId } = row;
-  await audit(tx, { ...requestMetadata, impersonator }, now, {
+  await withMetadata(context, { ...requestMetadata, impersonator }).audit({
     action: 'impersonation.started',
     severity: 'High',
     tenantId,

@@ -2,6 +2,7 @@
  * Invites a list of people in the background. A line is one transaction: membership, link, mail and audit, or none of them;
  * a process that dies leaves the rest of the lines to the next one.
  */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Email, Name } from '#shared/contract/entities.ts';
 import type { BulkInvitation, BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
@@ -39,7 +40,7 @@ import { refusalToGive } from '#server/domain/access/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
@@ -275,9 +276,12 @@ async function rolesStillThere(tx: Tx, row: InvitationRow): Promise<RoleRow[] | 
 
 /** @throws Refusal `bulk-invitation-not-found` */
 export async function bulkStatus(context: AnonymousContext, tenantId: string, id: string): Promise<BulkStatus> {
-  const bulk = isUuid(id) ? await context.inTenant(tenantId, (tx) => findBulk(tx, tenantId, id)) : undefined;
-  if (!bulk) throw new Refusal('bulk-invitation-not-found');
-  return await describeBulk(context.services, bulk);
+  return await describeBulk(context.services, await findBulkOrRefuse(context, tenantId, id));
+}
+
+async function findBulkOrRefuse(context: AnonymousContext, tenantId: string, id: string): Promise<BulkRow> {
+  const find = (known: string) => context.inTenant(tenantId, (tx) => findBulk(tx, tenantId, known));
+  return await findOrRefuse(id, find, 'bulk-invitation-not-found');
 }
 
 /** Of the last day: whoever comes back to the page sees how it went. */
@@ -313,10 +317,7 @@ function statusOf(bulk: BulkRow, untouched: boolean): BulkStatus['status'] {
  */
 export async function undoList(context: CallContext, id: string): Promise<BulkStatus> {
   const { caller, now } = context;
-  const bulk = isUuid(id)
-    ? await context.inTenant(caller.tenantId, (tx) => findBulk(tx, caller.tenantId, id))
-    : undefined;
-  if (!bulk) throw new Refusal('bulk-invitation-not-found');
+  const bulk = await findBulkOrRefuse(context, caller.tenantId, id);
   if (now > later(bulk.created_at, undoable)) throw new Refusal('bulk-invitation-settled');
   await context.acrossTenants('an account without any other tenant goes with its last one', async (tx, context) => {
     if (!(await beginUndo(tx, id, now))) return;

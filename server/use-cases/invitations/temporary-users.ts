@@ -1,9 +1,6 @@
 /** People whose time in a tenant is limited. Every check of a membership compares the end with its own clock: nothing has to run for it to come. */
-import { findMember, lockMemberships, setMemberExpiry, type MemberRow } from '#server/db/queries/core/members.ts';
-import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
-import { checkCanManage } from '#server/domain/people/team.ts';
-import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { lockMemberships, setMemberExpiry, type MemberRow } from '#server/db/queries/core/members.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { keepManaged } from '#server/use-cases/rights/guard-rights.ts';
 import { endOf } from './invite-user.ts';
@@ -40,13 +37,8 @@ async function changeExpiry(context: CallContext, userId: string, expiresAt: Dat
   });
 }
 
-async function findTarget({ tx, caller }: TransactionContext, userId: string): Promise<MemberRow> {
-  const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
-  if (!member) throw new Refusal('user-not-found');
-  const levels = (await listHeldRoles(tx, [userId]))
-    .filter((role) => role.held_in === caller.tenantId)
-    .map((role) => role.level);
-  const refused = checkCanManage(caller, { userId, superUser: member.super_user, levels }, 'refused');
-  if (refused) throw new Refusal(refused);
+async function findTarget(context: TransactionContext, userId: string): Promise<MemberRow> {
+  const member = await findMemberOrRefuse(context, userId);
+  await requireManageable(context, member, 'refused');
   return member;
 }

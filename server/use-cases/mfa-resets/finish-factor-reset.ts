@@ -1,6 +1,6 @@
 /** How a reset of second factors ends: it takes effect, or the person keeps everything by the link in the mail. */
 import type { Tx } from '#server/db/database.ts';
-import { type AuditEntry } from '#server/db/queries/core/audits.ts';
+import type { AuditEntry } from '#server/db/queries/core/audits.ts';
 import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
 import {
   endFactorReset,

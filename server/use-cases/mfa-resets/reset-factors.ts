@@ -2,6 +2,8 @@
  * The way back in for somebody who lost every second factor. One admin asks, another confirms, and after a delay the
  * factors go; at each step the person is told by mail, with a link that keeps everything as it is.
  */
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { FactorReset } from '#shared/contract/factor-resets.ts';
 import {
@@ -19,10 +21,9 @@ import {
 import { listFactors } from '#server/db/queries/mfa/factors.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { findMember, type MemberRow } from '#server/db/queries/core/members.ts';
-import { findTenant, listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { refusalToConfirm } from '#server/domain/mfa/factor-reset.ts';
-import { checkCanManage } from '#server/domain/people/team.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -205,23 +206,19 @@ async function requireSecondAdmin(context: TransactionContext, open: FactorReset
 }
 
 /** Somebody of the team whose factors are the team's affair, and nobody else's. */
-async function findPerson({ tx, caller }: TransactionContext, userId: string): Promise<MemberRow> {
-  const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
-  if (!person || person.state === 'invited') throw new Refusal('user-not-found');
-  const levels = (await listHeldRoles(tx, [userId]))
-    .filter((role) => role.held_in === caller.tenantId)
-    .map((role) => role.level);
-  const refused = checkCanManage(caller, { userId, superUser: person.super_user, levels }, 'refused');
-  if (refused) throw new Refusal(refused);
-  if (await hasOtherMemberships(tx, userId, caller.tenantId)) throw new Refusal('factor-reset-elsewhere');
+async function findPerson(context: TransactionContext, userId: string): Promise<MemberRow> {
+  const person = await findMemberOrRefuse(context, userId);
+  if (person.state === 'invited') throw new Refusal('user-not-found');
+  await requireManageable(context, person, 'refused');
+  if (await hasOtherMemberships(context.tx, userId, context.caller.tenantId))
+    throw new Refusal('factor-reset-elsewhere');
   return person;
 }
 
 /** In the caller's tenant alone: the transaction sees all of them. */
 async function findOpen({ tx, caller }: TransactionContext, resetId: string): Promise<FactorResetRow> {
-  const reset = isUuid(resetId) ? await findFactorReset(tx, resetId) : undefined;
-  if (!reset || reset.tenant_id !== caller.tenantId || reset.ended_at !== null)
-    throw new Refusal('factor-reset-not-found');
+  const reset = await findOrRefuse(resetId, (id) => findFactorReset(tx, id), 'factor-reset-not-found');
+  if (reset.tenant_id !== caller.tenantId || reset.ended_at !== null) throw new Refusal('factor-reset-not-found');
   return reset;
 }
 

@@ -1,4 +1,5 @@
 /** Somebody's own passkeys come and go: each change is written down, told by mail, and wants a recent sign-in. */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { WebauthnAttestation, WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
 import { insertConfirmedFactor, listCredentials, listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { deletePasskey, listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
@@ -7,7 +8,7 @@ import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import { registrationOptions, verifyAttestation } from '#server/integrations/webauthn.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { mostFactors } from '#server/use-cases/mfa/change-factors.ts';
@@ -87,8 +88,7 @@ export async function removePasskey(context: CallContext, id: string): Promise<v
   const { now } = context;
   const { user } = await requireRecentSignIn(context, context.caller);
   await context.acrossTenants(reason, async (tx, context) => {
-    const removed = isUuid(id) ? await deletePasskey(tx, user.id, id) : undefined;
-    if (!removed) throw new Refusal('factor-not-found');
+    const removed = await findOrRefuse(id, (known) => deletePasskey(tx, user.id, known), 'factor-not-found');
     if ((await listFactors(tx, user.id)).length === 0 && (await listPasskeys(tx, user.id)).length === 0)
       await forgetTwoFactors(tx, user.id);
     await context.audit({

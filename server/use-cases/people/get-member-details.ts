@@ -1,15 +1,14 @@
 /** What an admin sees of one person beside the list: where they are signed in, how they prove who they are, what happened. */
+import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
 import type { MemberAccess, MemberEvent } from '#shared/contract/members.ts';
 import { listFactors } from '#server/db/queries/mfa/factors.ts';
 import { listMemberEvents } from '#server/db/queries/people/member-history.ts';
-import { findMember, type MemberRow } from '#server/db/queries/core/members.ts';
+import type { MemberRow } from '#server/db/queries/core/members.ts';
 import { countRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
 import { listLiveSessions } from '#server/db/queries/sessions/sessions.ts';
 import { describeChange } from '#server/domain/events/describe-change.ts';
 import { describeDevices } from '#server/domain/mfa/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
-import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext } from '#server/context.ts';
 
 /** The newest of somebody who has more. */
@@ -77,10 +76,5 @@ export async function lookAtEvents(
 }
 
 async function requireMember(context: CallContext, userId: string): Promise<MemberRow> {
-  const { caller } = context;
-  const member = isUuid(userId)
-    ? await context.inTenant(caller.tenantId, (tx) => findMember(tx, caller.tenantId, userId))
-    : undefined;
-  if (!member) throw new Refusal('user-not-found');
-  return member;
+  return await context.inTenant(context.caller.tenantId, (_tx, context) => findMemberOrRefuse(context, userId));
 }

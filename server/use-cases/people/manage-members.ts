@@ -1,6 +1,6 @@
 /** Admins change their team. Each change holds the team's lock, keeps a manager in it, and writes what was before and after. */
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
-import { type AuditEntry } from '#server/db/queries/core/audits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   findMember,
@@ -14,16 +14,13 @@ import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import { asInvited } from '#server/db/queries/core/invited-user.ts';
 import {
   listAssignableRoles,
-  listHeldRoles,
   listMembershipsOf,
   type HeldRole,
   type RoleRow,
 } from '#server/db/queries/core/memberships.ts';
 import { endSessionsInTenant } from '#server/db/queries/sessions/sessions.ts';
 import { updateUser } from '#server/db/queries/core/users.ts';
-import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { endMembership } from './end-membership.ts';
@@ -54,7 +51,7 @@ export async function disableMember(context: CallContext, userId: string): Promi
     await keepOneManager(tx, caller.tenantId, userId);
     await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
     const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, now);
-    await note(context, {
+    await context.audit({
       action: 'user.disabled',
       target: userTarget(userId),
       details: { before: target.member.state, after: 'disabled', sessions },
@@ -69,7 +66,7 @@ export async function enableMember(context: CallContext, userId: string): Promis
     // somebody who never accepted the invitation still has to: nobody is let in by others
     const state = member.joined ? 'active' : 'invited';
     await setMemberState(tx, { tenant_id: context.caller.tenantId, user_id: userId }, state);
-    await note(context, {
+    await context.audit({
       action: 'user.enabled',
       target: userTarget(userId),
       details: { before: 'disabled', after: state },
@@ -91,7 +88,7 @@ export async function removeMemberIn(context: TransactionContext, userId: string
   const { member, roles } = await findTarget(context, userId, 'refused');
   await keepOneManager(context.tx, caller.tenantId, userId);
   const accountDeleted = await endMembership(context, caller.tenantId, member);
-  await note(context, {
+  await context.audit({
     action: 'user.removed',
     severity: 'Medium',
     target: userTarget(userId),
@@ -188,7 +185,7 @@ async function changeRoles(
       after.map((role) => role.id),
     ),
   );
-  await note(context, {
+  await context.audit({
     action: 'user.roles-changed',
     severity: 'Medium',
     target: userTarget(userId),
@@ -245,7 +242,7 @@ async function changeFacts(
   if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   if (member.joined) await changeOwnTeam(context, { member, after });
   else await renameInvited(context, { member, before, after });
-  await note(context, {
+  await context.audit({
     action: 'user.changed',
     target: userTarget(member.id),
     details: { before, after },
@@ -288,25 +285,9 @@ async function changeTeam<T>(
   });
 }
 
-async function findTarget(
-  { tx, caller }: TransactionContext,
-  userId: string,
-  onSelf: 'allowed' | 'refused',
-): Promise<Target> {
-  const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
-  if (!member) throw new Refusal('user-not-found');
-  const roles = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === caller.tenantId);
-  const refused = checkCanManage(
-    caller,
-    { userId, superUser: member.super_user, levels: roles.map((role) => role.level) },
-    onSelf,
-  );
-  if (refused) throw new Refusal(refused);
-  return { member, roles };
-}
-
-async function note(context: TransactionContext, entry: Omit<AuditEntry, 'tenantId' | 'actorId'>): Promise<void> {
-  await context.audit({ ...entry });
+async function findTarget(context: TransactionContext, userId: string, onSelf: 'allowed' | 'refused'): Promise<Target> {
+  const member = await findMemberOrRefuse(context, userId);
+  return { member, roles: await requireManageable(context, member, onSelf) };
 }
 
 function userTarget(id: string) {

@@ -1,4 +1,5 @@
 /** A person's own phone numbers. A number counts once a code sent to it was typed, and belongs to one person alone. */
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -14,7 +15,7 @@ import { findUserById, updateUser, type UserRow } from '#server/db/queries/core/
 import type { CodePurpose } from '#server/db/schema.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction, BaseContext, CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import {
@@ -126,10 +127,8 @@ export async function startPhoneRemoval(
 ): Promise<{ phoneId: string; otcToken: string }> {
   const { caller } = context;
   await requireRecentSignIn(context, caller);
-  const found = isUuid(phoneId)
-    ? await context.acrossTenants(reason, (tx) => findPhone(tx, caller.userId, phoneId))
-    : undefined;
-  if (!found) throw new Refusal('phone-not-found');
+  const find = (id: string) => context.acrossTenants(reason, (tx) => findPhone(tx, caller.userId, id));
+  const found = await findOrRefuse(phoneId, find, 'phone-not-found');
   if (found.verified) await guardNumber(context, found.number);
   else await guardCodeSending(context, caller.userId);
   const issued = await context.acrossTenants(reason, async (tx, context) => {

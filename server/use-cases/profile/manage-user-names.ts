@@ -2,10 +2,10 @@
  * User names that an admin gives and takes, or a person with that right for themselves. A name belongs to a person and not to a
  * tenant: an admin has a say over people of their own team alone, as over second factors.
  */
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
-import { findMember, lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
-import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
+import { lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
 import {
   changeUserName,
   findTenantUserNamed,
@@ -14,9 +14,7 @@ import {
   type UserNameQuery,
 } from '#server/db/queries/profile/user-names.ts';
 import { findUserById, usernameLookupKey } from '#server/db/queries/core/users.ts';
-import { checkCanManage } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
@@ -96,16 +94,13 @@ export async function takeUserName(
 }
 
 /** Somebody of the caller's own team, or the caller. The transaction sees all tenants. */
-async function findPerson({ tx, caller }: TransactionContext, userId: string): Promise<MemberRow> {
-  const person = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
-  if (!person || person.state === 'invited') throw new Refusal('user-not-found');
+async function findPerson(context: TransactionContext, userId: string): Promise<MemberRow> {
+  const { tx, caller } = context;
+  const person = await findMemberOrRefuse(context, userId);
+  if (person.state === 'invited') throw new Refusal('user-not-found');
   if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
   if (person.id === caller.userId) return person;
-  const levels = (await listHeldRoles(tx, [userId]))
-    .filter((role) => role.held_in === caller.tenantId)
-    .map((role) => role.level);
-  const refused = checkCanManage(caller, { userId, superUser: person.super_user, levels }, 'refused');
-  if (refused) throw new Refusal(refused);
+  await requireManageable(context, person, 'refused');
   if (await hasOtherMemberships(tx, userId, caller.tenantId)) throw new Refusal('user-name-elsewhere');
   return person;
 }

@@ -1,18 +1,18 @@
 /** Sign-out: the session, its refresh families and its cookies end; other devices stay. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { findImpersonator } from '#server/db/queries/impersonation/impersonations.ts';
 import { endSession } from '#server/db/queries/sessions/sessions.ts';
-import type { AnonymousContext } from '#server/context.ts';
+import { withMetadata, type AnonymousContext } from '#server/context.ts';
 
 export async function signOut(
   context: AnonymousContext,
   session: { id: string; userId: string; tenantId: string },
 ): Promise<void> {
   const { now } = context;
-  await context.acrossTenants('a session may span the tenants of its person', async (tx) => {
+  await context.acrossTenants('a session may span the tenants of its person', async (tx, context) => {
     if (!(await endSession(tx, session.id, now))) return;
     const impersonator = await findImpersonator(tx, session.id);
-    await audit(tx, { ...context.requestMetadata, ...(impersonator && { impersonator }) }, now, {
+    const by = impersonator ? withMetadata(context, { ...context.requestMetadata, impersonator }) : context;
+    await by.audit({
       action: impersonator ? 'impersonation.ended' : 'user.signed-out',
       tenantId: session.tenantId,
       actorId: session.userId,

@@ -1,7 +1,7 @@
 /** Sessions: seen and ended by their person, ended by an admin, bounded by the tenant. */
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Session, SessionConfig } from '#shared/contract/sessions.ts';
-import { findMember } from '#server/db/queries/core/members.ts';
-import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import {
   endSurplusSessionsOfTenant,
   findSessionPolicy,
@@ -15,12 +15,10 @@ import {
   type SessionPage,
 } from '#server/db/queries/sessions/sessions.ts';
 import { sessionRule } from '#server/domain/policies/policies.ts';
-import { checkCanManage } from '#server/domain/people/team.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { CallContext } from '#server/context.ts';
+import type { BaseContext, CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
 const reason = 'a session may span the tenants of its person';
@@ -47,14 +45,11 @@ export async function currentSession(context: CallContext): Promise<Session> {
 
 async function readMine(context: CallContext, page: SessionPage): Promise<Session[]> {
   const { caller } = context;
-  const rows = await context.acrossTenants(reason, (tx) =>
-    listLiveSessions(tx, caller.userId, aliveAt(context.services), page),
-  );
+  const rows = await context.acrossTenants(reason, (tx) => listLiveSessions(tx, caller.userId, aliveAt(context), page));
   return rows.map((row) => describe(row, caller));
 }
 
-function aliveAt({ clock, config }: Services): { now: Date; idleSince: Date } {
-  const now = clock();
+function aliveAt({ services: { config }, now }: BaseContext): { now: Date; idleSince: Date } {
   return { now, idleSince: later(now, -config.lifetimes.sessionIdle * second) };
 }
 
@@ -75,10 +70,10 @@ function describe(row: ListedSession, caller: Caller): Session {
 export async function endMySession(context: CallContext, id: string): Promise<void> {
   const { now } = context;
   await context.acrossTenants(reason, async (tx, context) => {
-    const [session] = isUuid(id)
-      ? await listLiveSessions(tx, context.caller.userId, aliveAt(context.services), { id, limit: 1 })
-      : [];
-    if (!session || !(await endSession(tx, id, now))) throw new Refusal('session-unknown');
+    const find = async (known: string) =>
+      (await listLiveSessions(tx, context.caller.userId, aliveAt(context), { id: known, limit: 1 }))[0];
+    const session = await findOrRefuse(id, find, 'session-unknown');
+    if (!(await endSession(tx, id, now))) throw new Refusal('session-unknown');
     const before = { ip: session.ip, userAgent: session.user_agent, createdAt: session.created_at.toISOString() };
     await context.audit({
       action: 'session.ended',
@@ -109,15 +104,11 @@ export async function endAllMySessions(context: CallContext): Promise<void> {
  */
 export async function revokeSessions(context: CallContext, userId: string): Promise<void> {
   const { caller, now } = context;
-  await context.inTenant(caller.tenantId, async (tx) => {
-    const member = isUuid(userId) ? await findMember(tx, caller.tenantId, userId) : undefined;
+  await context.inTenant(caller.tenantId, async (_tx, context) => {
+    const member = await findMemberOrRefuse(context, userId);
     // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
-    if (!member?.joined) throw new Refusal('user-not-found');
-    const levels = (await listHeldRoles(tx, [userId]))
-      .filter((role) => role.held_in === caller.tenantId)
-      .map((role) => role.level);
-    const refused = checkCanManage(caller, { userId, superUser: member.super_user, levels }, 'allowed');
-    if (refused) throw new Refusal(refused);
+    if (!member.joined) throw new Refusal('user-not-found');
+    await requireManageable(context, member, 'allowed');
   });
   await context.acrossTenants(reason, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, userId, now);
