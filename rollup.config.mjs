@@ -35,61 +35,28 @@ function compactStyleStrings() {
   };
 }
 
-/** What packages carry along for others, though nobody here uses it: the part of a file, and what stands there instead. */
-const unused = [
-  {
-    // ours is given everywhere (`adopted-sheet.ts`), and the browsers that know `light-dark()` need no prefixes
-    file: /emotion-cache(\.browser)?\.esm\.js$/,
-    part: 'var defaultStylisPlugins = [prefixer];',
-    instead: 'var defaultStylisPlugins = [];',
-  },
-  {
-    // the cache that nobody asked for would take over what emotion of the host page has drawn on its server
-    file: /emotion-cache\.browser\.esm\.js$/,
-    part: /if \(key === 'css'\) \{[^]*?\n  \}\n/,
-    instead: '',
-  },
-  {
-    // `setup` gives back every maker of actions; our machines take theirs by import
-    file: /\/xstate\/dist\/xstate\.esm\.js$/,
-    part: /(?<=function setup\([^]*?return \{\s*assign,)\s*sendTo,\s*raise,\s*log,\s*cancel,\s*stopChild,\s*enqueueActions,\s*emit,\s*spawnChild,/,
-    instead: '',
-  },
-  // resource hints (`preload`, `preinit` and the like) and what belongs to actions of forms
-  {
-    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
-    part: /(?<=f: flushSyncWork),\s*r: requestFormReset,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,\s*m: preloadModule,\s*X: preinitScript,\s*S: preinitStyle,\s*M: preinitModuleScript/,
-    instead: '',
-  },
-  {
-    file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
-    part: /exports\.preconnect = [^]*?(?=exports\.version)/,
-    instead: '',
-  },
+/**
+ * Modules that stand in for those of packages.
+ * @type {{ source: string, importer?: RegExp, code: string }[]}
+ */
+const replacements = [
+  // React 19 has the hook that this package stands in for
+  { source: 'use-sync-external-store/shim', code: "export { useSyncExternalStore } from 'react';" },
+  // emotion's default cache takes over style elements that emotion has drawn for the host page on its server; without one, as
+  // on a server, elements take the cache of their provider
+  { source: '@emotion/cache', importer: /\/@emotion\/react\//, code: 'export default () => null;' },
 ];
 
-/** Takes away what is listed above. @throws when a package is no longer written as it was, so that nothing comes back unseen */
-function withoutUnused() {
+/** Puts them in place when the import is resolved, so that no source of a package is changed. */
+function replaceModules() {
+  const prefix = '\0replacement:';
   return {
-    name: 'without-unused',
-    transform(code, id) {
-      const changes = unused.filter(({ file }) => file.test(id));
-      const shorter = changes.reduce((text, { part, instead }) => {
-        if (text.replace(part, instead) === text)
-          throw new Error(`${id} is no longer written as it was: look at \`unused\` in rollup.config.mjs.`);
-        return text.replace(part, instead);
-      }, code);
-      return changes.length > 0 ? { code: shorter, map: null } : null;
+    name: 'replace-modules',
+    resolveId(source, importer = '') {
+      const found = replacements.findIndex((each) => each.source === source && (each.importer?.test(importer) ?? true));
+      return found < 0 ? null : prefix + found;
     },
-  };
-}
-
-/** React 19 has the hook that this package stands in for. */
-function reactOwnExternalStore() {
-  return {
-    name: 'react-own-external-store',
-    resolveId: (source) => (source === 'use-sync-external-store/shim' ? '\0external-store' : null),
-    load: (id) => (id === '\0external-store' ? "export { useSyncExternalStore } from 'react';" : null),
+    load: (id) => (id.startsWith(prefix) ? replacements[Number(id.slice(prefix.length))].code : null),
   };
 }
 
@@ -121,7 +88,7 @@ function tighten(charset) {
 function plugins({ browser, charset = 'utf8' }) {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-    reactOwnExternalStore(),
+    replaceModules(),
     // said here, or NODE_ENV would choose: a build that a test run starts would hold packages for development
     nodeResolve({
       extensions,
@@ -129,7 +96,6 @@ function plugins({ browser, charset = 'utf8' }) {
       preferBuiltins: !browser,
       exportConditions: [browser ? 'browser' : 'node', 'production'],
     }),
-    withoutUnused(),
     commonjs(),
     compactStyleStrings(),
     esbuild({

@@ -276,3 +276,16 @@ test('the session that a box opens is heard by the page, by listeners and by eve
     ['portico-login-box', running.portico.member.email],
   ]);
 });
+
+test('styles that emotion drew for the host page on its server stay where they are, and their own', async () => {
+  const drawn = `<style nonce="${hostNonce}" data-emotion="css host1">.css-host1{color:rgb(1,2,3)}</style>`;
+  running.site.body = `<main>${drawn}<p class="css-host1">Host</p></main>%LOADER%${box}`;
+  const { page } = await open();
+  await taken(page);
+  const styles = page.locator('style[data-emotion]');
+  expect(await styles.count()).toBe(1);
+  expect(
+    await styles.evaluate((element) => [element.parentElement?.localName, element.hasAttribute('data-s')]),
+  ).toEqual(['main', false]);
+  expect(await page.getByText('Host').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+});

@@ -8,7 +8,7 @@ import type { Bench, Row } from './bench.types.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
 /** Kilobytes of 1024 bytes after brotli; the gate in `npm run check` holds the build to them. */
-const goals = { loader: 3, wire: 4, 'first-form': 84, 'login-box': 100, session: 12 };
+const goals = { loader: 3, wire: 4, 'first-form': 86, 'login-box': 103, session: 12 };
 
 /** What a browser loads. */
 export const sizesBench: Bench = {

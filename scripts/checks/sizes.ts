@@ -18,12 +18,12 @@ const budgets: Budget[] = [
   // in whatever language: one is loaded, and it is not always English
   {
     name: 'login-box with its imports and the rules of signing in, in its longest language',
-    most: 100,
+    most: 103,
     size: withLongestLanguage,
   },
   {
     name: 'the first form of the login box, which a person waits for',
-    most: 84,
+    most: 86,
     size: (manifest) => entrySize(manifest, 'login-box'),
   },
   {
