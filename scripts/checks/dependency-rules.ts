@@ -11,8 +11,6 @@ export interface Manifest {
 
 /** Packages that no source names, each with what it is there for. */
 const usedOtherwise: Record<string, string> = {
-  '@r2wc/core': 'goes with @r2wc/react-to-web-component',
-  '@r2wc/react-to-web-component': 'kept for elements that wrap React components',
   '@types/node': 'types of Node itself',
   oxfmt: 'the formatter, run by scripts/checks/format.ts',
   'oxlint-tsgolint': 'loaded by oxlint --type-aware',

@@ -3,14 +3,14 @@
  *
  * The browser keeps the callbacks that it finds when an element is defined, so that they only call methods which may come
  * later: the loader defines the login box before the bundle is there, and hears of each box in whatever root it stands; the
- * bundle then gives its methods to the boxes that are there. What draws is the class that r2wc makes: its constructor is given
- * the element that is there, in place of a new one.
+ * bundle then gives its methods to the boxes that are there. Any other element is a subclass of the class that r2wc makes of
+ * the component, which mounts and unmounts it (decision 0305).
  *
  * A declarative or painted root is kept, moving an element keeps its state, properties set before the upgrade count,
  * attributes may be empty, removed or unreadable, and objects are never written back into attributes.
  */
 import { CacheProvider } from '@emotion/react';
-import r2wc from '@r2wc/core';
+import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -135,56 +135,15 @@ function rootOf(host: HTMLElement): ShadowRoot {
   return root;
 }
 
-/** Under these r2wc keeps its state on the element. */
-const propsKey = Symbol.for('r2wc.props');
-const renderKey = Symbol.for('r2wc.render');
-const connectedKey = Symbol.for('r2wc.connected');
-
-/** An element as r2wc's class leaves it. */
-interface R2wcElement extends HTMLElement {
-  [propsKey]: Record<string, unknown>;
-  [connectedKey]: boolean;
-  [renderKey](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-type R2wcClass = new () => R2wcElement;
-
-/** The class r2wc makes, told of no properties: attributes are read by us (see `attributes.ts`). */
-function r2wcClass<Props extends object>(options: CustomElementOptions<Props>): R2wcClass {
-  return r2wc<{ container?: HTMLElement }, Mounted<Props>>(
-    options.component as ComponentType<{ container?: HTMLElement }>,
-    { props: [] },
-    {
-      mount: (host, _component, props) => mount(rootOf(host), props as Props, options),
-      update: (mounted, props) => mounted.react.render(mounted.draw(props as Props)),
-      unmount: (mounted) => unmount(mounted, options.styles),
-    },
-  ) as unknown as R2wcClass;
-}
-
-/** Runs the constructor of r2wc's class on an element that is there: whatever `super()` returns is its `this`. */
-function construct(made: R2wcClass, host: HTMLElement): R2wcElement {
-  Object.setPrototypeOf(made, function existing() {
-    return host;
-  });
-  const element: R2wcElement = new made();
-  element[connectedKey] = false;
-  element[propsKey] = {};
-  element[renderKey] = made.prototype[renderKey] as () => void;
-  return element;
-}
-
-/** One element at work: its properties, and what is drawn of them. */
-class ElementAtWork<Props extends object> {
-  readonly #host: R2wcElement;
-  readonly #drawing: R2wcElement;
+/** One element: its properties, and what is drawn of them. */
+class ElementController<Props extends object> {
+  readonly #host: HTMLElement;
   readonly #options: CustomElementOptions<Props>;
+  #props: Partial<Props> = {};
+  #mounted: Mounted<Props> | undefined;
 
-  constructor(host: HTMLElement, options: CustomElementOptions<Props>, made: R2wcClass) {
-    this.#host = construct(made, host);
-    this.#drawing = made.prototype as R2wcElement;
+  constructor(host: HTMLElement, options: CustomElementOptions<Props>) {
+    this.#host = host;
     this.#options = options;
     const nameOf = new Map(namesOf(options).map((name) => [attributeName(name), name]));
     for (const [attribute, name] of nameOf) {
@@ -199,23 +158,22 @@ class ElementAtWork<Props extends object> {
   }
 
   get<Name extends keyof Props>(name: Name): Props[Name] | undefined {
-    return this.#host[propsKey][name as string] as Props[Name] | undefined;
+    return this.#props[name];
   }
 
   set(name: keyof Props, value: unknown): void {
-    this.#host[propsKey] = { ...this.#host[propsKey], [name]: value };
-    this.#host[renderKey]();
+    this.#props = { ...this.#props, [name]: value };
+    // the properties that a component needs are checked by itself: attributes may lack any
+    this.#mounted?.react.render(this.#mounted.draw(this.#props as Props));
   }
 
-  met(): void {
-    if (!this.#host[connectedKey]) this.#drawing.connectedCallback.call(this.#host);
+  mount(): void {
+    this.#mounted ??= mount(rootOf(this.#host), this.#props as Props, this.#options);
   }
 
-  /** Moving an element disconnects and connects it in one task: only one that stays away is unmounted. */
-  left(): void {
-    setTimeout(() => {
-      if (!this.#host.isConnected) this.#drawing.disconnectedCallback.call(this.#host);
-    });
+  unmount(): void {
+    if (this.#mounted) unmount(this.#mounted, this.#options.styles);
+    this.#mounted = undefined;
   }
 
   /** Takes a property from its attribute. */
@@ -239,21 +197,51 @@ class ElementAtWork<Props extends object> {
   }
 }
 
-/** The methods that callbacks call. `loader/boxes.ts` defines its element alike. */
-interface Shell extends HTMLElement {
-  met(): void;
-  left(): void;
+/** Moving an element disconnects and connects it in one task: only one that stays away is unmounted. */
+function onceAway(host: HTMLElement, unmounted: () => void): void {
+  setTimeout(() => {
+    if (!host.isConnected) unmounted();
+  });
 }
 
-function createShell(): new () => HTMLElement {
-  return class extends HTMLElement {
-    declare met: Shell['met'];
-    declare left: Shell['left'];
-    connectedCallback(): void {
-      this.met();
-    }
-    disconnectedCallback(): void {
-      this.left();
+type ControllerOf<Props extends object> = (host: HTMLElement) => ElementController<Props>;
+
+function controllers<Props extends object>(options: CustomElementOptions<Props>): ControllerOf<Props> {
+  const known = new WeakMap<HTMLElement, ElementController<Props>>();
+  return (host) => {
+    const controller = known.get(host) ?? new ElementController(host, options);
+    known.set(host, controller);
+    return controller;
+  };
+}
+
+type Connectable = new () => HTMLElement & { disconnectedCallback(): void };
+
+/**
+ * The class of an element that is not defined yet. r2wc is told of no properties: it would write objects back into attributes,
+ * and take an empty or a removed attribute for one that was never there.
+ */
+function createElementClass<Props extends object>(
+  { component }: CustomElementOptions<Props>,
+  controllerOf: ControllerOf<Props>,
+): CustomElementConstructor {
+  const mounting = r2wc<R2WCBaseProps, ElementController<Props>>(
+    component as ComponentType<R2WCBaseProps>,
+    { props: [] },
+    {
+      mount(host) {
+        const controller = controllerOf(host);
+        controller.mount();
+        return controller;
+      },
+      // called for an element that was moved; a property draws by itself
+      update() {},
+      unmount: (controller) => controller.unmount(),
+    },
+  ) as Connectable;
+  return class extends mounting {
+    override disconnectedCallback(): void {
+      onceAway(this, () => super.disconnectedCallback());
     }
   };
 }
@@ -262,35 +250,35 @@ function namesOf<Props>({ properties }: CustomElementOptions<Props>): (keyof Pro
   return Object.keys(properties) as (keyof Props & string)[];
 }
 
-/** Gives an element's class its methods and properties. */
-function bringToWork<Props extends object>(prototype: object, options: CustomElementOptions<Props>): void {
-  const made = r2wcClass(options);
-  const atWork = new WeakMap<object, ElementAtWork<Props>>();
-  const workOf = (host: HTMLElement): ElementAtWork<Props> => {
-    const work = atWork.get(host) ?? new ElementAtWork(host, options, made);
-    atWork.set(host, work);
-    return work;
-  };
-  Object.assign(prototype, {
-    met(this: Shell) {
-      workOf(this).met();
-    },
-    left(this: Shell) {
-      atWork.get(this)?.left();
-    },
-  });
+function addProperties<Props extends object>(
+  prototype: object,
+  options: CustomElementOptions<Props>,
+  controllerOf: ControllerOf<Props>,
+): void {
   for (const name of namesOf(options)) {
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return workOf(this).get(name);
+        return controllerOf(this).get(name);
       },
       set(this: HTMLElement, value: unknown) {
-        workOf(this).set(name, value);
+        controllerOf(this).set(name, value);
       },
     });
   }
+}
+
+/** Takes over what the callbacks of the loader's class call (`loader/boxes.ts`). */
+function takeOver<Props extends object>(prototype: object, controllerOf: ControllerOf<Props>): void {
+  Object.assign(prototype, {
+    met(this: HTMLElement) {
+      controllerOf(this).mount();
+    },
+    left(this: HTMLElement) {
+      onceAway(this, () => controllerOf(this).unmount());
+    },
+  });
 }
 
 /**
@@ -304,8 +292,10 @@ export function defineCustomElement<Props extends object>(
   const { tag } = options;
   const defined = customElements.get(tag);
   if (defined && !waiting) return;
-  const elementClass = defined ?? createShell();
-  bringToWork(elementClass.prototype as object, options);
-  if (!defined) customElements.define(tag, elementClass);
-  for (const host of waiting ?? []) (host as Shell).met();
+  const controllerOf = controllers(options);
+  const elementClass = defined ?? createElementClass(options, controllerOf);
+  addProperties(elementClass.prototype as object, options, controllerOf);
+  if (!defined) return customElements.define(tag, elementClass);
+  takeOver(elementClass.prototype as object, controllerOf);
+  for (const host of waiting ?? []) controllerOf(host).mount();
 }
