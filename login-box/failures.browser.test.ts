@@ -39,7 +39,7 @@ const json = (status: number, body: unknown): Answer => ({
 
 interface Scene {
   at: HostedStep;
-  facts?: Record<string, string>;
+  stepData?: Record<string, string>;
   /** Which call fails. */
   call: string;
   fields: Record<string, string>;
@@ -59,7 +59,7 @@ const scenes = {
   },
   invitation: {
     at: { flow: 'accept-invitation', step: 'pending' },
-    facts: { tenantName: 'Acme' },
+    stepData: { tenantName: 'Acme' },
     call: '**/invitation/accept',
     fields: {},
   },
@@ -72,12 +72,15 @@ const scenes = {
 
 /** Sends the page's form and lets its call fail. */
 async function fail(
-  { at, facts = {}, call, fields }: Scene,
+  { at, stepData = {}, call, fields }: Scene,
   answer: Answer,
   locale: LoginLanguage = 'en',
 ): Promise<void> {
   const path = `/failing/${at.flow}/${locale}`;
-  server.offer(path, hostedPage(at, { locale, direction: directionOf(locale), values: { email: typed.email }, facts }));
+  server.offer(
+    path,
+    hostedPage(at, { locale, direction: directionOf(locale), values: { email: typed.email }, stepData }),
+  );
   await page.unrouteAll();
   await page.goto(`${server.origin}${path}?userId=u&token=t`);
   await untilAlive(page);

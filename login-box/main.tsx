@@ -1,7 +1,7 @@
 /** Entry of the login box in the browser: reads what the server wrote, loads the flow, then brings the element to life. */
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { nextTask } from '#shared/lib/next-task.ts';
-import { elementInPage, readPageData } from '#shared/theme/page-data.ts';
+import { elementInPage } from '#shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
 import { firstTexts } from './embedded/first-texts.ts';
@@ -12,11 +12,12 @@ import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from 
 import { loadSentence } from './with-sentences.ts';
 import { readIn, registerTranslation } from './translations.ts';
 import type { LoaderSettings, ModuleEntry, Portico } from '#shared/session/embed/loader-settings.ts';
-import { loginBoxTag, pageDataId } from './host-attributes.ts';
+import { loginBoxTag } from './host-attributes.ts';
+import { readHostedPage } from './read-page.ts';
 
 /** The element must find its flow loaded, or hydration would begin with an empty box. */
 async function start(): Promise<void> {
-  const page = readPageData(pageDataId) as HostedPage | undefined;
+  const page = readHostedPage();
   const element = elementInPage<HTMLElement & { page?: HostedPage }>(loginBoxTag);
   if (page && element) {
     const needsRules = page.flow === 'login' && !isFirstForm(page);

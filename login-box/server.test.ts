@@ -56,7 +56,7 @@ test('markup in what a person or a vendor chose is text', () => {
         values: { email: evil },
         vendor: { name: evil, logo: `"${evil}` },
         theme: { brand: evil, mode: 'light' },
-        facts: { tenantName: evil },
+        stepData: { tenantName: evil },
       },
     ),
     '"><script>',

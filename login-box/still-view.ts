@@ -7,7 +7,7 @@ export function stillView(page: HostedPage): FlowView {
     step: page.step,
     page,
     values: page.values,
-    facts: page.facts,
+    stepData: page.stepData,
     error: page.error,
     busy: false,
     submit() {},

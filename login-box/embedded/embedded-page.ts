@@ -10,7 +10,7 @@ export type Place = HandOver;
 export const startPlace: Place = { at: { flow: 'login', step: 'preLogin' } };
 
 export function accountPlace({ name, email }: PorticoUser): Place {
-  return { at: { flow: 'account', step: 'signedIn' }, values: { email }, facts: { userName: name || email } };
+  return { at: { flow: 'account', step: 'signedIn' }, values: { email }, stepData: { userName: name || email } };
 }
 
 /** Addresses of hosted pages, so that a link opened in a new tab works too. */
@@ -68,6 +68,6 @@ export function embeddedPage(settings: LoaderSettings, place: Place, href: strin
     defaultRedirect: href,
     allowedOrigins: [],
     links: linksOf(settings),
-    facts: { ...place.facts },
+    stepData: { ...place.stepData },
   };
 }

@@ -77,7 +77,7 @@ describe('account routes in the page that embeds the box (planning and login, 2.
       expect(new URL(href()).searchParams.get('code')).toBe('c');
       expect(places.at(-1)).toEqual({
         at: { flow: 'social', step: 'returning' },
-        facts: { route, home: kind === 'hash' ? '/plans?x=1' : '/' },
+        stepData: { route, home: kind === 'hash' ? '/plans?x=1' : '/' },
       });
       expect(holds()).toBe(true);
       const here = address();
@@ -115,7 +115,7 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     expect(replace).not.toHaveBeenCalled();
     const asking = {
       at: { flow: 'account', step: 'signedIn' },
-      facts: { applicationUrl: 'https://boats.example/start', redirectTo: 'boats.example' },
+      stepData: { applicationUrl: 'https://boats.example/start', redirectTo: 'boats.example' },
     };
     expect(places.at(-1)).toEqual(asking);
     // what the box shows then asks no second time

@@ -105,14 +105,14 @@ export function startRouting(
     else if (typeof target === 'object')
       go({
         at: target,
-        ...(callbacks[name] && { facts: { route: callbacks[name], home: write(routes.authenticated) } }),
+        ...(callbacks[name] && { stepData: { route: callbacks[name], home: write(routes.authenticated) } }),
       });
   }
 
   /** @param place of whoever is signed in, where the page asks first */
   const leaveForApp = (place: Place): void =>
     void openApp({ settings, portico }, write(routes.authenticated), (url) =>
-      enter({ ...place, facts: { ...place.facts, applicationUrl: url.href, redirectTo: url.host } }),
+      enter({ ...place, stepData: { ...place.stepData, applicationUrl: url.href, redirectTo: url.host } }),
     );
 
   function enter(place: Place): void {
@@ -124,7 +124,7 @@ export function startRouting(
   function leavesSignedIn(place: Place): boolean {
     if (present() === 'openApp') {
       // it asks already
-      if (place.facts?.['applicationUrl'] === undefined) leaveForApp(place);
+      if (place.stepData?.applicationUrl === undefined) leaveForApp(place);
       return true;
     }
     return redirect.follow();

@@ -86,7 +86,7 @@ describe('4.5 phone reset', () => {
     await flow.verify.answer();
     expect(flow.step()).toBe('ChangePhoneNumber');
     flow.send('phone.submitted', { phoneNumber: '+12025550123' });
-    const over: HandOver = { at: { flow: 'passwordless', step: 'smsCode' }, facts: { send: 'true' } };
+    const over: HandOver = { at: { flow: 'passwordless', step: 'smsCode' }, stepData: { send: true } };
     await flow.change.answer(over);
     expect(flow.handOvers).toEqual([over]);
     expect(JSON.stringify(flow.context())).not.toContain('123456');
@@ -126,13 +126,13 @@ describe('4.5 phone reset', () => {
 });
 
 describe('2.2 activation by code', () => {
-  function start(facts: Record<string, string> = {}) {
+  function start(stepData: Record<string, string> = {}) {
     const activate = call<SignInAnswer, { code: string; password: string }>();
     const actions = { announceVerified: () => {} };
     return {
       ...run(
         activateCodeMachine.provide({ actors: { activate: activate.logic }, actions }),
-        hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { facts }),
+        hostedPage({ flow: 'activate-code', step: 'activatingForm' }, { stepData }),
       ),
       activate,
     };

@@ -12,7 +12,7 @@ describe('handedPage', () => {
       {
         values: { email: 'ada@acme.example' },
         error: { code: 'server-busy', traceId: '1' },
-        facts: { lockedUntil: 'x' },
+        stepData: { lockedUntil: 'x' },
       },
     );
     const handed = handedPage(page, {
@@ -23,7 +23,7 @@ describe('handedPage', () => {
       flow: 'forgot-password',
       step: 'forgotPassword',
       values: { email: 'ada@acme.example', name: 'Ada' },
-      facts: {},
+      stepData: {},
       vendor: page.vendor,
     });
     expect(handed.error).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a leaked password (planning and login, 4.2)', () => {
   const afterFactor = (more: object) =>
     hostedPage(
       { flow: 'mfa', step: 'authenticatorApp' },
-      { values: { email: 'ada@acme.example' }, facts: { leaked: 'true' }, ...more },
+      { values: { email: 'ada@acme.example' }, stepData: { leaked: true }, ...more },
     );
 
   it('4.2 is told of before anything else where it gives no token', async () => {
@@ -78,14 +78,14 @@ describe('a leaked password (planning and login, 4.2)', () => {
       at,
       values: { email: 'ada@acme.example' },
     });
-    expect((await further({ isBreachedPassword: true }, page))?.facts).toBeUndefined();
+    expect((await further({ isBreachedPassword: true }, page))?.stepData).toBeUndefined();
   });
 
   it('4.2 is told of to whom it signs in, who may change it later', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     expect(await further({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({
       at,
-      facts: { mayWait: 'true' },
+      stepData: { mayWait: true },
     });
   });
 
@@ -95,11 +95,11 @@ describe('a leaked password (planning and login, 4.2)', () => {
       { isBreachedPassword: true, mfaRequired: true, mfaToken: 'm', mfaEnrolled: true },
       page,
     );
-    expect(asked).toMatchObject({ at: { flow: 'mfa', step: 'verify' }, facts: { leaked: 'true' } });
+    expect(asked).toMatchObject({ at: { flow: 'mfa', step: 'verify' }, stepData: { leaked: true } });
     expect(await further({ accessToken: 'token' }, afterFactor({ showLoginFlows: true }))).toMatchObject({
       at,
       values: { email: 'ada@acme.example' },
-      facts: { mayWait: 'true' },
+      stepData: { mayWait: true },
     });
     expect(await further({ accessToken: 'token' }, afterFactor({}))).toBeUndefined();
   });

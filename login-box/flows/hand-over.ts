@@ -16,13 +16,13 @@ export type FurtherStep = (
  */
 const breachedPassword: FurtherStep = (
   { isBreachedPassword, mfaRequired, accessToken, userEmail },
-  { facts, values, showLoginFlows },
+  { stepData, values, showLoginFlows },
 ) =>
-  (isBreachedPassword || (facts['leaked'] && showLoginFlows)) && !mfaRequired
+  (isBreachedPassword || (stepData.leaked && showLoginFlows)) && !mfaRequired
     ? {
         at: { flow: 'breached-password', step: 'breachedPassword' },
         values: { email: userEmail ?? values['email'] ?? '' },
-        ...(accessToken && { facts: { mayWait: 'true' } }),
+        ...(accessToken && { stepData: { mayWait: true } }),
       }
     : undefined;
 
@@ -37,16 +37,16 @@ function secondFactorStep({
   isBreachedPassword,
 }: SignInAnswer): HandOver | undefined {
   if (!mfaRequired || !mfaToken) return undefined;
-  const facts = {
-    devices: JSON.stringify(mfaDevices),
-    strategies: JSON.stringify(mfaStrategies),
-    fresh: 'true',
-    ...(isBreachedPassword && { leaked: 'true' }),
+  const stepData = {
+    ...(mfaDevices && { devices: mfaDevices }),
+    ...(mfaStrategies && { strategies: mfaStrategies }),
+    fresh: true,
+    ...(isBreachedPassword && { leaked: true }),
   };
   return {
     at: mfaEnrolled ? { flow: 'mfa', step: 'verify' } : { flow: 'mfa-set-up', step: 'forceTwoFactor' },
     values: { email: userEmail },
-    facts,
+    stepData,
   };
 }
 
@@ -61,7 +61,7 @@ const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storag
   storage.get(promptKeys.preferred) !== 'passkeys' &&
   !storage.get(promptKeys.never) &&
   arePasskeysUsable(page)
-    ? { at: { flow: 'passkeys', step: 'promptPasskeys' }, facts: { begun: 'true' } }
+    ? { at: { flow: 'passkeys', step: 'promptPasskeys' }, stepData: { begun: true } }
     : undefined;
 
 /** The wishes an answer may have, in the order in which they are met (planning and login, 4.2). */
@@ -98,7 +98,13 @@ export function handingOver(host: FlowHost): (_: unknown, params: { over: unknow
 }
 
 /** The page of the flow that takes over: what the server said stays, what the flow before said comes on top. */
-export function handedPage(page: HostedPage, { at, values, facts, error }: HandOver): HostedPage {
+export function handedPage(page: HostedPage, { at, values, stepData, error }: HandOver): HostedPage {
   const { error: _past, ...standing } = page;
-  return { ...standing, ...at, values: { ...page.values, ...values }, facts: { ...facts }, ...(error && { error }) };
+  return {
+    ...standing,
+    ...at,
+    values: { ...page.values, ...values },
+    stepData: { ...stepData },
+    ...(error && { error }),
+  };
 }

@@ -41,8 +41,8 @@ const drawn: [Hook, HostedStep][] = [
 function Probe({ hook, page, seen }: { hook: Hook; page: HostedPage; seen: (view: FlowView) => void }) {
   const view = hook(page);
   seen(view);
-  const { step, values, facts, error, busy } = view;
-  return <output>{JSON.stringify({ step, values, facts, error, busy })}</output>;
+  const { step, values, stepData, error, busy } = view;
+  return <output>{JSON.stringify({ step, values, stepData, error, busy })}</output>;
 }
 
 let root: Root | undefined;
@@ -74,7 +74,7 @@ afterEach(async () => {
 
 describe.each(drawn)('%o', (hook, step) => {
   it(`2.2 draws ${step.flow} ${step.step} on the server as in the browser`, async () => {
-    const page = hostedPage(step, { values: { email }, facts: { tenantName: 'Acme' } });
+    const page = hostedPage(step, { values: { email }, stepData: { tenantName: 'Acme' } });
     const { served, mismatches, view, container } = await hydrate(hook, page);
     expect(JSON.parse(served ?? '')).toMatchObject({ step: step.step, values: { email }, busy: false });
     expect(mismatches).toEqual([]);

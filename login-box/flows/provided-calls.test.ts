@@ -218,7 +218,7 @@ describe('a new account under a policy that wants a second factor (planning and 
         { flow: 'accept-invitation', step: 'pending' },
         { activate: async () => challenge },
         search,
-        { facts: { shouldSetPassword: 'true' } },
+        { stepData: { shouldSetPassword: true } },
       );
       return { machine: provideAcceptInvitation(host, page), page, event: 'invitation.accepted', handOvers };
     },
@@ -245,7 +245,7 @@ describe('a new account under a policy that wants a second factor (planning and 
         {
           at: { flow: 'mfa-set-up', step: 'forceTwoFactor' },
           values: { email },
-          facts: { strategies: '["AuthenticatorApp"]', fresh: 'true' },
+          stepData: { strategies: ['AuthenticatorApp'], fresh: true },
           answer: challenge,
         },
       ]);
@@ -277,7 +277,7 @@ describe('links of the address (planning and login, 4.5 and 5)', () => {
 
   it('4.5 lets a new person join by activation, without ending a session', async () => {
     const activate = vi.fn(async () => session);
-    const parts = { facts: { shouldSetPassword: 'true' } };
+    const parts = { stepData: { shouldSetPassword: true } };
     const { host, page } = world({ flow: 'accept-invitation', step: 'pending' }, { activate }, search, parts);
     const flow = run(provideAcceptInvitation(host, page), page);
     flow.send('invitation.accepted', { name: 'New Person', password: 'right horse' });

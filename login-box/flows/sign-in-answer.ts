@@ -1,5 +1,5 @@
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
-import type { HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPageError, HostedStep, StepData } from '#shared/contract/hosted-page.ts';
 
 /** A session, or the announcement that the password alone is not enough. */
 export interface SignInAnswer {
@@ -30,7 +30,7 @@ export interface SignInAnswer {
 export interface HandOver {
   at: HostedStep;
   values?: Readonly<Record<string, string>>;
-  facts?: Readonly<Record<string, string>>;
+  stepData?: Readonly<StepData>;
   error?: HostedPageError;
   /** The answer that led there. Tokens travel in memory, never in a page's data or a machine's snapshot. */
   answer?: SignInAnswer;

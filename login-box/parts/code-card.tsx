@@ -26,7 +26,7 @@ export interface CodeCardProps {
 /** Asks for a code that was sent: where to, how to have another one, and how to use another address. */
 export function CodeCard({ props, step, title, text, target, submit, submitting, foot }: CodeCardProps) {
   const { t } = useTexts(passwordlessOwn);
-  const { page, facts, error } = props;
+  const { page, stepData, error } = props;
   return (
     <StepCard
       page={page}
@@ -44,10 +44,10 @@ export function CodeCard({ props, step, title, text, target, submit, submitting,
         props={props}
         step={step}
         fields={[codeField(t('code.label'))]}
-        hidden={facts['kept'] ? { kept: facts['kept'], email: props.values['email'] ?? '' } : undefined}
+        hidden={stepData.kept ? { kept: stepData.kept, email: props.values['email'] ?? '' } : undefined}
         submit={submit}
         submitting={submitting}
-        before={facts['resent'] ? <Banner tone="success">{t('code.resent')}</Banner> : undefined}
+        before={stepData.resent ? <Banner tone="success">{t('code.resent')}</Banner> : undefined}
       />
     </StepCard>
   );

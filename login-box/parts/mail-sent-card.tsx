@@ -25,9 +25,9 @@ export interface MailSentCardProps {
 /** A mail has left: to whom, how to have it sent again, and how to correct the address. */
 export function MailSentCard({ props, step, title, text, changeHref, way }: MailSentCardProps) {
   const { t, time } = useTexts(accountFlowOwn);
-  const { page, values, facts, send } = props;
+  const { page, values, stepData, send } = props;
   const email = values['email'] ?? '';
-  const seconds = Number(facts['resendIn'] ?? 0);
+  const seconds = stepData.resendIn ?? 0;
   const paused = seconds > 0 && !props.busy;
   return (
     <StepCard
@@ -54,7 +54,7 @@ export function MailSentCard({ props, step, title, text, changeHref, way }: Mail
         submit={paused ? t('common.resendIn', { time: formatCountdown(seconds, time.locale) }) : t('common.resend')}
         submitting={t('common.resending')}
         button={{ secondary: true, disabled: paused }}
-        before={facts['resent'] ? <Banner tone="success">{t('SignUpSuccess.resent', { email })}</Banner> : undefined}
+        before={stepData.resent ? <Banner tone="success">{t('SignUpSuccess.resent', { email })}</Banner> : undefined}
       />
     </StepCard>
   );

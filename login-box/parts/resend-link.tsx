@@ -11,9 +11,9 @@ export interface ResendLinkProps {
 }
 
 /** Sends the same message again once the countdown has ended. Without a script it leads to where it can be asked for again. */
-export function ResendLink({ props: { page, facts, send }, text, textIn }: ResendLinkProps) {
+export function ResendLink({ props: { page, stepData, send }, text, textIn }: ResendLinkProps) {
   const { time } = useTexts();
-  const seconds = Number(facts['resendIn'] ?? 0);
+  const seconds = stepData.resendIn ?? 0;
   if (seconds > 0) return <span data-part="countdown">{textIn(formatCountdown(seconds, time.locale))}</span>;
   return (
     <Link href={page.links.login} onPress={() => send({ type: 'resend.requested' })}>

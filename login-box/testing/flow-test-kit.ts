@@ -33,7 +33,7 @@ export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): H
       forgotPassword: '/account/forget-password',
       resendActivation: '/account/activate?resend',
     },
-    facts: {},
+    stepData: {},
     ...parts,
     ...step,
   };

@@ -1,5 +1,6 @@
 /** Pages as the server would hand them over, one for each step and for each state worth looking at. For tests and the gallery. */
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
+import type { FlowData, HostedPage, HostedStep, StepOf } from '#shared/contract/hosted-page.ts';
 
 /** When these pages were made, within the lock of one of them. */
 export const momentOfPages = '2026-11-20T14:20:50Z';
@@ -38,7 +39,7 @@ export function hostedPage(at: HostedStep, details: Details = {}): HostedPage {
       forgotPassword: '/account/forget-password?state=2f9c',
       resendActivation: '/account/activate?resend=true',
     },
-    facts: {},
+    stepData: {},
     ...at,
     ...details,
   };
@@ -56,7 +57,7 @@ const wrongPassword: Details = {
 };
 const locked: Details = {
   ...typed,
-  facts: { lockedUntil: '2026-11-20T14:47:00.000Z' },
+  stepData: { lockedUntil: '2026-11-20T14:47:00.000Z' },
   error: { code: 'account-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace },
 };
 const longNames: Details = {
@@ -69,7 +70,7 @@ const refusedSignUp: Details = {
 };
 
 /** Somebody with one factor of each kind, two phones among them. */
-const devices = JSON.stringify({
+const devices: MfaDevices = {
   authenticators: [{ id: 'a' }],
   webauthn: [
     { id: 'k', deviceType: 'CrossPlatform', name: 'Chrome on Linux' },
@@ -80,30 +81,20 @@ const devices = JSON.stringify({
     { id: 'q', phoneNumber: '+44••••••••08' },
   ],
   emails: [{ email }],
-});
-const strategies = JSON.stringify([
-  'AuthenticatorApp',
-  'WebAuthnPlatform',
-  'WebAuthnCrossPlatform',
-  'SMS',
-  'EmailCode',
-]);
+};
+const strategies: MfaStrategy[] = ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'];
 
-function factorPage(
-  step: Extract<HostedStep, { flow: 'mfa' }>['step'],
-  facts: Record<string, string> = {},
-  details: Details = {},
-): HostedPage {
-  return hostedPage({ flow: 'mfa', step }, { ...typed, facts: { devices, mayRemember: 'true', ...facts }, ...details });
+function factorPage(step: StepOf<'mfa'>['step'], stepData: FlowData['mfa'] = {}, details: Details = {}): HostedPage {
+  return hostedPage(
+    { flow: 'mfa', step },
+    { ...typed, stepData: { devices, mayRemember: true, ...stepData }, ...details },
+  );
 }
 
-function setUpPage(
-  step: Extract<HostedStep, { flow: 'mfa-set-up' }>['step'],
-  facts: Record<string, string> = {},
-): HostedPage {
+function setUpPage(step: StepOf<'mfa-set-up'>['step'], stepData: FlowData['mfa-set-up'] = {}): HostedPage {
   return hostedPage(
     { flow: 'mfa-set-up', step },
-    { ...typed, facts: { devices, strategies, mayRemember: 'true', ...facts } },
+    { ...typed, stepData: { devices, strategies, mayRemember: true, ...stepData } },
   );
 }
 
@@ -149,11 +140,11 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'login-pre-login-sms': hostedPage({ flow: 'login', step: 'preLogin' }, { ways: ['EmailAndPassword', 'SmsCode'] }),
   'login-with-otc-or-password': hostedPage(
     { flow: 'passwordless', step: 'loginWithOtc' },
-    { ...typed, facts: { sent: 'true' }, ways: ['EmailAndPassword', 'Code'] },
+    { ...typed, stepData: { sent: true }, ways: ['EmailAndPassword', 'Code'] },
   ),
   'login-magic-link-or-others': hostedPage(
     { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' },
-    { ...typed, facts: { sent: 'true', matchNumber: '47' }, ways: [...allWays] },
+    { ...typed, stepData: { sent: true, matchNumber: '47' }, ways: [...allWays] },
   ),
   'login-sms-or-others': hostedPage(
     { flow: 'passwordless', step: 'loginWithSmsOtc' },
@@ -162,7 +153,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'login-locked': hostedPage({ flow: 'login', step: 'locked' }, locked),
   'sign-up': hostedPage({ flow: 'sign-up', step: 'SignUp' }),
   'sign-up-refused': hostedPage({ flow: 'sign-up', step: 'SignUp' }, refusedSignUp),
-  'sign-up-invited': hostedPage({ flow: 'sign-up', step: 'SignUp' }, { ...typed, facts: invited }),
+  'sign-up-invited': hostedPage({ flow: 'sign-up', step: 'SignUp' }, { ...typed, stepData: invited }),
   'sign-up-success': hostedPage({ flow: 'sign-up', step: 'SignUpSuccess' }, typed),
   'activate-form': hostedPage({ flow: 'activate', step: 'activatingForm' }, typed),
   'activate-confirm': hostedPage({ flow: 'activate', step: 'confirm' }),
@@ -179,12 +170,12 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'reset-password-success': hostedPage({ flow: 'reset-password', step: 'success' }),
   'reset-password-invalid': hostedPage({ flow: 'reset-password', step: 'invalid' }),
-  'invitation-pending': hostedPage({ flow: 'accept-invitation', step: 'pending' }, { ...typed, facts: invited }),
+  'invitation-pending': hostedPage({ flow: 'accept-invitation', step: 'pending' }, { ...typed, stepData: invited }),
   'invitation-pending-new': hostedPage(
     { flow: 'accept-invitation', step: 'pending' },
-    { ...typed, facts: { ...invited, shouldSetPassword: 'true' } },
+    { ...typed, stepData: { ...invited, shouldSetPassword: true } },
   ),
-  'invitation-success': hostedPage({ flow: 'accept-invitation', step: 'success' }, { facts: invited }),
+  'invitation-success': hostedPage({ flow: 'accept-invitation', step: 'success' }, { stepData: invited }),
   'invitation-invalid': hostedPage({ flow: 'accept-invitation', step: 'invalid' }),
   'invitation-failed': hostedPage({ flow: 'accept-invitation', step: 'failed' }, busyServer),
   'login-pre-login-passkeys': hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true } }),
@@ -210,11 +201,11 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'breached-password-prompt': hostedPage(
     { flow: 'breached-password', step: 'breachedPassword' },
-    { values: { email: 'marisol.bellamy@acme.example' }, facts: { mayWait: 'true' } },
+    { values: { email: 'marisol.bellamy@acme.example' }, stepData: { mayWait: true } },
   ),
   'few-recovery-codes': hostedPage(
     { flow: 'mfa-set-up', step: 'fewRecoveryCodes' },
-    { values: { email: 'marisol.bellamy@acme.example' }, facts: { left: '2' } },
+    { values: { email: 'marisol.bellamy@acme.example' }, stepData: { left: 2 } },
   ),
   'breached-password-success': hostedPage(
     { flow: 'breached-password', step: 'breachedPasswordSuccess' },
@@ -223,7 +214,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'impersonate-confirm': hostedPage(
     { flow: 'impersonate', step: 'confirm' },
     {
-      facts: {
+      stepData: {
         userName: 'Marisol Bellamy',
         actorName: 'Noor of support',
         tenantName: 'Acme',
@@ -233,7 +224,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'impersonate-success': hostedPage(
     { flow: 'impersonate', step: 'success' },
-    { facts: { userName: 'Marisol Bellamy' } },
+    { stepData: { userName: 'Marisol Bellamy' } },
   ),
   'impersonate-invalid': hostedPage({ flow: 'impersonate', step: 'invalid' }),
   'unlock-confirm': hostedPage({ flow: 'unlock', step: 'confirm' }),
@@ -241,10 +232,10 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'unlock-invalid': hostedPage({ flow: 'unlock', step: 'invalid' }),
   'account-signed-in': hostedPage(
     { flow: 'account', step: 'signedIn' },
-    { ...typed, facts: { userName: 'Marisol Bellamy' } },
+    { ...typed, stepData: { userName: 'Marisol Bellamy' } },
   ),
   'account-signed-out': hostedPage({ flow: 'account', step: 'signedOut' }),
-  'login-with-otc': hostedPage({ flow: 'passwordless', step: 'loginWithOtc' }, { ...typed, facts: { sent: 'true' } }),
+  'login-with-otc': hostedPage({ flow: 'passwordless', step: 'loginWithOtc' }, { ...typed, stepData: { sent: true } }),
   'login-with-otc-wrong': hostedPage(
     { flow: 'passwordless', step: 'loginWithOtc' },
     { ...typed, error: { code: 'code-wrong', field: 'code', values: { triesLeft: 4 }, traceId: trace } },
@@ -256,30 +247,33 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'login-sms-code': hostedPage(
     { flow: 'passwordless', step: 'smsCode' },
-    { facts: { sent: 'true', phoneNumber: '+12025550123' } },
+    { stepData: { sent: true, phoneNumber: '+12025550123' } },
   ),
   'login-with-quick-sms-otc': hostedPage({ flow: 'passwordless', step: 'loginWithQuickSmsOtc' }),
   'magic-link-ended': hostedPage({ flow: 'passwordless', step: 'linkEnded' }),
   'magic-link-opened-here': hostedPage({ flow: 'passwordless', step: 'openedHere' }),
-  'magic-link-confirm': hostedPage({ flow: 'magic-link', step: 'confirm' }, { ...typed, facts: { matchNumber: '42' } }),
+  'magic-link-confirm': hostedPage(
+    { flow: 'magic-link', step: 'confirm' },
+    { ...typed, stepData: { matchNumber: '42' } },
+  ),
   'magic-link-number': hostedPage({ flow: 'magic-link', step: 'matchNumber' }),
   'magic-link-invalid': hostedPage({ flow: 'magic-link', step: 'invalid' }),
   'reset-phone': hostedPage({ flow: 'reset-phone', step: 'ResetPhoneNumber' }),
   'reset-phone-verify': hostedPage(
     { flow: 'reset-phone', step: 'VerifyResetPhoneNumber' },
-    { ...typed, facts: { kept: 'x' } },
+    { ...typed, stepData: { kept: 'x' } },
   ),
-  'reset-phone-change': hostedPage({ flow: 'reset-phone', step: 'ChangePhoneNumber' }, { facts: { kept: 'x' } }),
+  'reset-phone-change': hostedPage({ flow: 'reset-phone', step: 'ChangePhoneNumber' }, { stepData: { kept: 'x' } }),
   'reset-phone-expired': hostedPage({ flow: 'reset-phone', step: 'expired' }),
   'activate-code': hostedPage({ flow: 'activate-code', step: 'activatingForm' }),
   'activate-code-password': hostedPage(
     { flow: 'activate-code', step: 'activatingForm' },
-    { facts: { shouldSetPassword: 'true' } },
+    { stepData: { shouldSetPassword: true } },
   ),
   'activate-code-invalid': hostedPage({ flow: 'activate-code', step: 'invalid' }),
-  'invitation-code': hostedPage({ flow: 'invitation-code', step: 'validate' }, { facts: invited }),
+  'invitation-code': hostedPage({ flow: 'invitation-code', step: 'validate' }, { stepData: invited }),
   'mfa-verify': factorPage('verify'),
-  'mfa-verify-nothing': hostedPage({ flow: 'mfa', step: 'verify' }, { ...typed, facts: { mayRemember: 'true' } }),
+  'mfa-verify-nothing': hostedPage({ flow: 'mfa', step: 'verify' }, { ...typed, stepData: { mayRemember: true } }),
   'mfa-authenticator-app': factorPage('authenticatorApp'),
   'mfa-authenticator-app-wrong': factorPage(
     'authenticatorApp',
@@ -292,9 +286,9 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
     { error: { code: 'second-factor-locked', values: { lockedUntil: '2026-11-20T14:47:00.000Z' }, traceId: trace } },
   ),
   'mfa-sms-ask': factorPage('smsVerifyCode'),
-  'mfa-sms': factorPage('smsVerifyCode', { sent: 'true' }),
+  'mfa-sms': factorPage('smsVerifyCode', { sent: true }),
   'mfa-email-ask': factorPage('emailVerifyCode'),
-  'mfa-email': factorPage('emailVerifyCode', { sent: 'true' }),
+  'mfa-email': factorPage('emailVerifyCode', { sent: true }),
   'mfa-security-key': factorPage('securityKey'),
   'mfa-recovery-code': factorPage('recoveryCode'),
   'mfa-expired': hostedPage(
@@ -306,14 +300,14 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'mfa-set-up-app': setUpPage('authenticatorApp', {
     secret: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
     qr: 'M4 4h7v1h-7zM4 5h1v1h-1zM10 5h1v1h-1zM18 18h7v7h-7z',
-    qrSize: '29',
+    qrSize: 29,
   }),
   'mfa-set-up-app-ask': setUpPage('authenticatorApp'),
   'mfa-set-up-phone': setUpPage('smsSetPhoneNumber'),
   'mfa-set-up-sms': setUpPage('smsVerifyCode', { phone: '+49•••••••••21' }),
   'mfa-set-up-key': setUpPage('securityKey'),
   'mfa-set-up-codes': setUpPage('saveRecoveryCodes', {
-    recoveryCodes: Array.from({ length: 10 }, (_, index) => `x7k${index}-9pqm-4tvw`).join(' '),
+    recoveryCodes: Array.from({ length: 10 }, (_, index) => `x7k${index}-9pqm-4tvw`),
   }),
   'mfa-set-up-expired': hostedPage(
     { flow: 'mfa-set-up', step: 'expired' },

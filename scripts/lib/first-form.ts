@@ -37,7 +37,7 @@ const page: HostedPage = {
     forgotPassword: `${baseUrl}/account/forget-password`,
     resendActivation: `${baseUrl}/account/activate?step=resend`,
   },
-  facts: {},
+  stepData: {},
 };
 
 /** @param directory where the bundle `server` was written */

@@ -6,7 +6,7 @@
  * `step`, and its visible fields by name. With JavaScript on, the flow's machine calls the JSON API instead.
  */
 import type { ErrorCode } from './errors.ts';
-import type { PasswordConfig } from './entities.ts';
+import type { MfaDevices, MfaStrategy, PasswordConfig } from './entities.ts';
 
 /** Flow names; each is a folder below `login-box/flows/`. */
 export type HostedFlow =
@@ -36,7 +36,6 @@ export type SignInWay = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 
 /** One step of one flow: what the page draws first. */
 export type HostedStep =
-  /** `preLogin` has the fact `way` where one was chosen before the address was known. `redirectToSSO` has the facts `redirectTo` (host of the company's provider) and `ssoAddress`. */
   | {
       flow: 'login';
       step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed';
@@ -51,7 +50,7 @@ export type HostedStep =
   | { flow: 'account'; step: 'signedIn' | 'signedOut' }
   /** Coming back from an account elsewhere. */
   | { flow: 'social'; step: 'proveAddress' | 'failed' }
-  /** Signing in without a password. `smsCode` asks for the code that went to a phone; facts `sent`, `resendIn`, `matchNumber`, `phoneNumber`. */
+  /** Signing in without a password. `smsCode` asks for the code that went to a phone. */
   | {
       flow: 'passwordless';
       step:
@@ -68,11 +67,11 @@ export type HostedStep =
   | { flow: 'reset-phone'; step: 'ResetPhoneNumber' | 'VerifyResetPhoneNumber' | 'ChangePhoneNumber' | 'expired' }
   | { flow: 'activate-code'; step: 'activatingForm' | 'invalid' }
   | { flow: 'invitation-code'; step: 'validate' | 'success' | 'invalid' | 'failed' }
-  /** A password that was right and is leaked: it opens nothing any more. Fact `mayWait`: the sign-in is done all the same. */
+  /** A password that was right and is leaked: it opens nothing any more. */
   | { flow: 'breached-password'; step: 'breachedPassword' | 'breachedPasswordSuccess' }
   /** Acting as somebody else. */
   | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
-  /** The second factor of somebody who has one, or may prove one by mail. Facts `devices` (JSON of the wire's `mfaDevices`), `mayRemember`, `sent`, `device`, `otcToken`. */
+  /** The second factor of somebody who has one, or may prove one by mail. */
   | {
       flow: 'mfa';
       step:
@@ -85,7 +84,7 @@ export type HostedStep =
         | 'expired'
         | 'noMFAEnrolledStepUp';
     }
-  /** Setting up the first one, because a policy asks for it. Facts `strategies` (JSON), `secret`, `qr` (path of the picture), `qrSize`, `recoveryCodes`. */
+  /** Setting up the first one, because a policy asks for it. */
   | {
       flow: 'mfa-set-up';
       step:
@@ -98,10 +97,146 @@ export type HostedStep =
         | 'fewRecoveryCodes'
         | 'expired';
     }
-  /** Signing in with a passkey, and the offer to make one after another sign-in. Fact `begun`: a press led there. */
+  /** Signing in with a passkey, and the offer to make one after another sign-in. */
   | { flow: 'passkeys'; step: 'loginWithPasskey' | 'promptPasskeys' }
   /** A page that only tells something: an authorization error, an unknown address. */
   | { flow: 'notice'; step: 'error' };
+
+/** Of steps that send a message with a code or a link. */
+interface MessageData {
+  /** The message has to be sent as the step begins: the user chose it on the page before. */
+  send?: boolean;
+  sent?: boolean;
+  resent?: boolean;
+  /** Whole seconds until the message can be sent again; 0 when it can. */
+  resendIn?: number;
+}
+
+/** Of steps that prove or set up a verification method. */
+interface ChallengeData extends MessageData {
+  devices?: MfaDevices;
+  strategies?: MfaStrategy[];
+  /** The server offers to remember this device. Absent: it has not said. */
+  mayRemember?: boolean;
+  /** Another flow handed over a moment ago: the only method is begun without being chosen. */
+  fresh?: boolean;
+  /** The password was on a list of leaked ones, which is told after the second factor. */
+  leaked?: boolean;
+  /** Names the code that was sent. */
+  otcToken?: string;
+}
+
+/** Where a sign-in leads: shown by the last step of a flow. */
+interface TargetData {
+  /** Host of the application or of the identity provider. */
+  redirectTo?: string;
+}
+
+/** Of an invitation. */
+interface InvitationData extends TargetData {
+  tenantName?: string;
+  shouldSetPassword?: boolean;
+}
+
+/** What the steps of each flow need beside the fields of their forms. Times are ISO 8601. */
+export interface FlowData {
+  login: TargetData & {
+    /** The method that was chosen before the email address was known. */
+    way?: SignInWay;
+    lockedUntil?: string;
+    /** Address of the identity provider that `redirectToSSO` leads to. */
+    ssoAddress?: string;
+  };
+  'sign-up': InvitationData & MessageData & { by?: 'username' | undefined; signedIn?: boolean };
+  activate: TargetData & MessageData & { userName?: string; shouldSetPassword?: boolean };
+  'forgot-password': MessageData;
+  'reset-password': TargetData;
+  'accept-invitation': InvitationData;
+  unlock: TargetData;
+  /** `onward`: the page leaves for this address by itself. */
+  account: TargetData & {
+    userName?: string;
+    tenantName?: string;
+    /** Who acts as the user. */
+    actorName?: string;
+    applicationUrl?: string;
+    onward?: string;
+  };
+  social: TargetData & {
+    /** Kept by the server while the address is proved. */
+    attempt?: string;
+    email?: string;
+    provider?: string;
+    /** Which callback of an embedding page this is, and where that page's sign-in begins. */
+    route?: string;
+    home?: string;
+  };
+  passwordless: TargetData &
+    MessageData & {
+      /** Shown on both pages of a sign-in link. */
+      matchNumber?: string;
+      phoneNumber?: string;
+      /** Of a remembered device, which gets its code without an address. */
+      userId?: string;
+      /** The link has not been opened yet. */
+      notYet?: boolean;
+      /** Whole seconds since the page began to wait for the link. */
+      waited?: number;
+    };
+  'magic-link': TargetData & { matchNumber?: string };
+  /** `kept`: what the server gave after the code, and takes with the new number. */
+  'reset-phone': MessageData & { kept?: string };
+  'activate-code': TargetData & { shouldSetPassword?: boolean };
+  'invitation-code': InvitationData;
+  /** `mayWait`: the sign-in is done all the same, and leads `onward`. */
+  'breached-password': TargetData & { mayWait?: boolean; onward?: string };
+  impersonate: { userName?: string; actorName?: string; tenantName?: string; until?: string };
+  mfa: TargetData &
+    ChallengeData & {
+      /** ID of the chosen device. */
+      device?: string;
+      /** This device shall be remembered. */
+      remember?: boolean;
+    };
+  'mfa-set-up': TargetData &
+    ChallengeData & {
+      /** The key of an authenticator app is wanted. */
+      begin?: boolean;
+      secret?: string;
+      /** The dark modules of the QR code as an SVG path, in a square of `qrSize`. */
+      qr?: string;
+      qrSize?: number;
+      /** Phone number that the code was sent to, masked. */
+      phone?: string;
+      /** The key to set up is this device itself. */
+      platform?: boolean;
+      recoveryCodes?: string[];
+      /** Recovery codes that are left. */
+      left?: number;
+    };
+  /** `begun`: a press led there. */
+  passkeys: TargetData & { begun?: boolean };
+  notice: {};
+}
+
+/** The data of any step: a flow reads its own (`FlowData`). */
+export type StepData = Partial<
+  FlowData['login'] &
+    FlowData['sign-up'] &
+    FlowData['activate'] &
+    FlowData['account'] &
+    FlowData['social'] &
+    FlowData['passwordless'] &
+    FlowData['reset-phone'] &
+    FlowData['breached-password'] &
+    FlowData['impersonate'] &
+    FlowData['mfa'] &
+    FlowData['mfa-set-up'] &
+    FlowData['passkeys']
+>;
+
+/** The steps of one flow. */
+export type StepOf<Flow extends HostedFlow> = Extract<HostedStep, { flow: Flow }>;
 
 /** A line that an operator has added to the sign-up form. It is posted as `field-KEY`, or by its key within `metadata`. */
 export interface SignUpField {
@@ -171,8 +306,8 @@ export type HostedPage = HostedStep & {
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
   /** Where a lost phone is told. Absent: beside the page for a lost password. */
   resetPhoneNumber?: string;
-  /** Facts of the step: `tenantName` of an invitation, `lockedUntil` (ISO 8601), `shouldSetPassword` ('true' or absent), `userName`, … */
-  facts: Record<string, string>;
+  /** What this step needs beside the fields: see `FlowData`. */
+  stepData: StepData;
 };
 
 /** What `dist/server/login-box.js` gives back. */

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type EventObject, type UnknownActorLogic } from 'xstate';
-import type { HostedPage, HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedPageError, StepData } from '#shared/contract/hosted-page.ts';
 import { delays } from './delays.ts';
 import { isDeadLinkCode, pageError } from './page-error.ts';
 
@@ -8,7 +8,7 @@ export interface FlowInput {
   /** The step to start in. A flow that does not know it starts at its first. */
   step: string;
   values: Readonly<Record<string, string>>;
-  facts: Readonly<Record<string, string>>;
+  stepData: Readonly<StepData>;
   error?: HostedPageError;
   /** Pending authorization request, if any. */
   authorizationState?: string;
@@ -61,8 +61,8 @@ function withoutSecrets(fields: Readonly<Record<string, string>>): Record<string
 }
 
 export function flowInput(page: HostedPage): FlowInput {
-  const { step, values, facts, error, authorizationState, links } = page;
-  return { step, values, facts, error, authorizationState, links };
+  const { step, values, stepData, error, authorizationState, links } = page;
+  return { step, values, stepData, error, authorizationState, links };
 }
 
 export function flowContext(input: FlowInput): FlowContext {
@@ -80,7 +80,7 @@ type FlowActions = {
   showError: { error: unknown };
   tell: { error: HostedPageError };
   clearError: undefined;
-  learn: Readonly<Record<string, string>>;
+  learn: Readonly<StepData>;
   aim: { target: string | undefined };
   startCountdown: undefined;
   countDown: undefined;
@@ -99,9 +99,8 @@ type FlowGuards = {
   countdownOver: undefined;
 };
 
-/** The fact `resendIn`: whole seconds until a mail may be asked for again, `0` when it may. */
 function secondsLeft(context: FlowContext): number {
-  return Number(context.facts['resendIn'] ?? 0);
+  return context.stepData.resendIn ?? 0;
 }
 
 type FlowDelay = number | ((args: { context: FlowContext }) => number);
@@ -110,8 +109,8 @@ type FlowDelay = number | ((args: { context: FlowContext }) => number);
  * `setup` with what all flows have in common.
  *
  * Actions: `keepTyped` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
- * `tell` (an error of our own), `clearError`, `learn` (adds facts), `aim` (chooses the target), `startCountdown` and
- * `countDown` (the fact `resendIn`), `navigate` (leaves) and `handOver` (leaves the sign-in to another flow), both provided
+ * `tell` (an error of our own), `clearError`, `learn` (changes step data), `aim` (chooses the target), `startCountdown` and
+ * `countDown` (`resendIn` of the step data), `navigate` (leaves) and `handOver` (leaves the sign-in to another flow), both provided
  * by the hook.
  * Guards: `startsAt`, `fieldMissing`, of a failed call `accountLocked`, `requestExpired` and `linkDead`, of the context
  * `requestPending` and `countdownOver`. Tag: `busy`.
@@ -133,13 +132,13 @@ export function flowSetup<
       showError: assign((_, { error }) => ({ error: pageError(error) })),
       tell: assign((_, { error }) => ({ error })),
       clearError: assign({ error: undefined }),
-      learn: assign(({ context }, facts) => ({ facts: { ...context.facts, ...facts } })),
+      learn: assign(({ context }, stepData) => ({ stepData: { ...context.stepData, ...stepData } })),
       aim: assign((_, { target }) => ({ target })),
       startCountdown: assign(({ context }) => ({
-        facts: { ...context.facts, resendIn: String(delays.resend / 1000) },
+        stepData: { ...context.stepData, resendIn: delays.resend / 1000 },
       })),
       countDown: assign(({ context }) => ({
-        facts: { ...context.facts, resendIn: String(Math.max(0, secondsLeft(context) - 1)) },
+        stepData: { ...context.stepData, resendIn: Math.max(0, secondsLeft(context) - 1) },
       })),
       navigate: () => {
         throw new Error('The action "navigate" is not provided');

@@ -6,9 +6,9 @@ export interface ResendInput {
 }
 
 /**
- * States of a step that tells about a mail: `pausing` counts down the fact `resendIn`, `ready` takes
+ * States of a step that tells about a mail: `pausing` counts down `resendIn` of the step data, `ready` takes
  * `resend.requested`, `resending` sends. They need the call `resend`, the delay `second` and the tag `busy`.
- * The address typed before is used; the fact `resent` says that a further mail has left.
+ * The address typed before is used; `resent` of the step data says that a further mail has left.
  */
 export const resendStates = {
   pausing: {
@@ -25,7 +25,7 @@ export const resendStates = {
     invoke: {
       src: 'resend',
       input: ({ context }: { context: FlowContext }): ResendInput => ({ email: context.values['email'] ?? '' }),
-      onDone: { target: 'pausing', actions: ['startCountdown', { type: 'learn', params: { resent: 'true' } }] },
+      onDone: { target: 'pausing', actions: ['startCountdown', { type: 'learn', params: { resent: true } }] },
       onError: {
         target: 'ready',
         actions: { type: 'showError', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },

@@ -1,5 +1,5 @@
 /** The seam between a flow (machine and hook: rules) and its pages (drawing). */
-import type { HostedPage, HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedPageError, StepData } from '#shared/contract/hosted-page.ts';
 
 /** What every page gets. A page draws it and calls back; it knows no API and keeps no state that a machine could keep. */
 export interface StepProps {
@@ -7,8 +7,8 @@ export interface StepProps {
   page: HostedPage;
   /** What has been typed so far and is kept between steps, by field name. Never a password. */
   values: Readonly<Record<string, string>>;
-  /** Facts of the step: `lockedUntil`, `tenantName`, `redirectTo`, … */
-  facts: Readonly<Record<string, string>>;
+  /** What the step needs beside its fields, by flow: see `FlowData`. */
+  stepData: Readonly<StepData>;
   error: HostedPageError | undefined;
   /** A call is under way: the button says so and refuses a second press. */
   busy: boolean;

@@ -37,7 +37,7 @@ function useSnapshot(actor: Actor<AnyStateMachine>): SnapshotFrom<AnyStateMachin
 export function useFlow(machine: AnyStateMachine, page: HostedPage, formEvents: FormEvents): FlowView {
   const actor = useActorRef(machine, { input: flowInput(page) });
   const snapshot = useSnapshot(actor);
-  const { values, facts, error } = snapshot.context as FlowContext;
+  const { values, stepData, error } = snapshot.context as FlowContext;
   const step = stepOf(snapshot.value);
 
   const submit = useCallback(
@@ -51,7 +51,7 @@ export function useFlow(machine: AnyStateMachine, page: HostedPage, formEvents: 
   const busy = snapshot.hasTag('busy');
 
   return useMemo(
-    () => ({ step, page, values, facts, error, busy, submit, send }),
-    [step, page, values, facts, error, busy, submit, send],
+    () => ({ step, page, values, stepData, error, busy, submit, send }),
+    [step, page, values, stepData, error, busy, submit, send],
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { acceptInvitationMachine } from './accept-invitation.machine.ts';
 
-type Step = Extract<HostedStep, { flow: 'accept-invitation' }>['step'] | 'validating';
+type Step = StepOf<'accept-invitation'>['step'] | 'validating';
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
-const newPerson = { facts: { shouldSetPassword: 'true', tenantName: 'Acme' } };
+const newPerson = { stepData: { shouldSetPassword: true, tenantName: 'Acme' } };
 const typed = { name: 'New Person', password: 'right horse' };
 
 function start(step: Step, parts: Partial<HostedPage> = {}) {

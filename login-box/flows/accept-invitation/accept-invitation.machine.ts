@@ -29,7 +29,7 @@ const acceptInvitation = flowSetup({
   },
   delays: activatedDelays,
 }).extend({
-  guards: { ...signInGuards, accountExists: ({ context }) => context.facts['shouldSetPassword'] !== 'true' },
+  guards: { ...signInGuards, accountExists: ({ context }) => context.stepData.shouldSetPassword !== true },
 });
 
 type Failure = { event: { error: unknown } };
@@ -42,7 +42,7 @@ const linkDead = {
 
 /**
  * Accepting an invitation by its mail link (planning and login, 4.5 and 5): without token or user it is invalid, else it
- * waits for one press. The fact `shouldSetPassword` says that the invited person is new.
+ * waits for one press. `shouldSetPassword` says that the invited person is new.
  */
 export const acceptInvitationMachine = acceptInvitation.createMachine({
   id: 'accept-invitation',

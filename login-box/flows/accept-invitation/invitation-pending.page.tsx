@@ -11,9 +11,9 @@ import { WayBack } from '#login-box/parts/way-back.tsx';
 /** Names the organisation, and waits for one press; somebody new gives a name and chooses a password on the way. */
 export function InvitationPendingPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
-  const { page, facts, values } = props;
-  const tenantName = facts['tenantName'];
-  const isNew = facts['shouldSetPassword'] === 'true';
+  const { page, stepData, values } = props;
+  const tenantName = stepData.tenantName;
+  const isNew = stepData.shouldSetPassword === true;
   const title = tenantName ? t('invitation.title', { tenantName }) : t('invitation.untitled');
   const names = { tenantName: tenantName ?? t('invitation.someone'), vendor: page.vendor.name };
   const lead = <Emphasised text={t(isNew ? 'invitation.textNew' : 'invitation.text', names)} value={tenantName} />;

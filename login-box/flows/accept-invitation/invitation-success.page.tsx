@@ -6,8 +6,8 @@ import { DoneCard } from '#login-box/parts/done-card.tsx';
 /** A member now. */
 export function InvitationSuccessPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
-  const { page, facts } = props;
-  const tenantName = facts['tenantName'];
+  const { page, stepData } = props;
+  const tenantName = stepData.tenantName;
   return (
     <DoneCard
       props={props}

@@ -32,7 +32,7 @@ export function provideAcceptInvitation(host: FlowHost, page: HostedPage) {
 
 /**
  * Accepting an invitation. Steps: see `AcceptInvitationStep`. On `pending` the form carries `name` and `password` when
- * the fact `shouldSetPassword` is `true`. A page may send `retry.requested` on `failed` and `continue.requested` on
+ * `shouldSetPassword` is true. A page may send `retry.requested` on `failed` and `continue.requested` on
  * `success` and `invalid`.
  */
 export function useAcceptInvitation(page: HostedPage): FlowView {

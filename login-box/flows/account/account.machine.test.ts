@@ -26,7 +26,7 @@ describe('account (planning and login, 2.2 and 4.2)', () => {
     const onward = '/oauth/logout?post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Fbye';
     const flow = run(
       accountMachine.provide({ actors: { signOut: signOut.logic } }),
-      hostedPage({ flow: 'account', step: 'signedIn' }, { facts: { onward } }),
+      hostedPage({ flow: 'account', step: 'signedIn' }, { stepData: { onward } }),
     );
     flow.send('sign-out.requested', {});
     expect(flow.navigations).toEqual([]);

@@ -54,10 +54,10 @@ export const accountMachine = account.createMachine({
     signedOut: {
       initial: 'telling',
       // an application that asked for the sign-out has the person back, which needs no word of ours
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.facts['onward'] ?? context.links.login }) },
+      entry: { type: 'aim', params: ({ context }) => ({ target: context.stepData.onward ?? context.links.login }) },
       states: {
         telling: {
-          always: { guard: ({ context }) => context.facts['onward'] !== undefined, target: 'leaving' },
+          always: { guard: ({ context }) => context.stepData.onward !== undefined, target: 'leaving' },
           on: { 'continue.requested': 'leaving' },
         },
         leaving: leavingState,

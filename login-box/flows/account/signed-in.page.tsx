@@ -11,11 +11,11 @@ import { Trace } from '#login-box/parts/trace.tsx';
 /** Who is signed in here, the way on and the way out. Going on is the main thing; signing out is the form. */
 export function SignedInPage(props: StepProps) {
   const { t } = useTexts(accountOwn);
-  const { page, facts, values, error, send } = props;
-  const name = facts['userName'] ?? values['email'];
-  const actorName = facts['actorName'];
+  const { page, stepData, values, error, send } = props;
+  const name = stepData.userName ?? values['email'];
+  const actorName = stepData.actorName;
   /** Of an application whose address a tenant chose: its button names the host, and leads nowhere else. */
-  const applicationUrl = facts['applicationUrl'];
+  const applicationUrl = stepData.applicationUrl;
   const who = name && (actorName ? t('signedIn.acting', { actorName, name }) : t('signedIn.as', { name }));
   return (
     <StepCard
@@ -37,7 +37,7 @@ export function SignedInPage(props: StepProps) {
             href={applicationUrl ?? page.defaultRedirect}
             {...(applicationUrl === undefined && { onPress: () => send({ type: 'continue.requested' }) })}
           >
-            {t('signedIn.open', { place: placeName(facts, page) })}
+            {t('signedIn.open', { place: placeName(stepData, page) })}
           </ButtonLink>
         }
       />

@@ -25,7 +25,7 @@ const activateCode = flowSetup({
     codeOver: (_, { error }: { error: unknown }) =>
       ['code-expired', 'code-used', 'code-exhausted', 'link-invalid', 'link-used'].includes(pageError(error).code),
     codeWrong: (_, { error }: { error: unknown }) => pageError(error).code === 'code-wrong',
-    passwordWanted: ({ context }) => context.facts['shouldSetPassword'] === 'true',
+    passwordWanted: ({ context }) => context.stepData.shouldSetPassword === true,
   },
 });
 

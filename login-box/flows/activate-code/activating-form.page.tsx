@@ -10,8 +10,8 @@ import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-text
 /** Asks for the code, and for a password where there is none yet. */
 export function ActivatingFormPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
-  const { page, facts, values } = props;
-  const password = facts['shouldSetPassword'] === 'true' ? [newPasswordField(t, page, values['email'])] : [];
+  const { page, stepData, values } = props;
+  const password = stepData.shouldSetPassword === true ? [newPasswordField(t, page, values['email'])] : [];
   return (
     <StepCard page={page} title={t('activateCode.title')} lead={t('activateCode.text')} foot={<WayBack {...props} />}>
       <StepForm

@@ -7,12 +7,12 @@ import { placeName } from '#login-box/parts/place-name.ts';
 /** The account is active; the page leaves by itself. */
 export function ActivateSuccessPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
-  const { page, facts } = props;
+  const { page, stepData } = props;
   return (
     <DoneCard
       props={props}
       title={t('activateSuccess.title')}
-      lead={t('activateSuccess.text', { place: placeName(facts, page) })}
+      lead={t('activateSuccess.text', { place: placeName(stepData, page) })}
       next={{ text: t('success.continue'), href: page.defaultRedirect, event: 'continue.requested' }}
     />
   );

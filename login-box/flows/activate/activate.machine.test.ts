@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
 import { activateMachine, type ActivateFields } from './activate.machine.ts';
 import type { Activated } from './activated-states.ts';
 
-type Step = Extract<HostedStep, { flow: 'activate' }>['step'] | 'activating';
+type Step = StepOf<'activate'>['step'] | 'activating';
 const session: Activated = { mfaRequired: false, accessToken: 'access-token' };
 
 function start(step: Step, parts: Partial<HostedPage> = {}) {

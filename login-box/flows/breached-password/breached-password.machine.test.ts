@@ -40,7 +40,7 @@ describe('breached password (planning and login, 4.2)', () => {
     flow.send('resend.requested');
     expect(flow.resend.inputs).toEqual([{ email }]);
     await flow.resend.answer();
-    expect(flow.context().facts['resent']).toBe('true');
+    expect(flow.context().stepData.resent).toBe(true);
   });
 
   it('4.2 who is signed in may do it later, and goes on from both pages', async () => {
@@ -51,7 +51,7 @@ describe('breached password (planning and login, 4.2)', () => {
         machine,
         hostedPage(
           { flow: 'breached-password', step },
-          { values: { email }, facts: { mayWait: 'true' }, authorizationState: undefined },
+          { values: { email }, stepData: { mayWait: true }, authorizationState: undefined },
         ),
       );
       flow.send('later.chosen');

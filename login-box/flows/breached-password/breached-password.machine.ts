@@ -30,14 +30,14 @@ const breachedPassword = flowSetup({
   },
   delays: { second: delays.second, ...signedInDelays },
 }).extend({
-  guards: { ...signInGuards, mayWait: ({ context }) => context.facts['mayWait'] === 'true' },
+  guards: { ...signInGuards, mayWait: ({ context }) => context.stepData.mayWait === true },
 });
 
 const later = { 'later.chosen': { guard: 'mayWait', target: '#breached-password.goingOn' } } as const;
 
 /**
  * A password that was right, and is leaked (planning and login, 4.2). Where it opens nothing any more nobody is signed in, and
- * the way on is a mail, which proves more than the password does. With the fact `mayWait` its owner is signed in, and may do so later.
+ * the way on is a mail, which proves more than the password does. With `mayWait` its owner is signed in, and may do so later.
  */
 export const breachedPasswordMachine = breachedPassword.createMachine({
   id: 'breached-password',

@@ -17,7 +17,7 @@ export function BreachedPasswordPage(props: StepProps) {
       title={t('breachedPassword.title')}
       lead={
         <Emphasised
-          text={t(props.facts['mayWait'] ? 'breachedPassword.soon' : 'breachedPassword.text', { email })}
+          text={t(props.stepData.mayWait ? 'breachedPassword.soon' : 'breachedPassword.text', { email })}
           value={email}
         />
       }

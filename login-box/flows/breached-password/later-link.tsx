@@ -4,7 +4,7 @@ import { WayBack } from '#login-box/parts/way-back.tsx';
 
 /** Signed in all the same: the way on. Where nobody is, the way back. On a page that the server drew, the server knows the way. */
 export function LaterLink({ props, text }: { props: StepProps; text: string }) {
-  const { mayWait, onward } = props.facts;
+  const { mayWait, onward } = props.stepData;
   if (!mayWait) return <WayBack {...props} />;
   return (
     <Link

@@ -19,7 +19,7 @@ export function provideForgotPassword(host: FlowHost) {
 
 /**
  * Asking for a reset link. Steps: see `ForgotPasswordStep`. A page may send `resend.requested` and `email.changed` on
- * `success`, whose fact `resendIn` counts the seconds until the mail may be sent again.
+ * `success`, whose `resendIn` counts the seconds until the mail may be sent again.
  */
 export function useForgotPassword(page: HostedPage): FlowView {
   const host = useFlowHost(page);

@@ -9,13 +9,13 @@ import { impersonateOwn } from './impersonate-texts.ts';
 /** As whom, where, until when, and that it is told: then one press. */
 export function ImpersonateConfirmPage(props: StepProps) {
   const { t, time } = useTexts(impersonateOwn);
-  const { page, facts } = props;
-  const name = facts['userName'] ?? '';
+  const { page, stepData } = props;
+  const name = stepData.userName ?? '';
   const values = {
     name,
-    tenantName: facts['tenantName'] ?? '',
-    actorName: facts['actorName'] ?? '',
-    until: formatTime(facts['until'] ?? '', time),
+    tenantName: stepData.tenantName ?? '',
+    actorName: stepData.actorName ?? '',
+    until: formatTime(stepData.until ?? '', time),
   };
   return (
     <StepCard

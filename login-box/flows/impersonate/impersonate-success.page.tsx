@@ -6,7 +6,7 @@ import { impersonateOwn } from './impersonate-texts.ts';
 /** The session has begun; the page leaves by itself. */
 export function ImpersonateSuccessPage(props: StepProps) {
   const { t } = useTexts(impersonateOwn);
-  const name = props.facts['userName'] ?? '';
+  const name = props.stepData.userName ?? '';
   return (
     <DoneCard
       props={props}

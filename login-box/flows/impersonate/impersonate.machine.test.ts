@@ -43,7 +43,7 @@ describe('impersonation (planning and login, 4.5)', () => {
       until: '2026-01-01T00:00:00.000Z',
     });
     expect(flow.step()).toBe('confirm');
-    expect(flow.context().facts).toMatchObject({ userName: 'Mika', tenantName: 'Acme' });
+    expect(flow.context().stepData).toMatchObject({ userName: 'Mika', tenantName: 'Acme' });
     expect(flow.impersonate.inputs).toHaveLength(0);
   });
 

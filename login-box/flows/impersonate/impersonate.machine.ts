@@ -1,3 +1,4 @@
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
 import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
@@ -11,7 +12,7 @@ const impersonate = flowSetup({
   events: {} as ImpersonateEvent,
   actors: {
     /** Whom the token of the address is for; begins nothing. */
-    preview: injected<Record<string, string>, void>('preview'),
+    preview: injected<FlowData['impersonate'], void>('preview'),
     impersonate: injected<void, void>('impersonate'),
   },
   delays: { afterImpersonation: delays.afterImpersonation },
@@ -23,7 +24,7 @@ const impersonate = flowSetup({
   },
 });
 
-/** Acting as somebody else (planning and login, 4.5): one press, then on after a second. Facts `userName`, `actorName`, `tenantName`, `until`. */
+/** Acting as somebody else (planning and login, 4.5): one press, then on after a second. */
 export const impersonateMachine = impersonate.createMachine({
   id: 'impersonate',
   context: ({ input }) => flowContext(input),

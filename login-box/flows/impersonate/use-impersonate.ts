@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowData, HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
@@ -30,7 +30,7 @@ function provideImpersonate(host: FlowHost, page: HostedPage) {
   return impersonateMachine.provide({
     actions: { navigate: leaving(host, page) },
     actors: {
-      preview: fromPromise<Record<string, string>, void>(
+      preview: fromPromise<FlowData['impersonate'], void>(
         async () => await host.api.server.post('/identity/resources/impersonation/v1/preview', ticketOf(host)),
       ),
       impersonate: fromPromise<void, void>(

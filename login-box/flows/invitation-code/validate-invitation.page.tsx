@@ -9,8 +9,8 @@ import { codeFlowOwn } from '#login-box/parts/code-flow-texts.ts';
 /** Names the organisation, and asks for the code. */
 export function ValidateInvitationPage(props: StepProps) {
   const { t } = useTexts(codeFlowOwn);
-  const { page, facts } = props;
-  const tenantName = facts['tenantName'];
+  const { page, stepData } = props;
+  const tenantName = stepData.tenantName;
   return (
     <StepCard
       page={page}

@@ -32,9 +32,9 @@ function useUntil(lockedUntil: string | undefined): string | undefined {
 }
 
 /** Sign-in to an address is paused: until when, and what opens it sooner. */
-export function LockedPage({ page, facts, error, send }: StepProps) {
+export function LockedPage({ page, stepData, error, send }: StepProps) {
   const { t } = useTexts();
-  const until = useUntil(facts['lockedUntil']);
+  const until = useUntil(stepData.lockedUntil);
   return (
     <StepCard
       page={page}
@@ -53,7 +53,7 @@ export function LockedPage({ page, facts, error, send }: StepProps) {
           <Mark name="mail" />
           <span>{t('locked.mail')}</span>
         </li>
-        {facts['lockedUntil'] ? <Wait until={facts['lockedUntil']} /> : null}
+        {stepData.lockedUntil ? <Wait until={stepData.lockedUntil} /> : null}
       </ul>
       <NoForm>
         <ButtonLink variant="secondary" href={page.links.login} onPress={() => send({ type: 'email.changed' })}>

@@ -6,7 +6,7 @@ import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 
 /** Signed in; the page leaves by itself, or at once when asked. */
-export function LoginSuccessPage({ page, facts, error, send }: StepProps) {
+export function LoginSuccessPage({ page, stepData, error, send }: StepProps) {
   const { t } = useTexts();
   const expired = error?.code === 'authorization-request-expired';
   return (
@@ -14,7 +14,7 @@ export function LoginSuccessPage({ page, facts, error, send }: StepProps) {
       page={page}
       focusTitle
       title={t('success.title')}
-      lead={expired ? t('success.requestExpired') : t('success.text', { place: placeName(facts, page) })}
+      lead={expired ? t('success.requestExpired') : t('success.text', { place: placeName(stepData, page) })}
     >
       <NoForm>
         <ButtonLink

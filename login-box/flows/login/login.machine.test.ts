@@ -74,7 +74,7 @@ describe('preLogin (planning and login, 4.2)', () => {
     flow.send('email.submitted', typed);
     await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso?x=1' });
     expect(flow.step()).toBe('redirectToSSO');
-    expect(flow.context().facts['redirectTo']).toBe('idp.example');
+    expect(flow.context().stepData.redirectTo).toBe('idp.example');
     flow.clock.increment(1999);
     expect(flow.navigations).toEqual([]);
     flow.clock.increment(1);
@@ -86,7 +86,7 @@ describe('preLogin (planning and login, 4.2)', () => {
       loginMachine,
       hostedPage(
         { flow: 'login', step: 'redirectToSSO' },
-        { facts: { ssoAddress: 'https://id.example/company/acme', redirectTo: 'idp.example' } },
+        { stepData: { ssoAddress: 'https://id.example/company/acme', redirectTo: 'idp.example' } },
       ),
     );
     flow.clock.increment(2000);
@@ -97,7 +97,7 @@ describe('preLogin (planning and login, 4.2)', () => {
     const flow = start();
     flow.send('email.submitted', typed);
     await flow.checkEmail.answer({ ssoAddress: 'https://id.example/company/acme?at=idp.example' });
-    expect(flow.context().facts['redirectTo']).toBe('idp.example');
+    expect(flow.context().stepData.redirectTo).toBe('idp.example');
   });
 
   it('4.2 goes to the identity provider at once when asked, and again when the navigation was stopped', async () => {
@@ -218,13 +218,13 @@ describe('locked (planning and login, 4.2 and 8)', () => {
     flow.send('password.submitted', { password: 'wrong' });
     await flow.signIn.fail(refusal('account-locked', { lockedUntil: '2999-01-01T10:00:00Z' }));
     expect(flow.step()).toBe('locked');
-    expect(flow.context().facts['lockedUntil']).toBe('2999-01-01T10:00:00Z');
+    expect(flow.context().stepData.lockedUntil).toBe('2999-01-01T10:00:00Z');
     expect(flow.context().error?.code).toBe('account-locked');
   });
 
   it('8 brings the password form back when the lock has ended', () => {
     const lockedUntil = new Date(Date.now() + 60_000).toISOString();
-    const flow = start({ values: typed, facts: { lockedUntil } }, 'locked');
+    const flow = start({ values: typed, stepData: { lockedUntil } }, 'locked');
     flow.clock.increment(58_000);
     expect(flow.step()).toBe('locked');
     flow.clock.increment(2_000);
@@ -306,7 +306,7 @@ describe('another way than the password (planning and login, 4.2)', () => {
   ])('4.2 %s begins at %s with the address that was given, and sends', (way, step) => {
     const flow = startAtPassword();
     flow.send('way.chosen', { way });
-    expect(overs(flow)).toEqual([{ at: { flow: 'passwordless', step }, values: typed, facts: { send: 'true' } }]);
+    expect(overs(flow)).toEqual([{ at: { flow: 'passwordless', step }, values: typed, stepData: { send: true } }]);
     expect(flow.busy()).toBe(true);
   });
 
@@ -321,8 +321,8 @@ describe('another way than the password (planning and login, 4.2)', () => {
   it('4.2 without an address it is asked for first, and the chosen way counts then', async () => {
     const flow = start({}, 'otherWays');
     flow.send('way.chosen', { way: 'Code' });
-    expect(overs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, facts: { way: 'Code' } }]);
-    const next = start({ facts: { way: 'Code' } });
+    expect(overs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'Code' } }]);
+    const next = start({ stepData: { way: 'Code' } });
     next.send('email.submitted', typed);
     expect(next.checkEmail.inputs).toEqual([{ ...typed, way: 'Code' }]);
   });

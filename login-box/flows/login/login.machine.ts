@@ -1,3 +1,4 @@
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { delays, millisecondsUntil } from '#shared/flow/delays.ts';
 import type { EventObject } from 'xstate';
 import {
@@ -50,7 +51,7 @@ function placeOf(address: string): string {
 }
 
 /** What a lock tells the page: its end, when the server said so. */
-function lockedFacts(error: unknown): Record<string, string> {
+function lockedData(error: unknown): FlowData['login'] {
   const lockedUntil = pageError(error).values?.['lockedUntil'];
   return typeof lockedUntil === 'string' ? { lockedUntil } : {};
 }
@@ -67,7 +68,7 @@ const login = flowSetup({
     ssoFailed: delays.ssoFailed,
     beforeNavigation: delays.beforeNavigation,
     readNotice: delays.readNotice,
-    unlocked: ({ context }) => millisecondsUntil(context.facts['lockedUntil'], Date.now()),
+    unlocked: ({ context }) => millisecondsUntil(context.stepData.lockedUntil, Date.now()),
   },
 }).extend({
   guards: {
@@ -82,7 +83,7 @@ const login = flowSetup({
 /** Where the steps of a company's sign-in lead, when whoever begins the flow with them knows. */
 const aimAtAddress = {
   type: 'aim',
-  params: ({ context }: { context: FlowContext }) => ({ target: context.facts['ssoAddress'] }),
+  params: ({ context }: { context: FlowContext }) => ({ target: context.stepData.ssoAddress }),
 } as const;
 
 /** Whichever flow signs in by the chosen way takes over; where the address is missing, this one afresh. */
@@ -141,7 +142,7 @@ export const loginMachine = login.createMachine({
           tags: 'busy',
           invoke: {
             src: 'checkEmail',
-            input: ({ context, event }) => ({ email: typedField('email', context, event), way: context.facts['way'] }),
+            input: ({ context, event }) => ({ email: typedField('email', context, event), way: context.stepData.way }),
             onDone: [
               {
                 guard: { type: 'ssoFound', params: ({ event }) => event.output },
@@ -240,7 +241,7 @@ export const loginMachine = login.createMachine({
                 target: '#login.locked',
                 actions: [
                   { type: 'showError', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'learn', params: ({ event }) => lockedFacts(event.error) },
+                  { type: 'learn', params: ({ event }) => lockedData(event.error) },
                 ],
               },
               { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },

@@ -71,7 +71,7 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
   it('4.2 asks for a passkey at once', async () => {
     const overs: HandOver[] = [];
     await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) })));
-    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
+    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
   it('4.2 asks for one at once', async () => {
     const overs: HandOver[] = [];
     await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) }, 'loginWithPassword')));
-    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' } }]);
+    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
   });
 });
 

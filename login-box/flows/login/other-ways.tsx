@@ -92,7 +92,8 @@ function useQuickLoginUser(page: StepProps['page']): string | undefined {
 function QuickSmsLink({ page, userId }: Pick<StepProps, 'page'> & { userId: string }) {
   const { t } = useTexts(own);
   const host = useFlowHost(page);
-  const begin = () => host.handOver({ at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, facts: { userId } });
+  const begin = () =>
+    host.handOver({ at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, stepData: { userId } });
   return (
     <li css={wholeRowStyle}>
       <ButtonLink variant="secondary" href={page.links.login} onPress={begin}>

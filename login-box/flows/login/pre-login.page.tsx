@@ -10,7 +10,7 @@ import { Trace } from '#login-box/parts/trace.tsx';
 /** Asks who wants to sign in. */
 export function PreLoginPage(props: StepProps) {
   const { t } = useTexts();
-  const { page, values, facts } = props;
+  const { page, values, stepData } = props;
   return (
     <StepCard page={page} title={t('preLogin.title', { vendor: page.vendor.name })} foot={<PreLoginFoot {...props} />}>
       <StepForm
@@ -19,7 +19,7 @@ export function PreLoginPage(props: StepProps) {
         fields={[
           { ...emailField(t, values), ...page.identifier, ...(page.passkeys && { autocomplete: 'username webauthn' }) },
         ]}
-        hidden={facts['way'] ? { way: facts['way'] } : undefined}
+        hidden={stepData.way ? { way: stepData.way } : undefined}
         submit={t('preLogin.submit')}
         submitting={t('preLogin.submitting')}
       />

@@ -40,9 +40,9 @@ const barStyle = css`
 `;
 
 /** A company signs its people in by itself: says where the browser goes, and waits for two seconds. */
-export function RedirectToSsoPage({ page, facts, values, send }: StepProps) {
+export function RedirectToSsoPage({ page, stepData, values, send }: StepProps) {
   const { t } = useTexts();
-  const place = facts['redirectTo'] ?? '';
+  const place = stepData.redirectTo ?? '';
   const email = values['email'] ?? '';
   return (
     <StepCard
@@ -61,7 +61,7 @@ export function RedirectToSsoPage({ page, facts, values, send }: StepProps) {
         <div css={barStyle} aria-hidden="true" />
       </div>
       <NoForm>
-        <ButtonLink href={facts['ssoAddress'] ?? page.links.login} onPress={() => send({ type: 'redirect.requested' })}>
+        <ButtonLink href={stepData.ssoAddress ?? page.links.login} onPress={() => send({ type: 'redirect.requested' })}>
           {t('redirectToSSO.now')}
           <Mark name="arrow" size="sm" flip />
         </ButtonLink>

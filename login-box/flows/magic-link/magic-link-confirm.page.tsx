@@ -10,7 +10,7 @@ import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-text
 /** Opened where it was asked for: one press signs in. */
 export function MagicLinkConfirmPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
-  const { page, values, facts } = props;
+  const { page, values, stepData } = props;
   const email = values['email'] ?? '';
   return (
     <StepCard
@@ -27,7 +27,7 @@ export function MagicLinkConfirmPage(props: StepProps) {
         submit={t('magicLink.submit')}
         submitting={t('magicLink.submitting')}
         before={
-          facts['matchNumber'] ? <MatchNumber text={t('magicLink.number')} number={facts['matchNumber']} /> : undefined
+          stepData.matchNumber ? <MatchNumber text={t('magicLink.number')} number={stepData.matchNumber} /> : undefined
         }
       />
     </StepCard>

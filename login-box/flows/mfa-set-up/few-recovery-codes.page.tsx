@@ -9,13 +9,13 @@ import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
 /** Told right after using one: few recovery codes are left, and one press makes new ones. */
 export function FewRecoveryCodesPage(props: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
-  const { page, facts, error, send } = props;
+  const { page, stepData, error, send } = props;
   return (
     <StepCard
       page={page}
       focusTitle
       title={t('fewCodes.title')}
-      lead={t('fewCodes.lead', { left: facts['left'] ?? '' })}
+      lead={t('fewCodes.lead', { left: stepData.left ?? '' })}
       foot={
         <>
           <Link href={page.defaultRedirect} onPress={() => send({ type: 'later.chosen' })}>

@@ -1,7 +1,6 @@
 import type { MfaStrategy } from '#shared/contract/entities.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
-import { strategiesOf } from './mfa-set-up.machine.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { ChoiceList } from '#login-box/parts/choice-list.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
@@ -20,9 +19,9 @@ const ways: Record<
 };
 
 /** Which second factor to set up. */
-export function ForceTwoFactorPage({ page, facts, submit }: StepProps) {
+export function ForceTwoFactorPage({ page, stepData, submit }: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
-  const choices = strategiesOf(facts).map((strategy) => ({
+  const choices = (stepData.strategies ?? []).map((strategy) => ({
     key: strategy,
     text: t(ways[strategy].text),
     href: stepHref(page, ways[strategy].step, strategy === 'WebAuthnPlatform' ? { platform: 'true' } : {}),

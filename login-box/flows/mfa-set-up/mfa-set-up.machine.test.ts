@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { MfaStrategy } from '#shared/contract/entities.ts';
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { call, hostedPage, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { mfaSetUpMachine, type AppKey, type Confirmation } from './mfa-set-up.machine.ts';
 
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'a.b.c' };
 const withCodes: SignInAnswer = { ...session, recoveryCodes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] };
-const appKey: AppKey = { secret: 'ABCD EFGH', qr: 'M0 0h1v1h-1z', qrSize: '29' };
+const appKey: AppKey = { secret: 'ABCD EFGH', qr: 'M0 0h1v1h-1z', qrSize: 29 };
 
-function begin(strategies: MfaStrategy[], facts: Record<string, string> = { fresh: 'true' }, parts: object = {}) {
+function begin(strategies: MfaStrategy[], stepData: FlowData['mfa-set-up'] = { fresh: true }, parts: object = {}) {
   const calls = {
     app: call<AppKey, void>(),
     phone: call<{ phone: string }, { phoneNumber: string }>(),
@@ -29,7 +30,7 @@ function begin(strategies: MfaStrategy[], facts: Record<string, string> = { fres
   });
   const page = hostedPage(
     { flow: 'mfa-set-up', step: 'forceTwoFactor' },
-    { facts: { ...facts, strategies: JSON.stringify(strategies), devices: '{}' }, ...parts },
+    { stepData: { ...stepData, strategies }, ...parts },
   );
   return { ...run(machine, page), ...calls };
 }
@@ -47,27 +48,27 @@ describe('4.3 forced enrolment', () => {
 
   it('leaves a code by mail to the flow that proves factors', () => {
     const flow = begin(['EmailCode']);
-    expect(flow.handOvers).toMatchObject([{ at: { flow: 'mfa', step: 'emailVerifyCode' }, facts: { send: 'true' } }]);
+    expect(flow.handOvers).toMatchObject([{ at: { flow: 'mfa', step: 'emailVerifyCode' }, stepData: { send: true } }]);
     const chosen = begin(['AuthenticatorApp', 'EmailCode']);
     chosen.send('strategy.chosen', { method: 'EmailCode' });
     expect(chosen.handOvers).toHaveLength(1);
   });
 
   it('by an app: key, code, recovery codes, and on', async () => {
-    const flow = begin(['AuthenticatorApp', 'SMS'], { fresh: 'true' }, { authorizationState: 'st' });
+    const flow = begin(['AuthenticatorApp', 'SMS'], { fresh: true }, { authorizationState: 'st' });
     flow.send('strategy.chosen', { method: 'AuthenticatorApp' });
     expect(flow.busy()).toBe(true);
     await flow.app.answer(appKey);
-    expect(flow.context().facts).toMatchObject(appKey);
+    expect(flow.context().stepData).toMatchObject(appKey);
     flow.send('code.submitted', { code: '000000' });
     await flow.confirmed.fail(refusal('factor-code-wrong', { triesLeft: 4 }));
     expect(flow.context().error).toMatchObject({ code: 'factor-code-wrong', field: 'code' });
     flow.send('code.submitted', { code: '123456' });
     expect(flow.confirmed.inputs.at(-1)).toEqual({ method: 'app', code: '123456' });
     await flow.confirmed.answer(withCodes);
-    expect([flow.step(), flow.context().facts['recoveryCodes']]).toEqual([
+    expect([flow.step(), flow.context().stepData.recoveryCodes]).toEqual([
       'saveRecoveryCodes',
-      'aaaa-bbbb-cccc dddd-eeee-ffff',
+      ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'],
     ]);
     expect(flow.navigations).toEqual([]);
     flow.send('codes.saved', {});

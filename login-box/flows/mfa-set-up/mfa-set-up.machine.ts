@@ -1,4 +1,5 @@
 import type { MfaStrategy } from '#shared/contract/entities.ts';
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,
@@ -46,7 +47,7 @@ export type MfaSetUpEvent =
   | { type: 'continue.requested' };
 
 /** What an app is set up with; it is on the screen, and useless once the app has confirmed it. */
-export type AppKey = Record<'secret' | 'qr' | 'qrSize', string>;
+export type AppKey = Required<Pick<FlowData['mfa-set-up'], 'secret' | 'qr' | 'qrSize'>>;
 
 export interface Confirmation {
   method: 'app' | 'sms';
@@ -62,7 +63,7 @@ const setUp = flowSetup({
     addKey: injected<SignInAnswer, { platform: boolean }>('addKey'),
     /** The answer of the confirmation once more, when the codes have been read. */
     resume: injected<SignInAnswer, void>('resume'),
-    renewCodes: injected<{ recoveryCodes: string }, void>('renewCodes'),
+    renewCodes: injected<{ recoveryCodes: string[] }, void>('renewCodes'),
     ...signedInActors,
   },
   delays: { second: delays.second, ...signedInDelays },
@@ -71,31 +72,21 @@ const setUp = flowSetup({
     ...factorGuards,
     /** Handed over a moment ago, and only one kind may be set up (4.3). */
     onlyStrategyIs: ({ context }, { strategy }: { strategy: MfaStrategy }) =>
-      context.facts['fresh'] === 'true' && onlyStrategy(context) === strategy,
+      context.stepData.fresh === true && onlyStrategy(context) === strategy,
     chose: ({ event }, { strategy }: { strategy: MfaStrategy }) => fieldsOf(event)['method'] === strategy,
-    keyKnown: ({ context }) => Boolean(context.facts['secret']),
-    keyWanted: ({ context }) => context.facts['begin'] === 'true',
+    keyKnown: ({ context }) => Boolean(context.stepData.secret),
+    keyWanted: ({ context }) => context.stepData.begin === true,
     codesMade: (_, answer: SignInAnswer) => (answer.recoveryCodes?.length ?? 0) > 0,
   },
 });
 
-/** What may be set up, out of the fact `strategies`. */
-export function strategiesOf(facts: Readonly<Record<string, string>>): MfaStrategy[] {
-  try {
-    return JSON.parse(facts['strategies'] ?? '[]') as MfaStrategy[];
-  } catch {
-    return [];
-  }
-}
-
-function onlyStrategy(context: FlowContext): MfaStrategy | undefined {
-  const strategies = strategiesOf(context.facts);
+function onlyStrategy({ stepData: { strategies = [] } }: FlowContext): MfaStrategy | undefined {
   return strategies.length === 1 ? strategies[0] : undefined;
 }
 
-const begin = { type: 'learn', params: { begin: 'true', fresh: '' } } as const;
-const forPlatform = { type: 'learn', params: { platform: 'true', fresh: '' } } as const;
-const forKey = { type: 'learn', params: { platform: '', fresh: '' } } as const;
+const begin = { type: 'learn', params: { begin: true, fresh: false } } as const;
+const forPlatform = { type: 'learn', params: { platform: true, fresh: false } } as const;
+const forKey = { type: 'learn', params: { platform: false, fresh: false } } as const;
 
 /** A code by mail needs no setting up: the flow that proves factors asks for it. */
 const byMail = {
@@ -104,10 +95,10 @@ const byMail = {
     over: {
       at: { flow: 'mfa', step: 'emailVerifyCode' },
       values: context.values,
-      facts: {
-        devices: context.facts['devices'] ?? '',
-        send: 'true',
-        ...(context.facts['leaked'] && { leaked: 'true' }),
+      stepData: {
+        ...(context.stepData.devices && { devices: context.stepData.devices }),
+        send: true,
+        ...(context.stepData.leaked && { leaked: true }),
       },
     },
   }),
@@ -121,7 +112,7 @@ const confirmed = [
     actions: {
       type: 'learn',
       params: ({ event }: { event: { output: SignInAnswer } }) => ({
-        recoveryCodes: event.output.recoveryCodes?.join(' ') ?? '',
+        recoveryCodes: event.output.recoveryCodes ?? [],
       }),
     },
   },
@@ -294,7 +285,7 @@ export const mfaSetUpMachine = setUp.createMachine({
           tags: 'busy',
           invoke: {
             src: 'addKey',
-            input: ({ context }) => ({ platform: context.facts['platform'] === 'true' }),
+            input: ({ context }) => ({ platform: context.stepData.platform === true }),
             onDone: confirmed,
             onError: failedProof('mfa-set-up'),
           },
@@ -310,7 +301,7 @@ export const mfaSetUpMachine = setUp.createMachine({
         ...signedInStates,
       },
     },
-    /** Signed in by one of the last codes (fact `left`). */
+    /** Signed in by one of the last codes (`left` are not used). */
     fewRecoveryCodes: {
       initial: 'editing',
       states: {

@@ -30,7 +30,7 @@ const toolsStyle = css`
 /** The codes, once: to be copied, downloaded or written down. */
 export function SaveRecoveryCodesPage(props: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
-  const codes = (props.facts['recoveryCodes'] ?? '').split(' ').filter(Boolean);
+  const codes = props.stepData.recoveryCodes ?? [];
   return (
     <StepCard page={props.page} focusTitle title={t('setUpCodes.title')} lead={t('setUpCodes.lead')}>
       <StepForm

@@ -8,8 +8,8 @@ import { SetUpCard } from './set-up-card.tsx';
 /** The key as a picture and as text, and the first code of the app. */
 export function SetUpAppPage(props: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
-  const { facts } = props;
-  const known = Boolean(facts['secret']);
+  const { stepData } = props;
+  const known = Boolean(stepData.secret);
   return (
     <SetUpCard
       props={props}
@@ -19,20 +19,20 @@ export function SetUpAppPage(props: StepProps) {
       fields={known ? [codeField(t('setUp.code'))] : []}
       submit={t(known ? 'setUp.submit' : 'setUpApp.begin')}
       submitting={t(known ? 'setUp.submitting' : 'setUpApp.beginning')}
-      before={known ? <Key facts={facts} /> : undefined}
+      before={known ? <Key stepData={stepData} /> : undefined}
     />
   );
 }
 
-function Key({ facts }: Pick<StepProps, 'facts'>) {
+function Key({ stepData }: Pick<StepProps, 'stepData'>) {
   const { t } = useTexts(mfaSetUpOwn);
   return (
     <KeyPicture
-      path={facts['qr']}
-      size={facts['qrSize'] ?? '0'}
+      path={stepData.qr}
+      size={stepData.qrSize ?? 0}
       label={t('setUpApp.picture')}
       hint={t('setUpApp.key')}
-      secret={facts['secret']}
+      secret={stepData.secret}
     />
   );
 }

@@ -15,7 +15,7 @@ export interface SetUpCalls {
   confirm(confirmation: Confirmation): Promise<SignInAnswer>;
   addKey(platform: boolean): Promise<SignInAnswer>;
   /** New codes for whoever has just signed in, with blanks between them. */
-  renewCodes(): Promise<{ recoveryCodes: string }>;
+  renewCodes(): Promise<{ recoveryCodes: string[] }>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
   return {
     async startApp() {
       const { secret, qr } = await server.post(`${base}/authenticator/enroll`, { mfaToken }, timeLimit());
-      return { secret, qr: qr.path, qrSize: String(qr.size) };
+      return { secret, qr: qr.path, qrSize: qr.size };
     },
     async startPhone(phoneNumber) {
       const answer = await server.post(`${base}/sms/enroll`, { mfaToken, phoneNumber }, timeLimit());
@@ -45,7 +45,7 @@ export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
         token: host.handedOver?.accessToken ?? null,
         ...timeLimit(),
       });
-      return { recoveryCodes: recoveryCodes.join(' ') };
+      return { recoveryCodes };
     },
     async addKey(platform) {
       const { webauthnToken, options } = await server.post(`${base}/webauthn/enroll`, { mfaToken }, timeLimit());

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
-import { strategiesOf } from './mfa-set-up.machine.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
@@ -26,8 +25,8 @@ export interface SetUpCardProps {
 /** One step of setting up: what to do, the form, and the other kinds. */
 export function SetUpCard({ props, step, title, lead, fields, submit, submitting, before, foot }: SetUpCardProps) {
   const { t } = useTexts(mfaSetUpOwn);
-  const { page, facts, error, send } = props;
-  const token = facts['otcToken'];
+  const { page, stepData, error, send } = props;
+  const token = stepData.otcToken;
   return (
     <StepCard
       page={page}
@@ -37,7 +36,7 @@ export function SetUpCard({ props, step, title, lead, fields, submit, submitting
       foot={
         <>
           {foot}
-          {strategiesOf(facts).length > 1 ? (
+          {(stepData.strategies ?? []).length > 1 ? (
             <Link href={stepHref(page, 'forceTwoFactor')} onPress={() => send({ type: 'another.requested' })}>
               {t('setUp.another')}
             </Link>

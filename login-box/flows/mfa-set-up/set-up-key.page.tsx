@@ -10,7 +10,7 @@ export function SetUpKeyPage(props: StepProps) {
     <SetUpCard
       props={props}
       step="securityKey"
-      title={t(props.facts['platform'] ? 'setUpKey.deviceTitle' : 'setUpKey.title')}
+      title={t(props.stepData.platform ? 'setUpKey.deviceTitle' : 'setUpKey.title')}
       lead={t('setUpKey.lead')}
       fields={[]}
       submit={t('setUpKey.submit')}

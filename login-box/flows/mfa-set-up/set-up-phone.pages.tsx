@@ -38,7 +38,7 @@ export function SmsSetPhoneNumberPage(props: StepProps) {
 /** The code that went there. */
 export function SetUpSmsPage(props: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
-  const phone = props.facts['phone'] ?? props.values['phoneNumber'] ?? '';
+  const phone = props.stepData.phone ?? props.values['phoneNumber'] ?? '';
   return (
     <SetUpCard
       props={props}
@@ -48,7 +48,7 @@ export function SetUpSmsPage(props: StepProps) {
       fields={[codeField(t('setUp.code'))]}
       submit={t('setUp.submit')}
       submitting={t('setUp.submitting')}
-      before={props.facts['resent'] ? <Banner tone="success">{t('setUp.newCodeSent')}</Banner> : undefined}
+      before={props.stepData.resent ? <Banner tone="success">{t('setUp.newCodeSent')}</Banner> : undefined}
       foot={<ResendLink props={props} text={t('setUp.newCode')} textIn={(time) => t('setUp.newCodeIn', { time })} />}
     />
   );

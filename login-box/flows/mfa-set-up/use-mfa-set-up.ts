@@ -51,7 +51,7 @@ function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
       addKey: fromPromise<SignInAnswer, { platform: boolean }>(({ input }) => kept(calls.addKey(input.platform))),
       // drawn by the server, the page's cookie has signed in already: where a login leads is all that is left
       resume: fromPromise<SignInAnswer, void>(() => (answer ? Promise.resolve(answer) : resumed())),
-      renewCodes: fromPromise<{ recoveryCodes: string }, void>(() => calls.renewCodes()),
+      renewCodes: fromPromise<{ recoveryCodes: string[] }, void>(() => calls.renewCodes()),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),
       ),
@@ -65,7 +65,7 @@ function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
  */
 export function useMfaSetUp(page: HostedPage): FlowView {
   const host = useFlowHost(page);
-  const calls = useMemo(() => createSetUpCalls(host, page.facts['otcToken']), [host, page]);
+  const calls = useMemo(() => createSetUpCalls(host, page.stepData.otcToken), [host, page]);
   const machine = useMemo(() => provideMfaSetUp(host, page, calls), [host, page, calls]);
   return useFlow(machine, page, mfaSetUpForms);
 }

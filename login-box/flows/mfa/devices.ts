@@ -13,9 +13,11 @@ export interface Way {
   passkey?: boolean;
 }
 
-/** What the person may prove, out of the fact `devices`. Text that is none gives nothing. */
-export function waysOf(devices: string | undefined): Way[] {
-  const known = parse(devices);
+const none: MfaDevices = { authenticators: [], webauthn: [], phones: [], emails: [] };
+
+/** What the user can prove, one entry for each device. */
+export function waysOf(devices: MfaDevices | undefined): Way[] {
+  const known = devices ?? none;
   return [
     ...known.authenticators.slice(0, 1).map(() => ({ method: 'app', device: '', name: '' }) as const),
     ...known.webauthn.map(
@@ -33,17 +35,8 @@ export function waysOf(devices: string | undefined): Way[] {
   ];
 }
 
-function parse(text: string | undefined): MfaDevices {
-  const none: MfaDevices = { authenticators: [], webauthn: [], phones: [], emails: [] };
-  try {
-    return { ...none, ...(JSON.parse(text ?? '{}') as Partial<MfaDevices>) };
-  } catch {
-    return none;
-  }
-}
-
 /** The kind of device when there is exactly one (planning and login, 4.3), by its first device. Of several keys one is chosen: each asks for its own. */
-export function onlyWay(devices: string | undefined): Way | undefined {
+export function onlyWay(devices: MfaDevices | undefined): Way | undefined {
   const [first, ...others] = waysOf(devices);
   const isOnly = others.every(({ method }) => method === first?.method && method !== 'key');
   return isOnly ? first : undefined;

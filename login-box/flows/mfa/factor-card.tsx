@@ -47,7 +47,7 @@ export function FactorCard({
   remembers = true,
 }: FactorCardProps) {
   const { t } = useTexts(mfaOwn);
-  const { page, facts, error, send } = props;
+  const { page, stepData, error, send } = props;
   return (
     <StepCard
       page={page}
@@ -70,10 +70,10 @@ export function FactorCard({
         props={props}
         step={step}
         fields={fields}
-        hidden={hiddenFacts(facts)}
+        hidden={hiddenFields(stepData)}
         submit={submit ?? t('factor.submit')}
         submitting={submitting ?? t('factor.submitting')}
-        before={resends && facts['resent'] ? <Banner tone="success">{t('factor.newCodeSent')}</Banner> : undefined}
+        before={resends && stepData.resent ? <Banner tone="success">{t('factor.newCodeSent')}</Banner> : undefined}
         first={remembers ? <RememberDevice props={props} /> : undefined}
       />
     </StepCard>
@@ -81,24 +81,24 @@ export function FactorCard({
 }
 
 /** What a form without JavaScript posts back: which device is meant, and the token of the code that was sent. */
-function hiddenFacts(facts: StepProps['facts']): Record<string, string> {
+function hiddenFields(stepData: StepProps['stepData']): Record<string, string> {
   return {
-    ...(facts['device'] && { device: facts['device'] }),
-    ...(facts['otcToken'] && { otcToken: facts['otcToken'] }),
+    ...(stepData.device && { device: stepData.device }),
+    ...(stepData.otcToken && { otcToken: stepData.otcToken }),
   };
 }
 
 /** Only where a script runs: the choice is no field of the form. */
-function RememberDevice({ props: { facts, send, busy } }: { props: StepProps }) {
+function RememberDevice({ props: { stepData, send, busy } }: { props: StepProps }) {
   const { t } = useTexts(mfaOwn);
   const hydrated = useHydrated();
-  if (facts['mayRemember'] !== 'true') return null;
+  if (stepData.mayRemember !== true) return null;
   return (
     <div css={rememberStyle}>
       {hydrated ? (
         <Checkbox
           label={t('factor.remember')}
-          checked={facts['remember'] === 'true'}
+          checked={stepData.remember === true}
           disabled={busy}
           onCheckedChange={() => send({ type: 'remember.toggled' })}
         />

@@ -23,16 +23,16 @@ export function AuthenticatorAppPage(props: StepProps) {
 
 /** The code of a text message; before one was sent, the button that sends it. */
 export function SmsVerifyCodePage(props: StepProps) {
-  const { facts } = props;
-  const phones = waysOf(facts['devices']).filter(({ method }) => method === 'sms');
-  const phone = (phones.find(({ device }) => device === facts['device']) ?? phones[0])?.name ?? '';
+  const { stepData } = props;
+  const phones = waysOf(stepData.devices).filter(({ method }) => method === 'sms');
+  const phone = (phones.find(({ device }) => device === stepData.device) ?? phones[0])?.name ?? '';
   return <MessagePage props={props} step="smsVerifyCode" target={phone} kind="Sms" />;
 }
 
 /** The code of a mail; before one was sent, the button that sends it. */
 export function EmailVerifyCodePage(props: StepProps) {
   const email =
-    waysOf(props.facts['devices']).find(({ method }) => method === 'email')?.name ?? props.values['email'] ?? '';
+    waysOf(props.stepData.devices).find(({ method }) => method === 'email')?.name ?? props.values['email'] ?? '';
   return <MessagePage props={props} step="emailVerifyCode" target={email} kind="Email" />;
 }
 
@@ -48,7 +48,7 @@ function MessagePage({
   kind: 'Sms' | 'Email';
 }) {
   const { t } = useTexts(mfaOwn);
-  const sent = props.facts['sent'] === 'true';
+  const sent = props.stepData.sent === true;
   const told = { phone: target, email: target };
   const lead = t(sent ? `factor${kind}.lead` : `factor${kind}.ask`, told);
   return (
@@ -84,9 +84,9 @@ export function RecoveryCodePage(props: StepProps) {
 /** A security key, the device itself, or in a step-up a passkey: the browser asks for it. */
 export function SecurityKeyPage(props: StepProps) {
   const { t } = useTexts(mfaOwn);
-  const { facts } = props;
-  const keys = waysOf(facts['devices']).filter(({ method }) => method === 'key');
-  const { passkey } = keys.find(({ device }) => device === facts['device']) ?? keys[0] ?? {};
+  const { stepData } = props;
+  const keys = waysOf(stepData.devices).filter(({ method }) => method === 'key');
+  const { passkey } = keys.find(({ device }) => device === stepData.device) ?? keys[0] ?? {};
   return (
     <FactorCard
       props={props}

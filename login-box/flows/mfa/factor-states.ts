@@ -24,10 +24,10 @@ export const factorGuards = {
   /** The challenge is over: nothing that is tried with it can succeed. */
   challengeOver: (_: unknown, { error }: { error: unknown }) => pageError(error).code === 'second-factor-expired',
   /** A message has to be sent as the step begins: the person chose it here. */
-  toBeSent: ({ context }: { context: FlowContext }) => context.facts['send'] === 'true',
-  sent: ({ context }: { context: FlowContext }) => context.facts['sent'] === 'true',
-  countingDown: ({ context }: { context: FlowContext }) => Number(context.facts['resendIn'] ?? 0) > 0,
-  mayResend: ({ context }: { context: FlowContext }) => Number(context.facts['resendIn'] ?? 0) <= 0,
+  toBeSent: ({ context }: { context: FlowContext }) => context.stepData.send === true,
+  sent: ({ context }: { context: FlowContext }) => context.stepData.sent === true,
+  countingDown: ({ context }: { context: FlowContext }) => (context.stepData.resendIn ?? 0) > 0,
+  mayResend: ({ context }: { context: FlowContext }) => (context.stepData.resendIn ?? 0) <= 0,
 };
 
 /** A failed proof: over for good, or told at the form. @param id of the machine */
@@ -56,8 +56,8 @@ export const counting = {
 } as const;
 
 /** A message was sent: how the page goes on. */
-export const noteSent = ['startCountdown', { type: 'learn', params: { sent: 'true', send: '' } }] as const;
-export const noteSentAgain = ['startCountdown', { type: 'learn', params: { sent: 'true', resent: 'true' } }] as const;
+export const noteSent = ['startCountdown', { type: 'learn', params: { sent: true, send: false } }] as const;
+export const noteSentAgain = ['startCountdown', { type: 'learn', params: { sent: true, resent: true } }] as const;
 export { toldAtTheForm };
 
 /** The last step of a flow that cannot go on: back to the first factor. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MfaDevices } from '#shared/contract/entities.ts';
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { call, hostedPage, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import type { Proof, SendRequest } from './factor-calls.ts';
@@ -17,7 +18,7 @@ const session: SignInAnswer = { mfaRequired: false, accessToken: 'a.b.c' };
 
 function begin(
   devices: Partial<MfaDevices>,
-  facts: Record<string, string> = { fresh: 'true' },
+  stepData: FlowData['mfa'] = { fresh: true },
   parts: object = {},
   step: MfaStart = 'verify',
 ) {
@@ -33,7 +34,7 @@ function begin(
     { flow: 'mfa', step },
     {
       values: { email: 'ada@acme.example' },
-      facts: { ...facts, devices: JSON.stringify({ ...none, ...devices }) },
+      stepData: { ...stepData, devices: { ...none, ...devices } },
       ...parts,
     },
   );
@@ -71,7 +72,7 @@ describe('4.3 where it starts', () => {
     expect(flow.busy()).toBe(true);
     await flow.sent.answer();
     expect(flow.value()).toEqual({ smsVerifyCode: 'editing' });
-    expect(flow.context().facts['resendIn']).toBe('30');
+    expect(flow.context().stepData.resendIn).toBe(30);
   });
 
   it('sends nothing by itself when the page was loaded again', () => {
@@ -123,7 +124,7 @@ describe('4.2 the proof', () => {
   });
 
   it('finishes the application’s pending request', async () => {
-    const flow = begin(app, { fresh: 'true' }, { authorizationState: 'st' });
+    const flow = begin(app, { fresh: true }, { authorizationState: 'st' });
     flow.send('code.submitted', { code: '123456' });
     await flow.proved.answer(session);
     expect(flow.finished.inputs).toEqual([{ state: 'st', token: 'a.b.c' }]);
@@ -143,7 +144,7 @@ describe('4.2 the proof', () => {
   it('carries the wish to remember this device', async () => {
     const flow = begin(app);
     flow.send('remember.allowed');
-    expect(flow.context().facts['mayRemember']).toBe('true');
+    expect(flow.context().stepData.mayRemember).toBe(true);
     flow.send('remember.toggled');
     flow.send('code.submitted', { code: '123456' });
     expect(flow.proved.inputs[0]?.rememberDevice).toBe(true);
@@ -187,7 +188,7 @@ describe('a code by message', () => {
     flow.send('resend.requested');
     expect(flow.sent.inputs).toHaveLength(2);
     await flow.sent.answer();
-    expect(flow.context().facts).toMatchObject({ resent: 'true', resendIn: '30' });
+    expect(flow.context().stepData).toMatchObject({ resent: true, resendIn: 30 });
   });
 
   it('that cannot be sent is asked for once more', async () => {

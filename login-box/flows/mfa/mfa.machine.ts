@@ -57,20 +57,20 @@ const mfa = flowSetup({
     ...factorGuards,
     /** Handed over a moment ago, by somebody who has exactly one way to confirm (4.3). */
     onlyWayIs: ({ context }, { method }: { method: Way['method'] }) =>
-      isFresh(context) && onlyWay(context.facts['devices'])?.method === method,
-    noWay: ({ context }) => isFresh(context) && waysOf(context.facts['devices']).length === 0,
+      isFresh(context) && onlyWay(context.stepData.devices)?.method === method,
+    noWay: ({ context }) => isFresh(context) && waysOf(context.stepData.devices).length === 0,
     chose: ({ event }, { method }: { method: Way['method'] | 'recovery' }) => fieldsOf(event)['method'] === method,
     keyChosen: ({ context }) =>
-      context.facts['device'] !== undefined || waysOf(context.facts['devices']).some(({ method }) => method === 'key'),
+      context.stepData.device !== undefined || waysOf(context.stepData.devices).some(({ method }) => method === 'key'),
   },
 });
 
-const isFresh = (context: FlowContext) => context.facts['fresh'] === 'true';
+const isFresh = (context: FlowContext) => context.stepData.fresh === true;
 
 /** The device that is meant: the chosen one, else the first of its kind. */
 function deviceOf(context: FlowContext, method: Way['method']): string {
-  const ways = waysOf(context.facts['devices']).filter((way) => way.method === method);
-  return (ways.find(({ device }) => device === context.facts['device']) ?? ways[0])?.device ?? '';
+  const ways = waysOf(context.stepData.devices).filter((way) => way.method === method);
+  return (ways.find(({ device }) => device === context.stepData.device) ?? ways[0])?.device ?? '';
 }
 
 function proof(method: Proof['method'], context: FlowContext, event: MfaEvent): Proof {
@@ -80,7 +80,7 @@ function proof(method: Proof['method'], context: FlowContext, event: MfaEvent): 
     device,
     email: context.values['email'] ?? '',
     code: secretField('code', event),
-    rememberDevice: context.facts['remember'] === 'true',
+    rememberDevice: context.stepData.remember === true,
   };
 }
 
@@ -95,14 +95,14 @@ const proving = (method: Proof['method']) =>
     },
   }) as const;
 
-const learnChoice = {
+const assignChoice = {
   type: 'learn',
   params: ({ event }: { event: MfaEvent }) => ({
     device: fieldsOf(event)['device'] ?? '',
-    send: 'true',
-    sent: '',
-    resent: '',
-    fresh: '',
+    send: true,
+    sent: false,
+    resent: false,
+    fresh: false,
   }),
 } as const;
 
@@ -162,18 +162,17 @@ function messageStep(method: 'sms' | 'email') {
 /**
  * The second factor of somebody who has one (planning and login, 4.3): which way, then the proof. In the sign-in's own
  * words this is `loginWithTwoFactor`, and `recoveryCode` is `recoverTwoFactor`; a step-up (4.4) goes the same way.
- * Facts: `devices` (JSON), `device` (chosen), `sent`, `mayRemember`, `remember`.
  */
 export const mfaMachine = mfa.createMachine({
   id: 'mfa',
   context: ({ input }) => flowContext(input),
   initial: 'starting',
   on: {
-    'remember.allowed': { actions: { type: 'learn', params: { mayRemember: 'true' } } },
+    'remember.allowed': { actions: { type: 'learn', params: { mayRemember: true } } },
     'remember.toggled': {
       actions: {
         type: 'learn',
-        params: ({ context }) => ({ remember: context.facts['remember'] === 'true' ? '' : 'true' }),
+        params: ({ context }) => ({ remember: context.stepData.remember !== true }),
       },
     },
   },
@@ -184,12 +183,12 @@ export const mfaMachine = mfa.createMachine({
         {
           guard: { type: 'onlyWayIs', params: { method: 'sms' } },
           target: 'smsVerifyCode',
-          actions: { type: 'learn', params: { send: 'true' } },
+          actions: { type: 'learn', params: { send: true } },
         },
         {
           guard: { type: 'onlyWayIs', params: { method: 'email' } },
           target: 'emailVerifyCode',
-          actions: { type: 'learn', params: { send: 'true' } },
+          actions: { type: 'learn', params: { send: true } },
         },
         { guard: { type: 'onlyWayIs', params: { method: 'key' } }, target: 'securityKey' },
         { guard: 'noWay', target: 'recoveryCode' },
@@ -209,22 +208,22 @@ export const mfaMachine = mfa.createMachine({
           {
             guard: { type: 'chose', params: { method: 'app' } },
             target: 'authenticatorApp',
-            actions: [learnChoice, 'clearError'],
+            actions: [assignChoice, 'clearError'],
           },
           {
             guard: { type: 'chose', params: { method: 'sms' } },
             target: 'smsVerifyCode',
-            actions: [learnChoice, 'clearError'],
+            actions: [assignChoice, 'clearError'],
           },
           {
             guard: { type: 'chose', params: { method: 'email' } },
             target: 'emailVerifyCode',
-            actions: [learnChoice, 'clearError'],
+            actions: [assignChoice, 'clearError'],
           },
           {
             guard: { type: 'chose', params: { method: 'key' } },
             target: 'securityKey',
-            actions: [learnChoice, 'clearError'],
+            actions: [assignChoice, 'clearError'],
           },
           { guard: { type: 'chose', params: { method: 'recovery' } }, target: 'recoveryCode', actions: 'clearError' },
         ],

@@ -14,10 +14,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** Where a sign-in goes on whose second factor was proved, on a page that offers passkeys. */
 async function goesOn(devices: object, answer: SignInAnswer = session): Promise<string[]> {
   vi.stubGlobal('PublicKeyCredential', {});
-  const facts = { fresh: 'true', devices: JSON.stringify({ ...none, ...devices }) };
+  const stepData = { fresh: true, devices: { ...none, ...devices } };
   const page = hostedPage(
     { flow: 'mfa', step: 'verify' },
-    { values: { email: 'ada@acme.example' }, facts, passkeys: { prompt: true } },
+    { values: { email: 'ada@acme.example' }, stepData, passkeys: { prompt: true } },
   );
   const handOvers: string[] = [];
   const host = createFlowHost(page, {

@@ -42,10 +42,15 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     // how many are left is no reason to keep anybody from signing in
     const left = answer.accessToken ? await calls.codesLeft(answer.accessToken).catch(() => undefined) : undefined;
     if (left === undefined || left > fewCodes) return await withStepAfter(Promise.resolve(answer), proof, page, host);
-    const facts = { left: String(left), ...(page.facts['leaked'] && { leaked: 'true' }) };
+    const stepData = { left, ...(page.stepData.leaked && { leaked: true }) };
     return {
       ...answer,
-      further: { at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' }, values: { email: proof.email }, facts, answer },
+      further: {
+        at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' },
+        values: { email: proof.email },
+        stepData,
+        answer,
+      },
     };
   }
   return mfaMachine.provide({
@@ -68,11 +73,11 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
  */
 export function useMfa(page: HostedPage): FlowView {
   const host = useFlowHost(page);
-  const calls = useMemo(() => createFactorCalls(host, page.facts['otcToken']), [host, page]);
+  const calls = useMemo(() => createFactorCalls(host, page.stepData.otcToken), [host, page]);
   const machine = useMemo(() => provideMfa(host, page, calls), [host, page, calls]);
   const view = useFlow(machine, page, mfaForms);
   const { send } = view;
-  const known = page.facts['mayRemember'] !== undefined;
+  const known = page.stepData.mayRemember !== undefined;
   useEffect(() => {
     // without an answer nothing is offered, and the sign-in goes on
     if (!known)

@@ -18,9 +18,9 @@ function nameOf(t: TextsOf<typeof mfaOwn>['t'], way: Way): string {
 }
 
 /** Which way to confirm. */
-export function VerifyPage({ page, facts, submit }: StepProps) {
+export function VerifyPage({ page, stepData, submit }: StepProps) {
   const { t } = useTexts(mfaOwn);
-  const ways = waysOf(facts['devices']);
+  const ways = waysOf(stepData.devices);
   const choices = ways.map((way) => ({
     key: `${way.method} ${way.device}`,
     text: nameOf(t, way),

@@ -35,7 +35,7 @@ export async function offerPasskeys(
         signal: AbortSignal.any([gone, stale]),
         conditional: true,
       });
-      return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, facts: { begun: 'true' }, answer });
+      return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true }, answer });
     } catch (cause) {
       const error = pageError(cause);
       if (!gone.aborted && told.has(error.code))

@@ -17,7 +17,7 @@ function start(step: 'loginWithPasskey' | 'promptPasskeys', parts: Partial<Hoste
   return { ...run(passkeysMachine.provide({ actors }), hostedPage({ flow: 'passkeys', step }, parts)), calls };
 }
 
-const begun = { facts: { begun: 'true' } };
+const begun = { stepData: { begun: true } };
 const session = { mfaRequired: false, accessToken: 'token' };
 
 describe('signing in with a passkey (planning and login, 4.2)', () => {

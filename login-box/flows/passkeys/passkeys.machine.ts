@@ -34,14 +34,14 @@ const passkeys = flowSetup({
   guards: {
     ...signInGuards,
     /** The button on the page before was pressed, or a passkey was chosen there: the browser asks without another press. */
-    begun: ({ context }) => context.facts['begun'] === 'true',
+    begun: ({ context }) => context.stepData.begun === true,
     offered: (_, { output }: { output: boolean }) => output,
   },
 });
 
 /**
  * Passkeys (planning and login, 4.2). `loginWithPasskey` signs in with one; `promptPasskeys` offers to make one to whoever has
- * just signed in otherwise, with the fact `begun` only after asking whether they have one. Whatever fails while offering, the
+ * just signed in otherwise, with `begun` only after asking whether they have one. Whatever fails while offering, the
  * sign-in itself goes on.
  */
 export const passkeysMachine = passkeys.createMachine({
@@ -52,7 +52,7 @@ export const passkeysMachine = passkeys.createMachine({
     starting: {
       always: [
         {
-          guard: ({ context }) => context.step === 'promptPasskeys' && context.facts['begun'] === 'true',
+          guard: ({ context }) => context.step === 'promptPasskeys' && context.stepData.begun === true,
           target: 'checking',
         },
         { guard: { type: 'startsAt', params: { step: 'promptPasskeys' } }, target: 'promptPasskeys' },

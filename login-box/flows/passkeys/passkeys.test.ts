@@ -143,7 +143,7 @@ describe('offerPasskeys', () => {
   it('4.2 leads to the flow with the session of the passkey that was chosen', async () => {
     expect(await offer(chosenAt(1))).toHaveBeenCalledExactlyOnceWith({
       at: { flow: 'passkeys', step: 'loginWithPasskey' },
-      facts: { begun: 'true' },
+      stepData: { begun: true },
       answer: session,
     });
   });

@@ -16,9 +16,9 @@ import { passwordlessOwn } from './passwordless-texts.ts';
 /** A link has left; the page waits until it was opened, and shows the number that another device asks for. */
 export function MagicLinkPreLoginSuccessPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
-  const { page, values, facts, error, send } = props;
+  const { page, values, stepData, error, send } = props;
   const email = values['email'] ?? '';
-  const { matchNumber, resent, notYet } = facts;
+  const { matchNumber, resent, notYet } = stepData;
   return (
     <StepCard
       page={page}
@@ -53,7 +53,7 @@ export function MagicLinkPreLoginSuccessPage(props: StepProps) {
 function WaitForm({ before, ...props }: StepProps & { before: ReactNode }) {
   const { t, time } = useTexts(passwordlessOwn);
   const hydrated = useHydrated();
-  const seconds = Number(props.facts['resendIn'] ?? 0);
+  const seconds = props.stepData.resendIn ?? 0;
   const text = !hydrated
     ? t('magicLinkPreLoginSuccess.check')
     : seconds > 0

@@ -1,3 +1,4 @@
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { addressParameter } from '#login-box/flows/flow-host.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
@@ -17,7 +18,7 @@ export interface Addressee {
 }
 
 /** What the page of a sent message shows. */
-export type SentFacts = Record<string, string>;
+export type SentData = Pick<FlowData['passwordless'], 'matchNumber' | 'phoneNumber'>;
 
 /** What has become of the link; once it was confirmed elsewhere, with the answer to the sign-in. */
 export interface Waited extends SignInAnswer {
@@ -25,7 +26,7 @@ export interface Waited extends SignInAnswer {
 }
 
 export interface PasswordlessCalls {
-  send(type: PasswordlessType, addressee: Addressee): Promise<SentFacts>;
+  send(type: PasswordlessType, addressee: Addressee): Promise<SentData>;
   signIn(type: 'code' | 'smscode', code: string): Promise<SignInAnswer>;
   wait(): Promise<Waited>;
 }

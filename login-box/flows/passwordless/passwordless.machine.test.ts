@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { createFlowHost } from '#login-box/flows/flow-host.ts';
 import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/testing/flow-test-kit.ts';
 import { passwordlessStart } from '#login-box/flows/passwordless-start.ts';
-import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
+import type { Addressee, PasswordlessType, SentData, Waited } from './passwordless-calls.ts';
 import { quickLoginUser } from '#login-box/flows/quick-login.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
 import { providePasswordless } from './use-passwordless.ts';
 
 const email = 'marisol@acme.example';
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
-type Step = Extract<HostedStep, { flow: 'passwordless' }>['step'];
+type Step = StepOf<'passwordless'>['step'];
 
 function start(step: Step, parts: Partial<HostedPage> = {}) {
   const calls = {
-    send: call<SentFacts, { type: PasswordlessType; addressee: Addressee }>(),
+    send: call<SentData, { type: PasswordlessType; addressee: Addressee }>(),
     signIn: call<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(),
     wait: call<Waited, void>(),
     finishAuthorization: call<{ redirectUrl: string }, { state: string; token: string }>(),
@@ -30,7 +30,7 @@ function start(step: Step, parts: Partial<HostedPage> = {}) {
   });
   return { ...run(machine, hostedPage({ flow: 'passwordless', step }, { values: { email }, ...parts })), calls };
 }
-const toBeSent = { facts: { send: 'true' } };
+const toBeSent = { stepData: { send: true } };
 
 describe('4.2 the strategy leads to its first step', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('4.2 loginWithOtc', () => {
     expect(flow.calls.send.inputs).toEqual([{ type: 'code', addressee: { email } }]);
     await flow.calls.send.answer({});
     expect(flow.value()).toEqual({ loginWithOtc: 'editing' });
-    expect(flow.context().facts).toMatchObject({ sent: 'true', resendIn: '30' });
+    expect(flow.context().stepData).toMatchObject({ sent: true, resendIn: 30 });
     expect(start('loginWithOtc').calls.send.inputs).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('4.2 loginWithOtc', () => {
     flow.send('resend.requested');
     expect(flow.calls.send.inputs).toHaveLength(2);
     await flow.calls.send.answer({});
-    expect(flow.context().facts).toMatchObject({ resent: 'true', resendIn: '30' });
+    expect(flow.context().stepData).toMatchObject({ resent: true, resendIn: 30 });
   });
 
   it('8 tells that nothing could be sent, and sends when asked again', async () => {
@@ -140,7 +140,7 @@ describe('4.2 by SMS', () => {
     expect(flow.calls.send.inputs).toEqual([{ type: 'smscode', addressee: { phoneNumber: '+1 202 555 0123' } }]);
     await flow.calls.send.answer({ phoneNumber: '+12025550123' });
     expect(flow.step()).toBe('smsCode');
-    expect(flow.context().facts).toMatchObject({ phoneNumber: '+12025550123' });
+    expect(flow.context().stepData).toMatchObject({ phoneNumber: '+12025550123' });
     flow.send('code.submitted', { code: '7' });
     expect(flow.calls.signIn.inputs).toEqual([{ type: 'smscode', code: '7' }]);
     flow.send('phone.changed');
@@ -163,7 +163,7 @@ describe('4.2 by SMS', () => {
   });
 
   it('quick login sends to whoever set the device up, at one press', async () => {
-    const flow = start('loginWithQuickSmsOtc', { values: {}, facts: { userId: 'user-1' } });
+    const flow = start('loginWithQuickSmsOtc', { values: {}, stepData: { userId: 'user-1' } });
     expect(flow.calls.send.inputs).toEqual([]);
     flow.send('quick.requested', {});
     expect(flow.calls.send.inputs).toEqual([{ type: 'smscode', addressee: { userId: 'user-1' } }]);
@@ -190,7 +190,7 @@ describe('4.2 magicLinkPreLoginSuccess', () => {
 
   it('sends the link, shows the number and asks every three seconds', async () => {
     const flow = await waiting();
-    expect(flow.context().facts).toMatchObject({ matchNumber: '42' });
+    expect(flow.context().stepData).toMatchObject({ matchNumber: '42' });
     for (let times = 1; times <= 3; times += 1) {
       await askAgain(flow, 'waiting');
       expect(flow.calls.wait.inputs).toHaveLength(times);
@@ -293,14 +293,16 @@ describe('4.2 another way than the present one', () => {
     const flow = start('loginWithOtc');
     flow.send('way.chosen', { way: 'MagicLink' });
     expect(flow.handOvers).toEqual([
-      { at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, facts: { send: 'true' } },
+      { at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, stepData: { send: true } },
     ]);
   });
 
   it('where only a number is known, the address is asked for first', () => {
     const flow = start('loginWithSmsOtc', { values: {} });
     flow.send('way.chosen', { way: 'EmailAndPassword' });
-    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'preLogin' }, facts: { way: 'EmailAndPassword' } }]);
+    expect(flow.handOvers).toEqual([
+      { at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'EmailAndPassword' } },
+    ]);
   });
 
   it('all of them are listed for the same address', () => {

@@ -1,3 +1,4 @@
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,
@@ -22,7 +23,7 @@ import {
   successState,
   toldAtTheForm,
 } from '#login-box/flows/signed-in-states.ts';
-import type { Addressee, PasswordlessType, SentFacts, Waited } from './passwordless-calls.ts';
+import type { Addressee, PasswordlessType, SentData, Waited } from './passwordless-calls.ts';
 
 export type PasswordlessEvent =
   | (SubmittedEvent & { type: 'code.submitted' })
@@ -48,7 +49,7 @@ interface SendInput {
 const passwordless = flowSetup({
   events: {} as PasswordlessEvent,
   actors: {
-    send: injected<SentFacts, SendInput>('send'),
+    send: injected<SentData, SendInput>('send'),
     signIn: injected<SignInAnswer, { type: 'code' | 'smscode'; code: string }>('signIn'),
     wait: injected<Waited, void>('wait'),
     ...signedInActors,
@@ -59,15 +60,15 @@ const passwordless = flowSetup({
   guards: {
     ...signInGuards,
     /** Nothing has been sent yet: the flow before left it to this one. */
-    toBeSent: ({ context }) => context.facts['send'] === 'true',
+    toBeSent: ({ context }) => context.stepData.send === true,
     /** Provided by the hook: signed in by SMS on a device that has not been asked. */
     quickLoginOffered: () => false,
     /** Provided by the hook: there is a page around the box whose session this browser's sign-in opens. */
     signsInPlace: () => false,
-    countingDown: ({ context }) => Number(context.facts['resendIn'] ?? 0) > 0,
-    mayResend: ({ context }) => Number(context.facts['resendIn'] ?? 0) <= 0,
+    countingDown: ({ context }) => (context.stepData.resendIn ?? 0) > 0,
+    mayResend: ({ context }) => (context.stepData.resendIn ?? 0) <= 0,
     /** Often at first, while somebody looks at both screens; seldom later. */
-    timeToAsk: ({ context }) => isTimeToAsk(Number(context.facts['waited'] ?? 0)),
+    timeToAsk: ({ context }) => isTimeToAsk(context.stepData.waited ?? 0),
     stillWaiting: (_, { state }: Waited) => state === 'waiting',
     openedHere: (_, { state }: Waited) => state === 'here',
     linkOver: (_, { state }: Waited) => state === 'ended',
@@ -83,13 +84,13 @@ function isTimeToAsk(waited: number): boolean {
 function sendInput(type: PasswordlessType, context: FlowContext): SendInput {
   const { email, phoneNumber, userId } = {
     ...context.values,
-    ...(context.facts['userId'] && { userId: context.facts['userId'] }),
+    ...(context.stepData.userId && { userId: context.stepData.userId }),
   } as Addressee;
   if (type !== 'smscode') return { type, addressee: { email } };
   return { type, addressee: userId ? { userId } : phoneNumber ? { phoneNumber } : { email } };
 }
 
-const sent = (facts: SentFacts) => ({ ...facts, send: '', sent: 'true' });
+const sent = (data: SentData): FlowData['passwordless'] => ({ ...data, send: false, sent: true });
 
 /** A step that asks for a code: sends it when nobody has, counts down until it may be sent again, and signs in by it. */
 function codeStep(type: 'code' | 'smscode') {
@@ -106,7 +107,7 @@ function codeStep(type: 'code' | 'smscode') {
             target: 'editing',
             actions: [
               'startCountdown',
-              { type: 'learn', params: ({ event }: { event: { output: SentFacts } }) => sent(event.output) },
+              { type: 'learn', params: ({ event }: { event: { output: SentData } }) => sent(event.output) },
             ],
           },
           onError: toldAtTheForm,
@@ -136,7 +137,7 @@ function codeStep(type: 'code' | 'smscode') {
               'startCountdown',
               {
                 type: 'learn',
-                params: ({ event }: { event: { output: SentFacts } }) => ({ ...sent(event.output), resent: 'true' }),
+                params: ({ event }: { event: { output: SentData } }) => ({ ...sent(event.output), resent: true }),
               },
             ],
           },
@@ -325,7 +326,7 @@ export const passwordlessMachine = passwordless.createMachine({
               target: 'editing',
               actions: [
                 'startCountdown',
-                { type: 'learn', params: ({ event }) => ({ ...sent(event.output), resent: 'true' }) },
+                { type: 'learn', params: ({ event }) => ({ ...sent(event.output), resent: true }) },
               ],
             },
             onError: toldAtTheForm,
@@ -369,8 +370,8 @@ export const passwordlessMachine = passwordless.createMachine({
   },
 });
 
-function oneSecondMore(context: FlowContext): Record<string, string> {
-  return { waited: String(Number(context.facts['waited'] ?? 0) + 1) };
+function oneSecondMore(context: FlowContext): FlowData['passwordless'] {
+  return { waited: (context.stepData.waited ?? 0) + 1 };
 }
 
 export type PasswordlessStep = Exclude<keyof typeof passwordlessMachine.config.states & string, 'starting'>;

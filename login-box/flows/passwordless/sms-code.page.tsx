@@ -8,7 +8,7 @@ import { passwordlessOwn } from './passwordless-texts.ts';
 /** Asks for the code out of a text message. */
 export function SmsCodePage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
-  const phoneNumber = props.facts['phoneNumber'] ?? props.values['phoneNumber'] ?? t('smsCode.yourPhone');
+  const phoneNumber = props.stepData.phoneNumber ?? props.values['phoneNumber'] ?? t('smsCode.yourPhone');
   return (
     <CodeCard
       props={props}

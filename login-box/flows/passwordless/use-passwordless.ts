@@ -14,7 +14,7 @@ import {
   createPasswordlessCalls,
   type Addressee,
   type PasswordlessType,
-  type SentFacts,
+  type SentData,
   type Waited,
 } from './passwordless-calls.ts';
 import { passwordlessMachine } from './passwordless.machine.ts';
@@ -46,7 +46,7 @@ export function providePasswordless(host: FlowHost, page: HostedPage, lasting: S
       signsInPlace: () => host.signedIn !== undefined,
     },
     actors: {
-      send: fromPromise<SentFacts, { type: PasswordlessType; addressee: Addressee }>(({ input }) =>
+      send: fromPromise<SentData, { type: PasswordlessType; addressee: Addressee }>(({ input }) =>
         calls.send(input.type, input.addressee),
       ),
       signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(async ({ input }) => {

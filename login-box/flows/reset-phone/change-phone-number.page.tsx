@@ -9,7 +9,7 @@ import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-text
 /** Asks for the new number. */
 export function ChangePhoneNumberPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
-  const { page, values, facts } = props;
+  const { page, values, stepData } = props;
   const country = useCountryChoice(t, page.locale);
   return (
     <StepCard
@@ -22,7 +22,7 @@ export function ChangePhoneNumberPage(props: StepProps) {
         props={props}
         step="ChangePhoneNumber"
         fields={[phoneField(t, values)]}
-        hidden={facts['kept'] ? { kept: facts['kept'] } : undefined}
+        hidden={stepData.kept ? { kept: stepData.kept } : undefined}
         submit={t('ChangePhoneNumber.submit')}
         submitting={t('ChangePhoneNumber.submitting')}
         before={country.before}

@@ -29,8 +29,8 @@ const resetPhone = flowSetup({
   delays: { second: delays.second },
 }).extend({
   guards: {
-    countingDown: ({ context }) => Number(context.facts['resendIn'] ?? 0) > 0,
-    mayResend: ({ context }) => Number(context.facts['resendIn'] ?? 0) <= 0,
+    countingDown: ({ context }) => (context.stepData.resendIn ?? 0) > 0,
+    mayResend: ({ context }) => (context.stepData.resendIn ?? 0) <= 0,
     /** The code before this step is dead for good. */
     ticketOver: (_, { error }: { error: unknown }) => pageError(error).code.startsWith('code-'),
     phoneWrong: (_, { error }: { error: unknown }) => pageError(error).code.startsWith('phone-'),
@@ -113,7 +113,7 @@ export const resetPhoneMachine = resetPhone.createMachine({
           invoke: {
             src: 'start',
             input: ({ context }) => ({ email: context.values['email'] ?? '' }),
-            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: { resent: 'true' } }] },
+            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: { resent: true } }] },
             onError: toldAtTheForm,
           },
         },

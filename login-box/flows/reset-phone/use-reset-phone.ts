@@ -37,7 +37,7 @@ function provideResetPhone(host: FlowHost) {
       }),
       change: fromPromise<HandOver, { phoneNumber: string }>(async ({ input }) => {
         await server.put(`${base}/change`, { ...input, changePhoneNumberToken }, timeLimit());
-        return { at: { flow: 'passwordless', step: 'smsCode' }, values: input, facts: { send: 'true' } };
+        return { at: { flow: 'passwordless', step: 'smsCode' }, values: input, stepData: { send: true } };
       }),
     },
   });

@@ -8,13 +8,13 @@ import { placeName } from '#login-box/parts/place-name.ts';
 /** The account is made: signed in already, or waiting for the address to be confirmed. */
 export function SignUpSuccessPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
-  const { page, facts, values } = props;
-  if (facts['signedIn']) {
+  const { page, stepData, values } = props;
+  if (stepData.signedIn) {
     return (
       <DoneCard
         props={props}
         title={t('SignUpSuccess.signedIn')}
-        lead={t('success.text', { place: placeName(facts, page) })}
+        lead={t('success.text', { place: placeName(stepData, page) })}
         next={{ text: t('success.continue'), href: page.defaultRedirect, event: 'continue.requested' }}
       />
     );

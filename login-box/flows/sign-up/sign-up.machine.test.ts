@@ -97,13 +97,13 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
 
   it('4.5 counts the seconds down until the mail may be sent again', async () => {
     const flow = await created({ shouldActivate: true });
-    expect(flow.context().facts['resendIn']).toBe('30');
+    expect(flow.context().stepData.resendIn).toBe(30);
     flow.clock.increment(1000);
-    expect(flow.context().facts['resendIn']).toBe('29');
+    expect(flow.context().stepData.resendIn).toBe(29);
     flow.send('resend.requested');
     expect(flow.resend.inputs).toEqual([]);
     for (let second = 0; second < 29; second += 1) flow.clock.increment(1000);
-    expect(flow.context().facts['resendIn']).toBe('0');
+    expect(flow.context().stepData.resendIn).toBe(0);
     flow.send('resend.requested');
     expect(flow.resend.inputs).toEqual([{ email: fields.email }]);
   });
@@ -115,7 +115,7 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
     flow.send('resend.requested');
     expect(flow.resend.inputs).toEqual([{ email: fields.email }]);
     await flow.resend.answer();
-    expect(flow.context().facts).toMatchObject({ resendIn: '30', resent: 'true' });
+    expect(flow.context().stepData).toMatchObject({ resendIn: 30, resent: true });
   });
 
   it('8 lets the person try again when the mail could not be sent', async () => {
@@ -140,7 +140,7 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
 describe('SignUpSuccess without activation (planning and login, 4.5)', () => {
   it('9 goes on signed in after 200 ms', async () => {
     const flow = await created(session);
-    expect(flow.context().facts['signedIn']).toBe('true');
+    expect(flow.context().stepData.signedIn).toBe(true);
     flow.clock.increment(199);
     expect(flow.navigations).toEqual([]);
     flow.clock.increment(1);

@@ -39,7 +39,7 @@ export interface SignUpFields {
   own: Record<string, string>;
 }
 
-const isByName = ({ facts }: FlowContext): boolean => facts['by'] === 'username';
+const isByName = ({ stepData }: FlowContext): boolean => stepData.by === 'username';
 
 const ownPrefix = 'field-';
 
@@ -68,13 +68,13 @@ const signUp = flowSetup({
       !authResponse || signInGuards.sessionIncomplete(_, authResponse),
     nameMissing: ({ context, event }) => isByName(context) && typedField('username', context, event) === '',
     addressMissing: ({ context, event }) => !isByName(context) && typedField('email', context, event) === '',
-    notSignedIn: ({ context }) => context.facts['signedIn'] === undefined,
+    notSignedIn: ({ context }) => context.stepData.signedIn === undefined,
   },
 });
 
 /**
  * Making an account (planning and login, 4.5): `SignUp`, then `SignUpSuccess`, where the answer decides between waiting
- * for the mail and going on signed in (fact `signedIn`).
+ * for the mail and going on signed in (`signedIn`).
  */
 export const signUpMachine = signUp.createMachine({
   id: 'sign-up',
@@ -109,7 +109,7 @@ export const signUpMachine = signUp.createMachine({
             ],
             'identifier.changed': {
               actions: [
-                { type: 'learn', params: ({ context }) => ({ by: isByName(context) ? '' : 'username' }) },
+                { type: 'learn', params: ({ context }) => ({ by: isByName(context) ? undefined : 'username' }) },
                 'clearError',
               ],
             },
@@ -150,7 +150,7 @@ export const signUpMachine = signUp.createMachine({
                 actions: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
               },
               { guard: 'requestPending', target: 'finishing' },
-              { target: '#sign-up.SignUpSuccess.waiting', actions: { type: 'learn', params: { signedIn: 'true' } } },
+              { target: '#sign-up.SignUpSuccess.waiting', actions: { type: 'learn', params: { signedIn: true } } },
             ],
             onError: {
               target: 'editing',
@@ -168,7 +168,7 @@ export const signUpMachine = signUp.createMachine({
               target: '#sign-up.SignUpSuccess.waiting',
               actions: [
                 { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
-                { type: 'learn', params: { signedIn: 'true' } },
+                { type: 'learn', params: { signedIn: true } },
               ],
             },
             // The account exists and its owner is signed in: the form must not come back.
@@ -176,7 +176,7 @@ export const signUpMachine = signUp.createMachine({
               target: '#sign-up.SignUpSuccess.telling',
               actions: [
                 { type: 'showError', params: ({ event }) => ({ error: event.error }) },
-                { type: 'learn', params: { signedIn: 'true' } },
+                { type: 'learn', params: { signedIn: true } },
               ],
             },
           },

@@ -14,8 +14,8 @@ import { usePasswordStrength } from '#login-box/parts/use-password-strength.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
 
 /** An invited person joins a company that has a name. */
-function asksForCompany(page: HostedPage, facts: StepProps['facts']): boolean {
-  return !facts['tenantName'] && page.signUpForm?.companyName !== 'none';
+function asksForCompany(page: HostedPage, stepData: StepProps['stepData']): boolean {
+  return !stepData.tenantName && page.signUpForm?.companyName !== 'none';
 }
 
 /** A line or a choice that the operator has added. */
@@ -74,9 +74,9 @@ function passwordField(
 }
 
 /** From the form by address to the one by user name, and back; an invitation is to an address. */
-function OtherForm({ page, facts, send, byName }: StepProps & { byName: boolean }) {
+function OtherForm({ page, stepData, send, byName }: StepProps & { byName: boolean }) {
   const { userNameForm: form, links } = page;
-  if (!form || facts['tenantName']) return null;
+  if (!form || stepData.tenantName) return null;
   const named = `${links.signUp}${links.signUp.includes('?') ? '&' : '?'}by=username`;
   return (
     <Link href={byName ? links.signUp : named} onPress={() => send({ type: 'identifier.changed' })}>
@@ -88,10 +88,10 @@ function OtherForm({ page, facts, send, byName }: StepProps & { byName: boolean 
 /** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
 export function SignUpPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
-  const { page, values, facts, error } = props;
-  const byName = facts['by'] === 'username';
+  const { page, values, stepData, error } = props;
+  const byName = stepData.by === 'username';
   const [strength, onType] = usePasswordStrength(values['email']);
-  const company = asksForCompany(page, facts)
+  const company = asksForCompany(page, stepData)
     ? [
         {
           ...textField('companyName', t('common.companyName'), 'organization', values),

@@ -56,7 +56,7 @@ export function provideSignUp(host: FlowHost, page: HostedPage) {
 }
 
 /**
- * Making an account. Steps: see `SignUpStep`. Facts of `SignUpSuccess`: `signedIn` when no activation is needed; else
+ * Making an account. Steps: see `SignUpStep`. Step data of `SignUpSuccess`: `signedIn` when no activation is needed; else
  * `resendIn` (seconds until the mail may be sent again) and `resent`. A page may send `resend.requested`,
  * `email.changed` and `continue.requested`.
  */

@@ -11,9 +11,9 @@ import { socialOwn } from './social-texts.ts';
 /** Asks for the code that went to the address which the provider named. */
 export function ProveAddressPage(props: StepProps) {
   const { t } = useTexts(socialOwn);
-  const { page, facts, error } = props;
-  const email = facts['email'] ?? '';
-  const lead = t('proveAddress.lead', { provider: facts['provider'] ?? '', email });
+  const { page, stepData, error } = props;
+  const email = stepData.email ?? '';
+  const lead = t('proveAddress.lead', { provider: stepData.provider ?? '', email });
   return (
     <StepCard
       page={page}

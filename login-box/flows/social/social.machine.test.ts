@@ -6,7 +6,7 @@ import { socialMachine } from './social.machine.ts';
 function start(route = 'social') {
   const redeem = call<SignInAnswer, { route: string }>();
   const machine = socialMachine.provide({ actors: { redeem: redeem.logic } });
-  const page = hostedPage({ flow: 'social', step: 'returning' as 'failed' }, { facts: { route, home: '/plans' } });
+  const page = hostedPage({ flow: 'social', step: 'returning' as 'failed' }, { stepData: { route, home: '/plans' } });
   return { ...run(machine, page), redeem };
 }
 
@@ -33,7 +33,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
       refusal('social-proof-wanted', { attempt: 'google.s', provider: 'Google', email: 'a@b.example' }),
     );
     expect(flow.step()).toBe('proveAddress');
-    expect(flow.context().facts).toMatchObject({ attempt: 'google.s', provider: 'Google', email: 'a@b.example' });
+    expect(flow.context().stepData).toMatchObject({ attempt: 'google.s', provider: 'Google', email: 'a@b.example' });
     expect(flow.context().error).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
     const flow = start('oidc');
     await flow.redeem.fail(refusal('sso-failed'));
     expect(flow.handOvers).toEqual([
-      { at: { flow: 'login', step: 'loginWithSSOFailed' }, facts: { ssoAddress: '/plans' } },
+      { at: { flow: 'login', step: 'loginWithSSOFailed' }, stepData: { ssoAddress: '/plans' } },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import {
   flowContext,
   flowSetup,
@@ -26,9 +27,9 @@ export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type
 type Failure = { event: { error: unknown } };
 
 /** The sign-in at a company that merely failed: its own step leads home after a second. */
-const companyFailed = ({ facts }: FlowContext): HandOver => ({
+const companyFailed = ({ stepData }: FlowContext): HandOver => ({
   at: { flow: 'login', step: 'loginWithSSOFailed' },
-  facts: { ssoAddress: facts['home'] ?? '' },
+  stepData: { ssoAddress: stepData.home ?? '' },
 });
 
 const social = flowSetup({
@@ -51,16 +52,16 @@ const social = flowSetup({
 });
 
 /** What the code is for that has just been mailed. */
-function proofFacts(error: unknown): Record<string, string> {
+function proofData(error: unknown): FlowData['social'] {
   const { attempt = '', provider = '', email = '' } = pageError(error).values ?? {};
   return { attempt: String(attempt), provider: String(provider), email: String(email) };
 }
 
 /**
  * Coming back from an account elsewhere (planning and login, 2.2). On hosted pages the server has done the rest; in a page that
- * embeds the box the answer stands in its address, and `returning` passes it on (facts `route`: which callback
+ * embeds the box the answer stands in its address, and `returning` passes it on (step data `route`: which callback
  * it is, `home`: where a failed sign-in at a company leads). What is
- * left then is to prove the address that the provider named (`proveAddress`, facts `attempt`, `provider`, `email`), or to say
+ * left then is to prove the address that the provider named (`proveAddress`, step data `attempt`, `provider`, `email`), or to say
  * what failed.
  */
 export const socialMachine = social.createMachine({
@@ -82,7 +83,7 @@ export const socialMachine = social.createMachine({
           tags: 'busy',
           invoke: {
             src: 'redeem',
-            input: ({ context }) => ({ route: context.facts['route'] ?? '' }),
+            input: ({ context }) => ({ route: context.stepData.route ?? '' }),
             onDone: [
               furtherStepTransition,
               {
@@ -96,7 +97,7 @@ export const socialMachine = social.createMachine({
               {
                 guard: { type: 'proofWanted', params: ({ event }: Failure) => ({ error: event.error }) },
                 target: '#social.proveAddress',
-                actions: { type: 'learn', params: ({ event }: Failure) => proofFacts(event.error) },
+                actions: { type: 'learn', params: ({ event }: Failure) => proofData(event.error) },
               },
               {
                 guard: { type: 'companyFailed', params: ({ event }: Failure) => ({ error: event.error }) },
@@ -135,7 +136,7 @@ export const socialMachine = social.createMachine({
           invoke: {
             src: 'confirm',
             input: ({ context, event }) => ({
-              attempt: context.facts['attempt'] ?? '',
+              attempt: context.stepData.attempt ?? '',
               code: secretField('code', event),
             }),
             onDone: [

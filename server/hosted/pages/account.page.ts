@@ -35,7 +35,7 @@ export async function accountPage(
   const model = pageModel(services, call, {
     step: { flow: 'account', step: 'signedIn' },
     values: { email: user.email },
-    facts: {
+    stepData: {
       userName: user.name,
       tenantName: tenant.name,
       ...(home?.asks && { applicationUrl: home.url, redirectTo: new URL(home.url).host }),

@@ -63,7 +63,7 @@ async function show(
     state: request?.id,
     clientId: request?.client_id,
     step: { flow: 'activate-code', step: dead ? 'invalid' : 'activatingForm' },
-    facts: !dead && strategy.shouldSetPassword ? { shouldSetPassword: 'true' } : {},
+    stepData: !dead && strategy.shouldSetPassword ? { shouldSetPassword: true } : {},
     error: error ?? (dead ? strategy : undefined),
     field,
     postsToItself: true,

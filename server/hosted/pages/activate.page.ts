@@ -1,6 +1,6 @@
 /** Activation by mail link. Opening the page changes nothing; the button does. */
 import { Email } from '#shared/contract/entities.ts';
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
@@ -18,9 +18,9 @@ import { patience } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 interface Shown {
-  step: Extract<HostedStep, { flow: 'activate' }>['step'];
+  step: StepOf<'activate'>['step'];
   values?: Record<string, string>;
-  facts?: Record<string, string>;
+  stepData?: FlowData['activate'];
   error?: Refusal | undefined;
   field?: string | undefined;
 }
@@ -40,7 +40,7 @@ async function firstStep(services: Services, call: HostedCall): Promise<Shown> {
   return {
     step: shouldSetPassword ? 'activatingForm' : 'confirm',
     values: { email: user.email, name: user.name },
-    facts: { userName: user.name, ...(shouldSetPassword && { shouldSetPassword: 'true' }) },
+    stepData: { userName: user.name, ...(shouldSetPassword && { shouldSetPassword: true }) },
   };
 }
 

@@ -1,4 +1,5 @@
 /** A password that is leaked, on the login page: why, and the link for a new one, without JavaScript too. */
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { findUserById, isPasswordBreached } from '#server/db/queries/core/users.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
@@ -31,10 +32,10 @@ export async function breachedPasswordPage(
   { email, sent, mayWait, error }: Shown,
 ): Promise<Page> {
   const step = { flow: 'breached-password', step: sent ? 'breachedPasswordSuccess' : 'breachedPassword' } as const;
-  const facts: Record<string, string> = mayWait
-    ? { mayWait: 'true', onward: stepAddress(services, call, state, 'success') }
+  const stepData: FlowData['breached-password'] = mayWait
+    ? { mayWait: true, onward: stepAddress(services, call, state, 'success') }
     : {};
-  return await sendPage(services, pageModel(services, call, { step, state, values: { email }, facts, error }));
+  return await sendPage(services, pageModel(services, call, { step, state, values: { email }, stepData, error }));
 }
 
 /**

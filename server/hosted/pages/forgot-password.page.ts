@@ -1,4 +1,5 @@
 /** Asking for a reset mail; the answer is the same for every address. */
+import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -32,6 +33,6 @@ export async function submitForgotPassword(services: Services, call: HostedCall)
   });
 }
 
-async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {
+async function show(services: Services, call: HostedCall, input: PageInput<StepOf<'forgot-password'>>): Promise<Page> {
   return await sendPage(services, pageModel(services, call, { ...input, state: queryText(call, 'state') }));
 }

@@ -1,4 +1,5 @@
 /** /account/impersonate: as whom, and one press that begins it. The token stays in the address. */
+import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
@@ -15,13 +16,13 @@ export async function impersonatePage(services: Services, call: HostedCall): Pro
   const preview = await attempt(() => previewImpersonation(call.context, ticketOf(call)));
   if (preview instanceof Refusal)
     return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
-  const facts = {
+  const stepData = {
     userName: preview.userName,
     actorName: preview.actorName,
     tenantName: preview.tenantName,
     until: preview.until.toISOString(),
   };
-  return await show(services, call, { step: { flow: 'impersonate', step: 'confirm' }, facts });
+  return await show(services, call, { step: { flow: 'impersonate', step: 'confirm' }, stepData });
 }
 
 export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
@@ -37,7 +38,7 @@ export async function submitImpersonation(services: Services, call: HostedCall):
   setImpersonationCookies(call.cookies, started);
   return await show(services, call, {
     step: { flow: 'impersonate', step: 'success' },
-    facts: { userName: started.subject.name },
+    stepData: { userName: started.subject.name },
   });
 }
 
@@ -48,6 +49,6 @@ function ticketOf(call: HostedCall) {
   };
 }
 
-async function show(services: Services, call: HostedCall, input: PageInput): Promise<Page> {
+async function show(services: Services, call: HostedCall, input: PageInput<StepOf<'impersonate'>>): Promise<Page> {
   return await sendPage(services, pageModel(services, call, { ...input, postsToItself: true }));
 }

@@ -1,5 +1,5 @@
 /** Accepting an invitation by its link and the code of the same mail. */
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -10,25 +10,25 @@ import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hos
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-type Step = Extract<HostedStep, { flow: 'invitation-code' }>['step'];
+type Step = StepOf<'invitation-code'>['step'];
 
 export async function invitationCodePage(services: Services, call: HostedCall): Promise<Page> {
   const checked = await attempt(() => checkInvitation(call.context, named(call)));
   if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
-  return await show(services, call, 'validate', { facts: { tenantName: checked.tenantName } });
+  return await show(services, call, 'validate', { stepData: { tenantName: checked.tenantName } });
 }
 
 export async function submitInvitationCode(services: Services, call: HostedCall): Promise<Page> {
   const checked = await attempt(() => checkInvitation(call.context, named(call)));
   if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
-  const facts = { tenantName: checked.tenantName };
+  const stepData = { tenantName: checked.tenantName };
   const { code = '' } = formFields(call);
   const done = await attempt(() => acceptInvitationByCode(call.context, { ...named(call), code }));
-  if (!(done instanceof Refusal)) return await show(services, call, 'success', { facts });
+  if (!(done instanceof Refusal)) return await show(services, call, 'success', { stepData });
   // an error leads back to the question, as long as there is something to answer
   const dead = done.code.startsWith('link-') || ['code-expired', 'code-used', 'code-exhausted'].includes(done.code);
   return await show(services, call, dead ? 'invalid' : 'validate', {
-    facts,
+    stepData,
     error: done,
     ...(done.code === 'code-wrong' && { field: 'code' }),
   });
@@ -42,7 +42,7 @@ async function show(
   services: Services,
   call: HostedCall,
   step: Step,
-  shown: { facts?: Record<string, string>; error?: Refusal; field?: string },
+  shown: { stepData?: FlowData['invitation-code']; error?: Refusal; field?: string },
 ): Promise<Page> {
   return await sendPage(
     services,

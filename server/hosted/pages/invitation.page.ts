@@ -1,4 +1,5 @@
 /** An invitation to somebody who has an account. Opening the page changes nothing; the button does. */
+import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -8,7 +9,7 @@ import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts'
 import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-type Shown = Omit<PageInput, 'step' | 'postsToItself'>;
+type Shown = Omit<PageInput<StepOf<'accept-invitation'>>, 'step' | 'postsToItself'>;
 
 export async function invitationPage(services: Services, call: HostedCall): Promise<Page> {
   const invitation = await attempt(() => checkInvitation(call.context, linkOf(call)));
@@ -29,7 +30,7 @@ export async function submitInvitation(services: Services, call: HostedCall): Pr
 }
 
 function described({ tenantName, email }: { tenantName: string; email: string }): Shown {
-  return { facts: { tenantName }, values: { email } };
+  return { stepData: { tenantName }, values: { email } };
 }
 
 function linkOf(call: HostedCall): { userId: string; token: string } {

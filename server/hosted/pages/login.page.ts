@@ -1,5 +1,5 @@
 /** Sign-in: e-mail, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { openMethods, type SignInMethod } from '#server/domain/sign-in/sign-in-methods.ts';
@@ -35,7 +35,7 @@ import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-fac
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
 
-type LoginStep = Extract<HostedStep, { flow: 'login' }>['step'];
+type LoginStep = StepOf<'login'>['step'];
 
 interface Shown {
   step: LoginStep;
@@ -199,7 +199,7 @@ async function show(
     state: request?.id,
     clientId: request?.client_id,
     values: shown.email === undefined ? {} : { email: shown.email },
-    facts: {
+    stepData: {
       ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }),
       ...(shown.way && { way: shown.way }),
     },

@@ -51,7 +51,7 @@ async function show(
   }
   // the number is for whoever sees both pages in one browser; anywhere else it has to be read off the first one
   const known = opened.sameBrowser
-    ? { values: { email: opened.email }, facts: { matchNumber: opened.matchNumber } }
+    ? { values: { email: opened.email }, stepData: { matchNumber: opened.matchNumber } }
     : {};
   const step = {
     flow: 'magic-link' as const,

@@ -1,5 +1,5 @@
 /** The steps of signing in without a password, with and without a script: they stand at the address of the login page. */
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import { findLatestCodeOfBrowser } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findAwaitedLink } from '#server/db/queries/sign-in/magic-links.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
@@ -22,7 +22,7 @@ import { patience } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
 
-type Step = Extract<HostedStep, { flow: 'passwordless' }>['step'];
+type Step = StepOf<'passwordless'>['step'];
 type Pending = AuthorizationRequestRow | undefined;
 
 const steps: readonly Step[] = ['loginWithOtc', 'loginWithSmsOtc', 'smsCode', 'magicLinkPreLoginSuccess'];
@@ -79,7 +79,7 @@ export async function passwordlessPage(
       request,
       over
         ? { step: 'linkEnded' }
-        : { step, email: link.target, facts: { sent: 'true', matchNumber: link.match_number } },
+        : { step, email: link.target, stepData: { sent: true, matchNumber: link.match_number } },
     );
   }
   const asked = await askedFor(services, browser, step === 'smsCode' ? 'sms' : 'email');
@@ -94,9 +94,9 @@ async function askedFor(services: Services, browser: string, channel: CodeChanne
   return code?.target;
 }
 
-function named(step: Step, target: string): Pick<Shown, 'email' | 'facts'> {
-  if (step !== 'smsCode') return { email: target, facts: { sent: 'true' } };
-  return { facts: { sent: 'true', ...(target.startsWith('+') && { phoneNumber: target }) } };
+function named(step: Step, target: string): Pick<Shown, 'email' | 'stepData'> {
+  if (step !== 'smsCode') return { email: target, stepData: { sent: true } };
+  return { stepData: { sent: true, ...(target.startsWith('+') && { phoneNumber: target }) } };
 }
 
 export async function submitPasswordless(
@@ -171,7 +171,7 @@ async function askForLink(services: Services, call: HostedCall, request: Pending
   return await show(services, call, request, {
     step: 'magicLinkPreLoginSuccess',
     email,
-    facts: { sent: 'true', notYet: 'true', matchNumber: awaited.matchNumber ?? '' },
+    stepData: { sent: true, notYet: true, matchNumber: awaited.matchNumber ?? '' },
   });
 }
 
@@ -194,7 +194,7 @@ interface Shown {
   step: Step;
   email?: string;
   phoneNumber?: string;
-  facts?: Record<string, string>;
+  stepData?: FlowData['passwordless'];
   error?: Refusal;
   field?: string;
 }
@@ -203,14 +203,14 @@ async function show(
   services: Services,
   call: HostedCall,
   request: Pending,
-  { step, email, phoneNumber, facts, error, field }: Shown,
+  { step, email, phoneNumber, stepData, error, field }: Shown,
 ): Promise<Page> {
   const model = pageModel(services, call, {
     step: { flow: 'passwordless', step },
     state: request?.id,
     clientId: request?.client_id,
     values: { ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }) },
-    ...(facts && { facts }),
+    ...(stepData && { stepData }),
     error,
     field,
   });

@@ -1,4 +1,5 @@
 /** A new password by mail link. Opening the page changes nothing; the button does. */
+import type { StepOf } from '#shared/contract/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -9,7 +10,7 @@ import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hos
 import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-type Shown = Omit<PageInput, 'step' | 'postsToItself'>;
+type Shown = Omit<PageInput<StepOf<'reset-password'>>, 'step' | 'postsToItself'>;
 
 export async function resetPasswordPage(services: Services, call: HostedCall): Promise<Page> {
   const link = linkOf(call);

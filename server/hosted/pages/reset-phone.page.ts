@@ -1,6 +1,6 @@
 /** A lost phone: a code by mail, then another number, then sign-in with it. What one step hands to the next stands in its form. */
 import { Email } from '#shared/contract/entities.ts';
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -15,7 +15,7 @@ import { patience } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 interface Shown {
-  step: Extract<HostedStep, { flow: 'reset-phone' }>['step'];
+  step: StepOf<'reset-phone'>['step'];
   values?: Record<string, string>;
   /** Token that the next step brings back. */
   kept?: string;
@@ -93,7 +93,7 @@ async function show(services: Services, call: HostedCall, { step, values, kept, 
   const model = pageModel(services, call, {
     step: { flow: 'reset-phone', step },
     ...(values && { values }),
-    ...(kept !== undefined && { facts: { kept } }),
+    ...(kept !== undefined && { stepData: { kept } }),
     error,
     field,
   });

@@ -1,5 +1,5 @@
 /** The second factor on hosted pages: asked for after the first, or set up because a policy wants one; without JavaScript too. */
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { isPasswordBreached } from '#server/db/queries/core/users.ts';
 import { browserCookie, deviceCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
@@ -30,8 +30,8 @@ import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hos
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-type ProofStep = Extract<HostedStep, { flow: 'mfa' }>['step'];
-type SetUpStep = Extract<HostedStep, { flow: 'mfa-set-up' }>['step'];
+type ProofStep = StepOf<'mfa'>['step'];
+type SetUpStep = StepOf<'mfa-set-up'>['step'];
 
 /** In an address: all ways, though there may be one only. */
 const anotherStep = 'anotherFactor';
@@ -58,9 +58,11 @@ export function isFactorStep(step: string | undefined): step is string {
 
 type Request = AuthorizationRequestRow | undefined;
 
+type FactorData = FlowData['mfa'] & FlowData['mfa-set-up'];
+
 interface Shown {
-  step: HostedStep;
-  facts?: Record<string, string>;
+  step: StepOf<'mfa' | 'mfa-set-up'>;
+  stepData?: FactorData;
   values?: Record<string, string>;
   error?: Refusal | undefined;
 }
@@ -73,7 +75,7 @@ export async function secondFactorPage(services: Services, call: HostedCall, req
   return proves(challenge)
     ? await show(services, call, request, challenge, {
         step: { flow: 'mfa', step: proofStep(challenge, wanted) },
-        facts: chosenDevice(call),
+        stepData: chosenDevice(call),
       })
     : await showSetUp(services, call, request, challenge, setUpStep(challenge, wanted));
 }
@@ -122,7 +124,7 @@ function setUpStep({ offered: { strategies } }: OpenChallenge, wanted: string): 
   return strategies.length === 1 && open.length === 1 ? open[0]![1].step : 'forceTwoFactor';
 }
 
-function chosenDevice(call: HostedCall): Record<string, string> {
+function chosenDevice(call: HostedCall): FlowData['mfa'] {
   const device = queryText(call, 'device');
   return device === undefined ? {} : { device };
 }
@@ -207,13 +209,17 @@ async function send(
   step: ProofStep,
   work: () => Promise<{ otcToken: string }>,
 ): Promise<Page> {
-  const device: Record<string, string> = fields['device'] ? { device: fields['device'] } : {};
+  const device: FlowData['mfa'] = fields['device'] ? { device: fields['device'] } : {};
   const sent = await attempt(work);
   if (sent instanceof Refusal)
-    return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts: device, error: sent });
+    return await show(services, call, request, challenge, {
+      step: { flow: 'mfa', step },
+      stepData: device,
+      error: sent,
+    });
   return await show(services, call, request, challenge, {
     step: { flow: 'mfa', step },
-    facts: { ...device, sent: 'true', otcToken: sent.otcToken },
+    stepData: { ...device, sent: true, otcToken: sent.otcToken },
   });
 }
 
@@ -230,8 +236,8 @@ async function prove(
       ...(step === 'emailVerifyCode' && { byMail: true }),
     });
   const { device, otcToken } = fields;
-  const facts = { ...(device && { device }), ...(otcToken && { sent: 'true', otcToken }) };
-  return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, facts, error: result });
+  const stepData = { ...(device && { device }), ...(otcToken && { sent: true, otcToken }) };
+  return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, stepData, error: result });
 }
 
 function codeMissing(): Refusal {
@@ -257,10 +263,10 @@ async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
           values,
           error: sent,
         });
-      const facts = { otcToken: sent.otcToken, phone: sent.phoneNumber };
+      const stepData = { otcToken: sent.otcToken, phone: sent.phoneNumber };
       return await show(services, call, request, challenge, {
         step: { flow: 'mfa-set-up', step: 'smsVerifyCode' },
-        facts,
+        stepData,
       });
     }
     case 'smsVerifyCode':
@@ -279,14 +285,14 @@ async function confirm(
   { services, call, request, challenge, fields }: Submission,
   step: SetUpStep,
   method: ChallengeProof['method'],
-  facts: Record<string, string>,
+  stepData: FlowData['mfa-set-up'],
   work: () => Promise<string[] | undefined>,
 ): Promise<Page | Redirect> {
   const codes =
     fields['code'] || step === 'authenticatorApp'
       ? await attempt(() => (fields['code'] ? work() : Promise.reject(codeMissing())))
       : codeMissing();
-  if (codes instanceof Refusal) return await showSetUp(services, call, request, challenge, step, facts, codes);
+  if (codes instanceof Refusal) return await showSetUp(services, call, request, challenge, step, stepData, codes);
   return await finish(services, call, request, challenge, { method }, codes);
 }
 
@@ -326,7 +332,7 @@ async function finish(
     );
   return await show(services, call, request, challenge, {
     step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' },
-    facts: { recoveryCodes: codes.join(' ') },
+    stepData: { recoveryCodes: codes },
   });
 }
 
@@ -342,21 +348,21 @@ async function showSetUp(
   request: Request,
   challenge: OpenChallenge,
   step: SetUpStep,
-  facts: Record<string, string> = {},
+  stepData: FlowData['mfa-set-up'] = {},
   error?: Refusal,
 ): Promise<Page> {
-  const platform: Record<string, string> = queryText(call, 'platform') ? { platform: 'true' } : {};
+  const platform: FlowData['mfa-set-up'] = queryText(call, 'platform') ? { platform: true } : {};
   const key = step === 'authenticatorApp' ? await appKey(call.context, challenge) : {};
   return await show(services, call, request, challenge, {
     step: { flow: 'mfa-set-up', step },
-    facts: { ...platform, ...facts, ...key },
+    stepData: { ...platform, ...stepData, ...key },
     error,
   });
 }
 
-async function appKey(context: AnonymousContext, challenge: OpenChallenge): Promise<Record<string, string>> {
+async function appKey(context: AnonymousContext, challenge: OpenChallenge): Promise<FlowData['mfa-set-up']> {
   const { secret, qr } = await resumeAuthenticator(context, challenge.owner);
-  return { secret, qr: qr.path, qrSize: String(qr.size) };
+  return { secret, qr: qr.path, qrSize: qr.size };
 }
 
 async function show(
@@ -364,20 +370,20 @@ async function show(
   call: HostedCall,
   request: Request,
   challenge: OpenChallenge,
-  { step, facts, values, error }: Shown,
+  { step, stepData, values, error }: Shown,
 ): Promise<Page> {
   const { devices, strategies } = challenge.offered;
   const common = {
-    devices: JSON.stringify(devices),
-    strategies: JSON.stringify(strategies),
-    mayRemember: String(services.config.mfa.rememberDevice.allowed),
+    devices,
+    strategies,
+    mayRemember: services.config.mfa.rememberDevice.allowed,
   };
   const model = pageModel(services, call, {
     step,
     state: request?.id,
     clientId: request?.client_id,
     values: { email: challenge.owner.email, ...values },
-    facts: { ...common, ...facts },
+    stepData: { ...common, ...stepData },
     error,
     field: error && fieldOfFactor(error),
   });

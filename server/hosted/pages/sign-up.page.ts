@@ -1,4 +1,5 @@
 /** Signing up. The answer is the same whether the address has an account or not. */
+import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { z } from 'zod';
 import { Email, Name, PasswordInput, UserName } from '#shared/contract/entities.ts';
 import { browserCookie } from '#server/http/cookies.ts';
@@ -23,12 +24,12 @@ const Fields = z.object({ email: Email, name: Name, companyName: Name.optional()
 const NamedFields = Fields.omit({ email: true }).extend({ username: UserName });
 
 /** The form by user name, which an address of its own opens. */
-const byUserName = { by: 'username' };
+const byUserName: FlowData['sign-up'] = { by: 'username' };
 
 interface Shown {
   step: 'SignUp' | 'SignUpSuccess';
   values?: Record<string, string>;
-  facts?: Record<string, string>;
+  stepData?: FlowData['sign-up'];
   error?: Refusal | undefined;
   field?: string | undefined;
 }
@@ -36,7 +37,10 @@ interface Shown {
 export async function signUpPage(services: Services, call: HostedCall): Promise<Page> {
   if (!services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined)
     throw new Refusal('sign-up-closed');
-  return await show(services, call, { step: 'SignUp', facts: queryText(call, 'by') === 'username' ? byUserName : {} });
+  return await show(services, call, {
+    step: 'SignUp',
+    stepData: queryText(call, 'by') === 'username' ? byUserName : {},
+  });
 }
 
 export async function submitSignUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
@@ -91,7 +95,7 @@ async function submitUserName(
   fields: Record<string, string>,
 ): Promise<Page | Redirect> {
   const again = (problem: Pick<Shown, 'error' | 'field'>) =>
-    show(services, call, { step: 'SignUp', values: kept, facts: byUserName, ...problem });
+    show(services, call, { step: 'SignUp', values: kept, stepData: byUserName, ...problem });
   const parsed = NamedFields.safeParse({ ...kept, companyName: kept['companyName'] || undefined, password });
   if (!parsed.success) return await again(firstProblem(parsed.error));
   const outcome = await attempt(() =>
@@ -120,7 +124,7 @@ async function sendAgain(services: Services, call: HostedCall, values: Record<st
   return await show(services, call, {
     step: 'SignUpSuccess',
     values,
-    ...(sent instanceof Refusal ? { error: sent } : { facts: { resent: 'true' } }),
+    ...(sent instanceof Refusal ? { error: sent } : { stepData: { resent: true } }),
   });
 }
 
@@ -141,12 +145,12 @@ async function show(services: Services, call: HostedCall, { step, ...shown }: Sh
     // a link that has no use any more says so before somebody fills in a form
     ...(invited instanceof Refusal && step === 'SignUp' && { error: invited }),
     ...shown,
-    facts: { ...shown.facts, ...(!(invited instanceof Refusal) && invited) },
+    stepData: { ...shown.stepData, ...(!(invited instanceof Refusal) && invited) },
   });
   return await sendPage(services, model, request?.redirect_uri);
 }
 
-async function invitation(services: Services, call: HostedCall): Promise<Record<string, string> | Refusal> {
+async function invitation(services: Services, call: HostedCall): Promise<FlowData['sign-up'] | Refusal> {
   const token = queryText(call, 'invitationToken');
   if (token === undefined) return {};
   const tenant = await attempt(() => invitingTenant(call.context, token));

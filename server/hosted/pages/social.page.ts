@@ -61,7 +61,7 @@ async function showProof(services: Services, call: HostedCall, error?: Refusal):
   const model = pageModel(services, call, {
     step: { flow: 'social', step: 'proveAddress' },
     state: authorizationRequest,
-    facts: { attempt: waiting.attempt, email, provider },
+    stepData: { attempt: waiting.attempt, email, provider },
     error,
     field: error && 'code',
     postsToItself: true,

@@ -41,13 +41,13 @@ export async function companyPlacePage(
 ): Promise<Page | undefined> {
   const found = findCompanyPlace(services, email, request?.id);
   if (!found) return undefined;
-  const facts = { redirectTo: found.place, ssoAddress: found.address };
+  const stepData = { redirectTo: found.place, ssoAddress: found.address };
   const model = pageModel(services, call, {
     step: { flow: 'login', step: 'redirectToSSO' },
     state: request?.id,
     clientId: request?.client_id,
     values: { email },
-    facts,
+    stepData,
   });
   return await sendPage(services, model, request?.redirect_uri);
 }

@@ -1,5 +1,5 @@
 /** The part of every hosted page that does not depend on its flow. */
-import type { HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { FlowData, HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
 import { identifierOf } from '#server/hosted/box/identifier.ts';
@@ -22,14 +22,14 @@ import { loginLocale } from './requested-locale.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 
-export interface PageInput {
-  step: HostedStep;
+export interface PageInput<Step extends HostedStep = HostedStep> {
+  step: Step;
   /** Pending authorization request. */
   state?: string | undefined;
   /** Client of that request, whose sign-in this is; the default client unless given. */
   clientId?: string | undefined;
   values?: Record<string, string>;
-  facts?: Record<string, string>;
+  stepData?: FlowData[Step['flow']] | undefined;
   error?: Refusal | undefined;
   /** Field that the error belongs to. */
   field?: string | undefined;
@@ -37,7 +37,11 @@ export interface PageInput {
   postsToItself?: boolean;
 }
 
-export function pageModel(services: Services, call: HostedCall, input: PageInput): HostedPage {
+export function pageModel<Step extends HostedStep>(
+  services: Services,
+  call: HostedCall,
+  input: PageInput<Step>,
+): HostedPage {
   const { config, environment } = services;
   if (input.error) logRefusal(services, call.request, input.error);
   const browser = browserToken(services, call.cookies);
@@ -85,7 +89,7 @@ export function pageModel(services: Services, call: HostedCall, input: PageInput
     },
     links: links(config.routes, input.state, queryText(call, 'invitationToken')),
     resetPhoneNumber: config.routes.resetPhoneNumber,
-    facts: input.facts ?? {},
+    stepData: input.stepData ?? {},
   };
 }
 
