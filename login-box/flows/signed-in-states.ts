@@ -32,7 +32,7 @@ export const signedInTransitions = [
   {
     guard: { type: 'sessionIncomplete', params: ({ event }: Answered) => event.output },
     target: 'editing',
-    actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+    actions: { type: 'setError', params: { error: clientError('sign-in-method-unavailable') } },
   },
   { guard: 'requestPending', target: 'finishing' },
   { target: '#signedIn' },
@@ -62,7 +62,7 @@ export function finishingState<Done extends string, Told extends string>(done: D
       onDone: {
         target: done,
         actions: {
-          type: 'aim',
+          type: 'setTarget',
           params: ({ event }: { event: { output: { redirectUrl: string } } }) => ({ target: event.output.redirectUrl }),
         },
       },

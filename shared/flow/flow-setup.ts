@@ -76,12 +76,12 @@ export function injected<Output, Input>(name: string) {
 
 /** Parameters of the actions that all flows share. */
 type FlowActions = {
-  keepTyped: undefined;
+  storeFields: undefined;
   showError: { error: unknown };
-  tell: { error: HostedPageError };
+  setError: { error: HostedPageError };
   clearError: undefined;
-  learn: Readonly<StepData>;
-  aim: { target: string | undefined };
+  assignData: Readonly<StepData>;
+  setTarget: { target: string | undefined };
   startCountdown: undefined;
   countDown: undefined;
   navigate: { to: string | undefined };
@@ -108,8 +108,8 @@ type FlowDelay = number | ((args: { context: FlowContext }) => number);
 /**
  * `setup` with what all flows have in common.
  *
- * Actions: `keepTyped` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
- * `tell` (an error of our own), `clearError`, `learn` (changes step data), `aim` (chooses the target), `startCountdown` and
+ * Actions: `storeFields` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
+ * `setError` (an error of our own), `clearError`, `assignData` (changes step data), `setTarget` (chooses the target), `startCountdown` and
  * `countDown` (`resendIn` of the step data), `navigate` (leaves) and `handOver` (leaves the sign-in to another flow), both provided
  * by the hook.
  * Guards: `startsAt`, `fieldMissing`, of a failed call `accountLocked`, `requestExpired` and `linkDead`, of the context
@@ -125,15 +125,15 @@ export function flowSetup<
     actors: parts.actors as never,
     delays: parts.delays,
     actions: {
-      keepTyped: assign(({ context, event }) => ({
+      storeFields: assign(({ context, event }) => ({
         values: { ...context.values, ...withoutSecrets(fieldsOf(event)) },
         error: undefined,
       })),
       showError: assign((_, { error }) => ({ error: pageError(error) })),
-      tell: assign((_, { error }) => ({ error })),
+      setError: assign((_, { error }) => ({ error })),
       clearError: assign({ error: undefined }),
-      learn: assign(({ context }, stepData) => ({ stepData: { ...context.stepData, ...stepData } })),
-      aim: assign((_, { target }) => ({ target })),
+      assignData: assign(({ context }, stepData) => ({ stepData: { ...context.stepData, ...stepData } })),
+      setTarget: assign((_, { target }) => ({ target })),
       startCountdown: assign(({ context }) => ({
         stepData: { ...context.stepData, resendIn: delays.resend / 1000 },
       })),

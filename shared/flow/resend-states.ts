@@ -25,7 +25,7 @@ export const resendStates = {
     invoke: {
       src: 'resend',
       input: ({ context }: { context: FlowContext }): ResendInput => ({ email: context.values['email'] ?? '' }),
-      onDone: { target: 'pausing', actions: ['startCountdown', { type: 'learn', params: { resent: true } }] },
+      onDone: { target: 'pausing', actions: ['startCountdown', { type: 'assignData', params: { resent: true } }] },
       onError: {
         target: 'ready',
         actions: { type: 'showError', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },

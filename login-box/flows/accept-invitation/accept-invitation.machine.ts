@@ -72,16 +72,22 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
         editing: {
           on: {
             'invitation.accepted': [
-              { guard: 'accountExists', target: 'accepting', actions: 'keepTyped' },
+              { guard: 'accountExists', target: 'accepting', actions: 'storeFields' },
               {
                 guard: { type: 'fieldMissing', params: { field: 'name' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'name') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'name') } },
+                ],
               },
               {
                 guard: { type: 'fieldMissing', params: { field: 'password' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'password') } },
+                ],
               },
-              { target: 'joining', actions: 'keepTyped' },
+              { target: 'joining', actions: 'storeFields' },
             ],
           },
         },
@@ -114,7 +120,10 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
                 target: '#accept-invitation.success',
               },
               { guard: 'requestPending', target: '#accept-invitation.success.finishing' },
-              { target: '#accept-invitation.success.waiting', actions: { type: 'aim', params: { target: undefined } } },
+              {
+                target: '#accept-invitation.success.waiting',
+                actions: { type: 'setTarget', params: { target: undefined } },
+              },
             ],
             // What was typed is worth more than a page of its own for the failure.
             onError: [
@@ -131,7 +140,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
       states: {
         /** A member now, but this browser may not be signed in: the login page finds out. */
         accepted: {
-          entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+          entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
           on: { 'continue.requested': 'leaving' },
         },
         // whoever has just joined goes on as after an activation
@@ -140,7 +149,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
     },
     invalid: {
       initial: 'telling',
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
         telling: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,

@@ -29,7 +29,7 @@ export const accountMachine = account.createMachine({
       states: {
         resting: {
           on: {
-            'sign-out.requested': { target: 'signingOut', actions: 'keepTyped' },
+            'sign-out.requested': { target: 'signingOut', actions: 'storeFields' },
             'continue.requested': 'leaving',
           },
         },
@@ -47,14 +47,17 @@ export const accountMachine = account.createMachine({
         },
         leaving: {
           ...leavingState,
-          on: { ...leavingState.on, 'sign-out.requested': { target: 'signingOut', actions: 'keepTyped' } },
+          on: { ...leavingState.on, 'sign-out.requested': { target: 'signingOut', actions: 'storeFields' } },
         },
       },
     },
     signedOut: {
       initial: 'telling',
       // an application that asked for the sign-out has the person back, which needs no word of ours
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.stepData.onward ?? context.links.login }) },
+      entry: {
+        type: 'setTarget',
+        params: ({ context }) => ({ target: context.stepData.onward ?? context.links.login }),
+      },
       states: {
         telling: {
           always: { guard: ({ context }) => context.stepData.onward !== undefined, target: 'leaving' },

@@ -49,7 +49,7 @@ export const activateCodeMachine = activateCode.createMachine({
             'code.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'code' } },
-                actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+                actions: { type: 'setError', params: { error: clientError('field-required', 'code') } },
               },
               { target: 'activating', actions: 'clearError' },
             ],
@@ -71,7 +71,7 @@ export const activateCodeMachine = activateCode.createMachine({
                 guard: { type: 'codeWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
                 actions: {
-                  type: 'tell',
+                  type: 'setError',
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
                 },
               },

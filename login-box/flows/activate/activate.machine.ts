@@ -106,9 +106,12 @@ export const activateMachine = activate.createMachine({
             'password.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'password' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'password') } },
+                ],
               },
-              { target: 'savingPassword', actions: 'keepTyped' },
+              { target: 'savingPassword', actions: 'storeFields' },
             ],
           },
         },
@@ -130,7 +133,7 @@ export const activateMachine = activate.createMachine({
     confirm: {
       initial: 'editing',
       states: {
-        editing: { on: { 'activation.confirmed': { target: 'confirming', actions: 'keepTyped' } } },
+        editing: { on: { 'activation.confirmed': { target: 'confirming', actions: 'storeFields' } } },
         confirming: {
           tags: 'busy',
           invoke: { src: 'activate', input: {}, onDone: activatedTransitions, onError: refused },
@@ -146,9 +149,12 @@ export const activateMachine = activate.createMachine({
             'email.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'email') } },
+                ],
               },
-              { target: 'sending', actions: 'keepTyped' },
+              { target: 'sending', actions: 'storeFields' },
             ],
           },
         },

@@ -38,7 +38,7 @@ export const activatedTransitions = [
     target: '#activated',
     actions: [
       'announceVerified',
-      { type: 'aim', params: ({ event }: Answer) => ({ target: event.output.redirectTo }) },
+      { type: 'setTarget', params: ({ event }: Answer) => ({ target: event.output.redirectTo }) },
     ],
   },
   {
@@ -52,7 +52,10 @@ export const activatedTransitions = [
   {
     guard: { type: 'sessionIncomplete', params: ({ event }: Answer) => event.output },
     target: '#activated',
-    actions: ['announceVerified', { type: 'aim', params: ({ context }: Before) => ({ target: context.links.login }) }],
+    actions: [
+      'announceVerified',
+      { type: 'setTarget', params: ({ context }: Before) => ({ target: context.links.login }) },
+    ],
   },
   { guard: 'requestPending', target: '#activated.finishing', actions: 'announceVerified' },
   { target: '#activated', actions: 'announceVerified' },

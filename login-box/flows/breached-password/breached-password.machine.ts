@@ -54,7 +54,7 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
       on: later,
       initial: 'telling',
       states: {
-        telling: { on: { 'reset.requested': { target: 'sending', actions: 'keepTyped' } } },
+        telling: { on: { 'reset.requested': { target: 'sending', actions: 'storeFields' } } },
         sending: {
           tags: 'busy',
           invoke: {

@@ -34,9 +34,12 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
             'email.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'email') } },
+                ],
               },
-              { target: 'sending', actions: 'keepTyped' },
+              { target: 'sending', actions: 'storeFields' },
             ],
           },
         },

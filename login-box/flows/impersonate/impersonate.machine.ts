@@ -43,11 +43,11 @@ export const impersonateMachine = impersonate.createMachine({
       tags: 'busy',
       invoke: {
         src: 'preview',
-        onDone: { target: 'confirm', actions: { type: 'learn', params: ({ event }) => event.output } },
+        onDone: { target: 'confirm', actions: { type: 'assignData', params: ({ event }) => event.output } },
         onError: { target: 'invalid', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    confirm: { on: { 'impersonation.confirmed': { target: 'impersonating', actions: 'keepTyped' } } },
+    confirm: { on: { 'impersonation.confirmed': { target: 'impersonating', actions: 'storeFields' } } },
     impersonating: {
       tags: 'busy',
       invoke: {
@@ -75,7 +75,7 @@ export const impersonateMachine = impersonate.createMachine({
     },
     invalid: {
       initial: 'telling',
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
         telling: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,

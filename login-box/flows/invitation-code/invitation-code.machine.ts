@@ -22,7 +22,7 @@ const invitationCode = flowSetup({
 const toLogin = {
   initial: 'telling',
   entry: {
-    type: 'aim',
+    type: 'setTarget',
     params: ({ context }: { context: { links: { login: string } } }) => ({ target: context.links.login }),
   },
   states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
@@ -53,7 +53,7 @@ export const invitationCodeMachine = invitationCode.createMachine({
             'code.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'code' } },
-                actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+                actions: { type: 'setError', params: { error: clientError('field-required', 'code') } },
               },
               { target: 'pending', actions: 'clearError' },
             ],
@@ -70,7 +70,7 @@ export const invitationCodeMachine = invitationCode.createMachine({
                 guard: { type: 'codeWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
                 actions: {
-                  type: 'tell',
+                  type: 'setError',
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
                 },
               },

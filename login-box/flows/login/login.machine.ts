@@ -82,7 +82,7 @@ const login = flowSetup({
 
 /** Where the steps of a company's sign-in lead, when whoever begins the flow with them knows. */
 const aimAtAddress = {
-  type: 'aim',
+  type: 'setTarget',
   params: ({ context }: { context: FlowContext }) => ({ target: context.stepData.ssoAddress }),
 } as const;
 
@@ -132,9 +132,12 @@ export const loginMachine = login.createMachine({
             'email.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'email') } },
+                ],
               },
-              { target: 'checkingEmail', actions: 'keepTyped' },
+              { target: 'checkingEmail', actions: 'storeFields' },
             ],
           },
         },
@@ -148,8 +151,11 @@ export const loginMachine = login.createMachine({
                 guard: { type: 'ssoFound', params: ({ event }) => event.output },
                 target: '#login.redirectToSSO',
                 actions: [
-                  { type: 'aim', params: ({ event }) => ({ target: event.output.ssoAddress }) },
-                  { type: 'learn', params: ({ event }) => ({ redirectTo: placeOf(event.output.ssoAddress ?? '') }) },
+                  { type: 'setTarget', params: ({ event }) => ({ target: event.output.ssoAddress }) },
+                  {
+                    type: 'assignData',
+                    params: ({ event }) => ({ redirectTo: placeOf(event.output.ssoAddress ?? '') }),
+                  },
                 ],
               },
               {
@@ -163,7 +169,7 @@ export const loginMachine = login.createMachine({
               },
               {
                 target: '#login.error',
-                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+                actions: { type: 'setError', params: { error: clientError('sign-in-method-unavailable') } },
               },
             ],
             onError: {
@@ -176,7 +182,7 @@ export const loginMachine = login.createMachine({
       },
     },
     redirectToSSO: {
-      on: { 'email.changed': { target: 'preLogin', actions: { type: 'aim', params: { target: undefined } } } },
+      on: { 'email.changed': { target: 'preLogin', actions: { type: 'setTarget', params: { target: undefined } } } },
       initial: 'waiting',
       states: {
         waiting: {
@@ -202,14 +208,17 @@ export const loginMachine = login.createMachine({
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
                 target: '#login.preLogin',
-                actions: { type: 'tell', params: { error: clientError('field-required', 'email') } },
+                actions: { type: 'setError', params: { error: clientError('field-required', 'email') } },
               },
               {
                 // An empty password would be counted as a wrong one.
                 guard: { type: 'fieldMissing', params: { field: 'password' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'password') } },
+                ],
               },
-              { target: 'signingIn', actions: 'keepTyped' },
+              { target: 'signingIn', actions: 'storeFields' },
             ],
           },
         },
@@ -230,7 +239,7 @@ export const loginMachine = login.createMachine({
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#login.error',
-                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+                actions: { type: 'setError', params: { error: clientError('sign-in-method-unavailable') } },
               },
               { guard: 'requestPending', target: 'finishing' },
               { target: '#login.success' },
@@ -241,7 +250,7 @@ export const loginMachine = login.createMachine({
                 target: '#login.locked',
                 actions: [
                   { type: 'showError', params: ({ event }) => ({ error: event.error }) },
-                  { type: 'learn', params: ({ event }) => lockedData(event.error) },
+                  { type: 'assignData', params: ({ event }) => lockedData(event.error) },
                 ],
               },
               { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
@@ -256,7 +265,7 @@ export const loginMachine = login.createMachine({
             input: ({ context, event }) => pendingRequest(context, outputOf<SignInAnswer>(event)),
             onDone: {
               target: '#login.success',
-              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+              actions: { type: 'setTarget', params: ({ event }) => ({ target: event.output.redirectUrl }) },
             },
             onError: [
               {

@@ -45,7 +45,7 @@ const opening = {
         guard: { type: 'numberWrong', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
         target: 'editing',
         actions: {
-          type: 'tell',
+          type: 'setError',
           params: ({ event }: { event: { error: unknown } }) => ({
             error: { ...pageError(event.error), field: 'matchNumber' },
           }),
@@ -95,11 +95,11 @@ export const magicLinkMachine = magicLink.createMachine({
               {
                 guard: { type: 'fieldMissing', params: { field: 'matchNumber' } },
                 actions: [
-                  'keepTyped',
-                  { type: 'tell', params: { error: clientError('field-required', 'matchNumber') } },
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'matchNumber') } },
                 ],
               },
-              { target: 'opening', actions: 'keepTyped' },
+              { target: 'opening', actions: 'storeFields' },
             ],
           },
         },

@@ -84,9 +84,9 @@ function onlyStrategy({ stepData: { strategies = [] } }: FlowContext): MfaStrate
   return strategies.length === 1 ? strategies[0] : undefined;
 }
 
-const begin = { type: 'learn', params: { begin: true, fresh: false } } as const;
-const forPlatform = { type: 'learn', params: { platform: true, fresh: false } } as const;
-const forKey = { type: 'learn', params: { platform: false, fresh: false } } as const;
+const begin = { type: 'assignData', params: { begin: true, fresh: false } } as const;
+const forPlatform = { type: 'assignData', params: { platform: true, fresh: false } } as const;
+const forKey = { type: 'assignData', params: { platform: false, fresh: false } } as const;
 
 /** A code by mail needs no setting up: the flow that proves factors asks for it. */
 const byMail = {
@@ -110,7 +110,7 @@ const confirmed = [
     guard: { type: 'codesMade', params: ({ event }: { event: { output: SignInAnswer } }) => event.output },
     target: '#mfa-set-up.saveRecoveryCodes',
     actions: {
-      type: 'learn',
+      type: 'assignData',
       params: ({ event }: { event: { output: SignInAnswer } }) => ({
         recoveryCodes: event.output.recoveryCodes ?? [],
       }),
@@ -211,7 +211,7 @@ export const mfaSetUpMachine = setUp.createMachine({
           tags: 'busy',
           invoke: {
             src: 'startApp',
-            onDone: { target: 'editing', actions: { type: 'learn', params: ({ event }) => event.output } },
+            onDone: { target: 'editing', actions: { type: 'assignData', params: ({ event }) => event.output } },
             onError: [failedProof('mfa-set-up')[0], { ...toldAtTheForm, target: 'asking' }],
           },
         },
@@ -230,11 +230,11 @@ export const mfaSetUpMachine = setUp.createMachine({
               {
                 guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
                 actions: [
-                  'keepTyped',
-                  { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } },
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'phoneNumber') } },
                 ],
               },
-              { target: 'sending', actions: 'keepTyped' },
+              { target: 'sending', actions: 'storeFields' },
             ],
           },
         },
@@ -245,7 +245,7 @@ export const mfaSetUpMachine = setUp.createMachine({
             input: ({ context, event }) => ({ phoneNumber: typedField('phoneNumber', context, event) }),
             onDone: {
               target: '#mfa-set-up.smsVerifyCode',
-              actions: ['startCountdown', { type: 'learn', params: ({ event }) => event.output }],
+              actions: ['startCountdown', { type: 'assignData', params: ({ event }) => event.output }],
             },
             onError: failedProof('mfa-set-up'),
           },
@@ -314,7 +314,7 @@ export const mfaSetUpMachine = setUp.createMachine({
             src: 'renewCodes',
             onDone: {
               target: '#mfa-set-up.saveRecoveryCodes',
-              actions: { type: 'learn', params: ({ event }) => event.output },
+              actions: { type: 'assignData', params: ({ event }) => event.output },
             },
             onError: toldAtTheForm,
           },

@@ -40,14 +40,14 @@ export function failedProof(id: string) {
     },
     {
       target: 'editing',
-      actions: { type: 'tell', params: ({ event }: Failed) => ({ error: factorError(event.error) }) },
+      actions: { type: 'setError', params: ({ event }: Failed) => ({ error: factorError(event.error) }) },
     },
   ] as const;
 }
 
 export const codeMissing = {
   guard: { type: 'fieldMissing', params: { field: 'code' } },
-  actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+  actions: { type: 'setError', params: { error: clientError('field-required', 'code') } },
 } as const;
 
 /** Counts down until a new code may be asked for. */
@@ -56,8 +56,8 @@ export const counting = {
 } as const;
 
 /** A message was sent: how the page goes on. */
-export const noteSent = ['startCountdown', { type: 'learn', params: { sent: true, send: false } }] as const;
-export const noteSentAgain = ['startCountdown', { type: 'learn', params: { sent: true, resent: true } }] as const;
+export const noteSent = ['startCountdown', { type: 'assignData', params: { sent: true, send: false } }] as const;
+export const noteSentAgain = ['startCountdown', { type: 'assignData', params: { sent: true, resent: true } }] as const;
 export { toldAtTheForm };
 
 /** The last step of a flow that cannot go on: back to the first factor. */

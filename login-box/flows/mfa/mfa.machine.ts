@@ -96,7 +96,7 @@ const proving = (method: Proof['method']) =>
   }) as const;
 
 const assignChoice = {
-  type: 'learn',
+  type: 'assignData',
   params: ({ event }: { event: MfaEvent }) => ({
     device: fieldsOf(event)['device'] ?? '',
     send: true,
@@ -168,10 +168,10 @@ export const mfaMachine = mfa.createMachine({
   context: ({ input }) => flowContext(input),
   initial: 'starting',
   on: {
-    'remember.allowed': { actions: { type: 'learn', params: { mayRemember: true } } },
+    'remember.allowed': { actions: { type: 'assignData', params: { mayRemember: true } } },
     'remember.toggled': {
       actions: {
-        type: 'learn',
+        type: 'assignData',
         params: ({ context }) => ({ remember: context.stepData.remember !== true }),
       },
     },
@@ -183,12 +183,12 @@ export const mfaMachine = mfa.createMachine({
         {
           guard: { type: 'onlyWayIs', params: { method: 'sms' } },
           target: 'smsVerifyCode',
-          actions: { type: 'learn', params: { send: true } },
+          actions: { type: 'assignData', params: { send: true } },
         },
         {
           guard: { type: 'onlyWayIs', params: { method: 'email' } },
           target: 'emailVerifyCode',
-          actions: { type: 'learn', params: { send: true } },
+          actions: { type: 'assignData', params: { send: true } },
         },
         { guard: { type: 'onlyWayIs', params: { method: 'key' } }, target: 'securityKey' },
         { guard: 'noWay', target: 'recoveryCode' },

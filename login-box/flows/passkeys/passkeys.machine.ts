@@ -129,7 +129,7 @@ export const passkeysMachine = passkeys.createMachine({
             input: ({ context }) => pendingRequest(context, undefined),
             onDone: {
               target: '#signedIn',
-              actions: { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+              actions: { type: 'setTarget', params: ({ event }) => ({ target: event.output.redirectUrl }) },
             },
             onError: {
               target: '#signedIn.telling',

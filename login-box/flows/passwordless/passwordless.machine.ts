@@ -107,7 +107,7 @@ function codeStep(type: 'code' | 'smscode') {
             target: 'editing',
             actions: [
               'startCountdown',
-              { type: 'learn', params: ({ event }: { event: { output: SentData } }) => sent(event.output) },
+              { type: 'assignData', params: ({ event }: { event: { output: SentData } }) => sent(event.output) },
             ],
           },
           onError: toldAtTheForm,
@@ -119,7 +119,7 @@ function codeStep(type: 'code' | 'smscode') {
           'code.submitted': [
             {
               guard: { type: 'fieldMissing', params: { field: 'code' } },
-              actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+              actions: { type: 'setError', params: { error: clientError('field-required', 'code') } },
             },
             { target: 'signingIn', actions: 'clearError' },
           ],
@@ -136,7 +136,7 @@ function codeStep(type: 'code' | 'smscode') {
             actions: [
               'startCountdown',
               {
-                type: 'learn',
+                type: 'assignData',
                 params: ({ event }: { event: { output: SentData } }) => ({ ...sent(event.output), resent: true }),
               },
             ],
@@ -153,7 +153,7 @@ function codeStep(type: 'code' | 'smscode') {
           onError: {
             target: 'editing',
             actions: {
-              type: 'tell',
+              type: 'setError',
               params: ({ event }: { event: { error: unknown } }) => ({
                 error: { ...pageError(event.error), field: 'code' },
               }),
@@ -212,11 +212,11 @@ export const passwordlessMachine = passwordless.createMachine({
               {
                 guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
                 actions: [
-                  'keepTyped',
-                  { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } },
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'phoneNumber') } },
                 ],
               },
-              { target: 'sending', actions: 'keepTyped' },
+              { target: 'sending', actions: 'storeFields' },
             ],
           },
         },
@@ -230,14 +230,14 @@ export const passwordlessMachine = passwordless.createMachine({
             }),
             onDone: {
               target: '#passwordless.smsCode',
-              actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
+              actions: ['startCountdown', { type: 'assignData', params: ({ event }) => sent(event.output) }],
             },
             onError: [
               {
                 guard: { type: 'phoneWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
                 actions: {
-                  type: 'tell',
+                  type: 'setError',
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }),
                 },
               },
@@ -258,7 +258,7 @@ export const passwordlessMachine = passwordless.createMachine({
             input: ({ context }) => sendInput('smscode', context),
             onDone: {
               target: '#passwordless.smsCode',
-              actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
+              actions: ['startCountdown', { type: 'assignData', params: ({ event }) => sent(event.output) }],
             },
             onError: toldAtTheForm,
           },
@@ -277,7 +277,7 @@ export const passwordlessMachine = passwordless.createMachine({
             input: ({ context }) => sendInput('magiclink', context),
             onDone: {
               target: 'editing',
-              actions: ['startCountdown', { type: 'learn', params: ({ event }) => sent(event.output) }],
+              actions: ['startCountdown', { type: 'assignData', params: ({ event }) => sent(event.output) }],
             },
             onError: toldAtTheForm,
           },
@@ -289,12 +289,12 @@ export const passwordlessMachine = passwordless.createMachine({
               {
                 guard: 'timeToAsk',
                 target: 'asking',
-                actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }],
+                actions: ['countDown', { type: 'assignData', params: ({ context }) => oneSecondMore(context) }],
               },
               {
                 target: 'editing',
                 reenter: true,
-                actions: ['countDown', { type: 'learn', params: ({ context }) => oneSecondMore(context) }],
+                actions: ['countDown', { type: 'assignData', params: ({ context }) => oneSecondMore(context) }],
               },
             ],
           },
@@ -326,7 +326,7 @@ export const passwordlessMachine = passwordless.createMachine({
               target: 'editing',
               actions: [
                 'startCountdown',
-                { type: 'learn', params: ({ event }) => ({ ...sent(event.output), resent: true }) },
+                { type: 'assignData', params: ({ event }) => ({ ...sent(event.output), resent: true }) },
               ],
             },
             onError: toldAtTheForm,

@@ -35,9 +35,9 @@ export const resetPasswordMachine = resetPassword.createMachine({
             'password.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'password' } },
-                actions: { type: 'tell', params: { error: clientError('field-required', 'password') } },
+                actions: { type: 'setError', params: { error: clientError('field-required', 'password') } },
               },
-              { target: 'saving', actions: 'keepTyped' },
+              { target: 'saving', actions: 'storeFields' },
             ],
           },
         },
@@ -62,7 +62,7 @@ export const resetPasswordMachine = resetPassword.createMachine({
     success: {
       initial: 'telling',
       // Every session has ended, so the new password is asked for next.
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
         telling: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
@@ -70,7 +70,7 @@ export const resetPasswordMachine = resetPassword.createMachine({
     },
     invalid: {
       initial: 'telling',
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.forgotPassword }) },
+      entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.forgotPassword }) },
       states: {
         telling: { on: { 'resend.requested': 'leaving', 'continue.requested': 'leaving' } },
         leaving: leavingState,

@@ -59,9 +59,12 @@ export const resetPhoneMachine = resetPhone.createMachine({
             'email.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'email') } },
+                ],
               },
-              { target: 'sending', actions: 'keepTyped' },
+              { target: 'sending', actions: 'storeFields' },
             ],
           },
         },
@@ -86,7 +89,7 @@ export const resetPhoneMachine = resetPhone.createMachine({
             'code.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'code' } },
-                actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+                actions: { type: 'setError', params: { error: clientError('field-required', 'code') } },
               },
               { target: 'verifying', actions: 'clearError' },
             ],
@@ -102,7 +105,7 @@ export const resetPhoneMachine = resetPhone.createMachine({
             onError: {
               target: 'editing',
               actions: {
-                type: 'tell',
+                type: 'setError',
                 params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
               },
             },
@@ -113,7 +116,10 @@ export const resetPhoneMachine = resetPhone.createMachine({
           invoke: {
             src: 'start',
             input: ({ context }) => ({ email: context.values['email'] ?? '' }),
-            onDone: { target: 'editing', actions: ['startCountdown', { type: 'learn', params: { resent: true } }] },
+            onDone: {
+              target: 'editing',
+              actions: ['startCountdown', { type: 'assignData', params: { resent: true } }],
+            },
             onError: toldAtTheForm,
           },
         },
@@ -128,11 +134,11 @@ export const resetPhoneMachine = resetPhone.createMachine({
               {
                 guard: { type: 'fieldMissing', params: { field: 'phoneNumber' } },
                 actions: [
-                  'keepTyped',
-                  { type: 'tell', params: { error: clientError('field-required', 'phoneNumber') } },
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'phoneNumber') } },
                 ],
               },
-              { target: 'changing', actions: 'keepTyped' },
+              { target: 'changing', actions: 'storeFields' },
             ],
           },
         },
@@ -155,7 +161,7 @@ export const resetPhoneMachine = resetPhone.createMachine({
                 guard: { type: 'phoneWrong', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
                 actions: {
-                  type: 'tell',
+                  type: 'setError',
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }),
                 },
               },

@@ -95,21 +95,30 @@ export const signUpMachine = signUp.createMachine({
             'sign-up.submitted': [
               {
                 guard: 'nameMissing',
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'username') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'username') } },
+                ],
               },
               {
                 guard: 'addressMissing',
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'email') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'email') } },
+                ],
               },
               {
                 guard: { type: 'fieldMissing', params: { field: 'password' } },
-                actions: ['keepTyped', { type: 'tell', params: { error: clientError('field-required', 'password') } }],
+                actions: [
+                  'storeFields',
+                  { type: 'setError', params: { error: clientError('field-required', 'password') } },
+                ],
               },
-              { target: 'creating', actions: 'keepTyped' },
+              { target: 'creating', actions: 'storeFields' },
             ],
             'identifier.changed': {
               actions: [
-                { type: 'learn', params: ({ context }) => ({ by: isByName(context) ? undefined : 'username' }) },
+                { type: 'assignData', params: ({ context }) => ({ by: isByName(context) ? undefined : 'username' }) },
                 'clearError',
               ],
             },
@@ -132,7 +141,7 @@ export const signUpMachine = signUp.createMachine({
                 // a page of its own, which a reload keeps to
                 guard: { type: 'codeNeeded', params: ({ event }) => event.output },
                 target: '#sign-up.SignUpSuccess.leaving',
-                actions: { type: 'aim', params: ({ event }) => ({ target: event.output.activationUrl }) },
+                actions: { type: 'setTarget', params: ({ event }) => ({ target: event.output.activationUrl }) },
               },
               {
                 guard: { type: 'activationNeeded', params: ({ event }) => event.output },
@@ -147,10 +156,10 @@ export const signUpMachine = signUp.createMachine({
                 // The login page asks for what is missing.
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#sign-up.SignUpSuccess.waiting',
-                actions: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+                actions: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
               },
               { guard: 'requestPending', target: 'finishing' },
-              { target: '#sign-up.SignUpSuccess.waiting', actions: { type: 'learn', params: { signedIn: true } } },
+              { target: '#sign-up.SignUpSuccess.waiting', actions: { type: 'assignData', params: { signedIn: true } } },
             ],
             onError: {
               target: 'editing',
@@ -167,8 +176,8 @@ export const signUpMachine = signUp.createMachine({
             onDone: {
               target: '#sign-up.SignUpSuccess.waiting',
               actions: [
-                { type: 'aim', params: ({ event }) => ({ target: event.output.redirectUrl }) },
-                { type: 'learn', params: { signedIn: true } },
+                { type: 'setTarget', params: ({ event }) => ({ target: event.output.redirectUrl }) },
+                { type: 'assignData', params: { signedIn: true } },
               ],
             },
             // The account exists and its owner is signed in: the form must not come back.
@@ -176,7 +185,7 @@ export const signUpMachine = signUp.createMachine({
               target: '#sign-up.SignUpSuccess.telling',
               actions: [
                 { type: 'showError', params: ({ event }) => ({ error: event.error }) },
-                { type: 'learn', params: { signedIn: true } },
+                { type: 'assignData', params: { signedIn: true } },
               ],
             },
           },

@@ -89,7 +89,7 @@ export const socialMachine = social.createMachine({
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#social.failed',
-                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+                actions: { type: 'setError', params: { error: clientError('sign-in-method-unavailable') } },
               },
               { target: '#signedIn' },
             ],
@@ -97,7 +97,7 @@ export const socialMachine = social.createMachine({
               {
                 guard: { type: 'proofWanted', params: ({ event }: Failure) => ({ error: event.error }) },
                 target: '#social.proveAddress',
-                actions: { type: 'learn', params: ({ event }: Failure) => proofData(event.error) },
+                actions: { type: 'assignData', params: ({ event }: Failure) => proofData(event.error) },
               },
               {
                 guard: { type: 'companyFailed', params: ({ event }: Failure) => ({ error: event.error }) },
@@ -125,7 +125,7 @@ export const socialMachine = social.createMachine({
             'code.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'code' } },
-                actions: { type: 'tell', params: { error: clientError('field-required', 'code') } },
+                actions: { type: 'setError', params: { error: clientError('field-required', 'code') } },
               },
               { target: 'confirming', actions: 'clearError' },
             ],
@@ -144,7 +144,7 @@ export const socialMachine = social.createMachine({
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#social.failed',
-                actions: { type: 'tell', params: { error: clientError('sign-in-method-unavailable') } },
+                actions: { type: 'setError', params: { error: clientError('sign-in-method-unavailable') } },
               },
               { guard: 'requestPending', target: 'finishing' },
               { target: '#signedIn' },

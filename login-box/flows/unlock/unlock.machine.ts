@@ -41,7 +41,7 @@ export const unlockMachine = unlock.createMachine({
     confirm: {
       initial: 'editing',
       states: {
-        editing: { on: { 'unlock.confirmed': { target: 'unlocking', actions: 'keepTyped' } } },
+        editing: { on: { 'unlock.confirmed': { target: 'unlocking', actions: 'storeFields' } } },
         unlocking: {
           tags: 'busy',
           invoke: {
@@ -61,7 +61,7 @@ export const unlockMachine = unlock.createMachine({
     },
     success: {
       initial: 'waiting',
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
         waiting: {
           after: { afterUnlock: 'leaving' },
@@ -72,7 +72,7 @@ export const unlockMachine = unlock.createMachine({
     },
     invalid: {
       initial: 'telling',
-      entry: { type: 'aim', params: ({ context }) => ({ target: context.links.login }) },
+      entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
         telling: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
