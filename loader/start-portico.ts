@@ -21,7 +21,7 @@ type Session = Pick<Portico, PassedOn | 'on'> & {
   show(name: 'admin-box' | 'checkout', attributes?: object): Promise<void>;
   hide(name: 'admin-box' | 'checkout'): void;
   /** Fetches a module that is loaded on demand, and proves its integrity. */
-  proveModule(name: string): Promise<unknown>;
+  verifyIntegrity(name: string): Promise<unknown>;
 };
 /** `shared/session/page-session.ts` */
 type SessionModule = {
@@ -32,7 +32,7 @@ type Embedded = {
   settings: LoaderSettings;
   portico: Portico;
   modules: Modules;
-  caller: <Name extends 'proveModule' | 'adoptSignIn'>(name: Name) => Session[Name];
+  caller: <Name extends 'verifyIntegrity' | 'adoptSignIn'>(name: Name) => Session[Name];
 };
 type LoginBoxModule = { startLoginBox(embedded: Embedded, boxes: Boxes): Promise<void> };
 type QueuedCall = [method: string, ...args: unknown[]];

@@ -1,4 +1,4 @@
-/** What the box says of an answer that it has no sentence for (planning and login, 8): a proxy's page, a code of a newer server. */
+/** What the box says of an answer that it has no message for (planning and login, 8): a proxy's page, a code of a newer server. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
@@ -144,7 +144,7 @@ describe('8 in English the texts are the specification’s, to the letter', () =
     await expectAlert('Error request is too large');
   });
 
-  test('8 a code that the box knows keeps its own sentence in each of them', async () => {
+  test('8 a code that the box knows keeps its own message in each of them', async () => {
     const busy = json(503, { errors: ['x'], errorCode: 'server-busy' });
     for (const scene of [scenes.signIn, scenes.forgot, scenes.signUp]) {
       await fail(scene, busy);

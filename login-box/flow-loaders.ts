@@ -1,7 +1,7 @@
 import type { HostedFlow } from '#shared/contract/hosted-page.ts';
 import type { FlowApp } from './define-flow.tsx';
 import { flows } from './flows/flows.ts';
-import { proveModule } from './prove-module.ts';
+import { verifyIntegrity } from './verify-integrity.ts';
 import { hasTranslation, loadTranslation } from './translations.ts';
 import { LoginApp } from './flows/login/login-app.tsx';
 import { whenIdle } from './when-idle.ts';
@@ -21,7 +21,7 @@ export function loadedFlow(flow: HostedFlow, locale: string): LoadedFlow | undef
 }
 
 async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
-  if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await proveModule(flow);
+  if (flow !== 'login' && flow !== 'notice' && !loaded.has(flow)) await verifyIntegrity(flow);
   // the first form of signing in is part of the entry
   const App = flow === 'login' ? LoginApp : (await flows[flow]()).flow.App;
   const known = loaded.get(flow) ?? { App };

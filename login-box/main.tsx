@@ -7,9 +7,9 @@ import { setEmbedding, type Embedding } from './embedded/embedding.ts';
 import { firstTexts } from './embedded/first-texts.ts';
 import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
 import { hasOtherWays, loadOtherWays } from './other-ways.ts';
-import { proveModulesBy } from './prove-module.ts';
+import { setIntegrityVerifier } from './verify-integrity.ts';
 import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from './flows/login/sign-in-rules.ts';
-import { loadSentence } from './with-sentences.ts';
+import { loadErrorMessage } from './with-error-messages.ts';
 import { readIn, registerTranslation } from './translations.ts';
 import type { LoaderSettings, ModuleEntry, Portico } from '#shared/session/embed/loader-settings.ts';
 import { loginBoxTag } from './host-attributes.ts';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
       hasOtherWays(page) ? loadOtherWays(page.locale) : undefined,
       needsRules ? loadLoginPage(page) : undefined,
     ]);
-    if (page.error) await loadSentence(page.error.code, page.locale);
+    if (page.error) await loadErrorMessage(page.error.code, page.locale);
     element.page = page;
   }
   defineLoginBox();
@@ -40,18 +40,22 @@ export interface Embedded {
   /** `loader/modules.ts` */
   modules: { preload(entry: ModuleEntry): Promise<unknown> };
   /** A method of the session client, which is loaded when it is called. */
-  caller<Name extends 'proveModule' | 'adoptSignIn'>(name: Name): Embedding[Name];
+  caller<Name extends 'verifyIntegrity' | 'adoptSignIn'>(name: Name): Embedding[Name];
 }
 
 /** Modules that are loaded on demand are known to the session client, those that nearly every sign-in needs to the settings. */
-function proverOf({ settings: { signInRules, box }, modules, caller }: Embedded): Embedding['proveModule'] {
+function integrityVerifier({
+  settings: { signInRules, box },
+  modules,
+  caller,
+}: Embedded): Embedding['verifyIntegrity'] {
   const names = [signInRulesName, `language-${readIn(box?.locale ?? 'en')}`];
-  let proved: Promise<unknown> | undefined;
+  let verified: Promise<unknown> | undefined;
   return async (name) => {
-    if (!signInRules || !names.includes(name)) return await caller('proveModule')(name);
-    proved ??= modules.preload(signInRules);
-    return await proved.catch((error: unknown) => {
-      proved = undefined;
+    if (!signInRules || !names.includes(name)) return await caller('verifyIntegrity')(name);
+    verified ??= modules.preload(signInRules);
+    return await verified.catch((error: unknown) => {
+      verified = undefined;
       throw error;
     });
   };
@@ -64,9 +68,9 @@ function proverOf({ settings: { signInRules, box }, modules, caller }: Embedded)
 export async function startLoginBox(embedded: Embedded, boxes: Iterable<HTMLElement>): Promise<void> {
   const { settings, portico } = embedded;
   const { locale = 'en', likelyFlows, words } = settings.box ?? {};
-  const proveModule = proverOf(embedded);
-  setEmbedding({ settings, portico, proveModule, adoptSignIn: embedded.caller('adoptSignIn') });
-  proveModulesBy(proveModule);
+  const verifyIntegrity = integrityVerifier(embedded);
+  setEmbedding({ settings, portico, verifyIntegrity, adoptSignIn: embedded.caller('adoptSignIn') });
+  setIntegrityVerifier(verifyIntegrity);
   registerTranslation(readIn(locale), firstTexts(words));
   // A box that was painted must find its flow loaded, or it would be empty for a moment.
   await loadFlow('login', locale);

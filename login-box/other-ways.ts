@@ -6,7 +6,7 @@ import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
-import { proveModule } from './prove-module.ts';
+import { verifyIntegrity } from './verify-integrity.ts';
 import { withTexts } from './texts.tsx';
 import { loadTranslation } from './translations.ts';
 
@@ -28,7 +28,7 @@ export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'qui
 }
 
 async function fetchViews(): Promise<OtherWaysViews> {
-  await proveModule('other-ways');
+  await verifyIntegrity('other-ways');
   return await import('./flows/login/other-ways.tsx');
 }
 

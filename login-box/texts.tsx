@@ -49,7 +49,7 @@ export function TextsProvider({ page, unknown = 'authentication-failed', childre
     const time = hydrated ? { locale } : { locale, timeZone: 'UTC' };
     return {
       t: createTranslator<Catalogue>(catalogue, locale, overrides),
-      // asked for when it is shown: a failure may bring its sentence along
+      // asked for when it is shown: a failure may bring its message along
       errorText: (error) =>
         shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
       time,

@@ -6,7 +6,7 @@
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
 import { loginTranslations } from '#shared/i18n/login-translations.ts';
-import { proveModule } from './prove-module.ts';
+import { verifyIntegrity } from './verify-integrity.ts';
 
 /** What a chunk holds; that of the sign-in also where the others are. */
 interface Part {
@@ -50,7 +50,7 @@ export function translationOf(locale: string): LoginBoxTranslation {
 function loadPart(language: LoginLanguage, name: string, load: () => Promise<Part>): Promise<Part> {
   let part = parts.get(name);
   if (!part) {
-    part = proveModule(name).then(load);
+    part = verifyIntegrity(name).then(load);
     parts.set(name, part);
     part.then(
       ({ translation }) => registerTranslation(language, translation),

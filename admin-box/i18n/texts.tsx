@@ -5,7 +5,7 @@ import type { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { shownError } from '#shared/i18n/shown-error.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '#shared/i18n/translator.ts';
-import { errorSentences, isAnswer } from './error-texts.ts';
+import { errorMessages, isAnswer } from './error-texts.ts';
 import { listOfNames } from './list-of-names.ts';
 import type { PortalTranslation } from './locales.ts';
 import { portalTexts } from './page-texts.ts';
@@ -50,7 +50,7 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
     errorText(error, trace) {
       if (!isAnswer(error)) return t('shell.unreachable');
       const code = error.errorCode ?? 'internal-error';
-      const known = { ...errorSentences, 'internal-error': t('shell.serverFailed') };
+      const known = { ...errorMessages, 'internal-error': t('shell.serverFailed') };
       const told = shownError(
         known,
         { code, values: valuesOf(error) },

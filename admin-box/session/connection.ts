@@ -16,7 +16,7 @@ import { resumeSession } from './resume-session.ts';
 import { withReauthentication } from './with-reauthentication.ts';
 import type { LeaveForStepUp } from './with-reauthentication.ts';
 import { leaveForStepUpOf } from './leave-for-step-up.ts';
-import { withSentences } from './with-sentences.ts';
+import { withErrorMessages } from './with-error-messages.ts';
 
 export interface Connection {
   session: PortalSession;
@@ -46,7 +46,9 @@ function connect(session: PortalSession, send: Send, ways: Ways): Connection {
   session.on('signed-in', () => reauthentication.signedIn());
   return {
     session,
-    api: createApi<PorticoContract>(withSentences(withReauthentication(send, reauthentication, ways.leaveForStepUp))),
+    api: createApi<PorticoContract>(
+      withErrorMessages(withReauthentication(send, reauthentication, ways.leaveForStepUp)),
+    ),
     reauthentication,
     leaveForLogin: ways.leaveForLogin,
     leaveSignedOut: ways.leaveSignedOut,

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { loadSentencesFor } from '#admin-box/i18n/error-texts.ts';
+import { loadErrorMessagesFor } from '#admin-box/i18n/error-texts.ts';
 import type { Connection } from './connection.ts';
 import type { PortalUser } from './portal-session.ts';
 
@@ -41,7 +41,7 @@ export function usePortalUser(connection: Connection): PortalUserHandle {
     };
     findUser(connection).then(
       (user) => tell(user ? { phase: 'present', user } : { phase: 'absent' }),
-      (error: unknown) => void loadSentencesFor(error).then(() => tell({ phase: 'failed', error })),
+      (error: unknown) => void loadErrorMessagesFor(error).then(() => tell({ phase: 'failed', error })),
     );
     const stops = [
       session.on('signed-in', (user) => tell({ phase: 'present', user })),

@@ -4,13 +4,13 @@
  */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.types.ts';
-import { proveModule } from '#login-box/prove-module.ts';
+import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 
 /** Where the proof comes from; `undefined` when there is none to be had, an error when that is to be told by itself. */
 export type CaptchaToken = (send: Send) => Promise<string | ApiError | undefined>;
 
 async function solved(send: Send): Promise<string | ApiError | undefined> {
-  await proveModule('captcha-token');
+  await verifyIntegrity('captcha-token');
   const { captchaToken } = await import('./captcha-token.ts');
   return await captchaToken(send);
 }

@@ -8,7 +8,7 @@ import { FlowHostContext, webAddress, type FlowHost } from '#login-box/flows/flo
 import { loadFlow } from '#login-box/flow-loaders.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { accountPlace, companyOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
-import { proveModule } from '#login-box/prove-module.ts';
+import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 import { signInRulesSettled } from '#login-box/flows/login/sign-in-rules.ts';
 import type { Embedding } from './embedding.ts';
 import type { Routing, RoutingKind } from './routing.ts';
@@ -86,7 +86,7 @@ function useRouting(embedding: Embedding, go: Go, place: Place): Routing | undef
     if (!kind) return undefined;
     let stop: (() => void) | undefined;
     const start = async (): Promise<void> => {
-      await proveModule('routing');
+      await verifyIntegrity('routing');
       const started = (await import('./routing.ts')).startRouting(kind as RoutingKind, embedding, go);
       stop = started.stop;
       setRouting(started);

@@ -9,7 +9,7 @@ export interface Embedding {
   /** The page's session goes on with the token of an answer to a sign-in, unless it gives `null`. */
   adoptSignIn(tokens: SignInTokens): Promise<PorticoUser | null>;
   /** Fetches a module that is loaded on demand, and proves its integrity. */
-  proveModule(name: string): Promise<unknown>;
+  verifyIntegrity(name: string): Promise<unknown>;
 }
 
 let current: Embedding | undefined;

@@ -35,7 +35,7 @@ export function firstTexts(words: NonNullable<LoaderSettings['box']>['words'] = 
       'preLogin.submitting': said(english['preLogin.submit']),
       'unavailable.hosted': said(painted.hosted),
     },
-    // an error waits for its sentence
+    // an error waits for its message
     errors: { 'internal-error': '' },
   };
 }

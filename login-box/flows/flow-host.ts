@@ -7,7 +7,7 @@ import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import { createSafeStorage, type SafeStorage } from '#shared/session/safe-storage.ts';
 import { withCaptcha } from '#login-box/captcha/with-captcha.ts';
-import { withSentences } from '#login-box/with-sentences.ts';
+import { withErrorMessages } from '#login-box/with-error-messages.ts';
 import type { HandOver } from './sign-in-answer.ts';
 import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
@@ -66,7 +66,7 @@ function browserApi(page: HostedPage, href: () => string, fetch: FlowHost['fetch
     ...addressTenant(href),
     fetch,
   });
-  return createLoginBoxApi(createApi<PorticoContract>(withSentences(withCaptcha(send), page.locale)));
+  return createLoginBoxApi(createApi<PorticoContract>(withErrorMessages(withCaptcha(send), page.locale)));
 }
 
 /** The world as the browser has it, save for the parts given. Touches nothing before it is asked. */

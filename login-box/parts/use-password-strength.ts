@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { proveModule } from '#login-box/prove-module.ts';
+import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 import type { Strength } from './strength-of.ts';
 
 /** After the last key, in milliseconds. */
@@ -22,7 +22,7 @@ export function usePasswordStrength(
       return undefined;
     }
     const measure = async (): Promise<void> => {
-      await proveModule('strength-of');
+      await verifyIntegrity('strength-of');
       const { strengthOf } = await import('./strength-of.ts');
       if (wanted.current === typed) setStrength(strengthOf(typed, email?.split(/[@.]/) ?? []));
     };

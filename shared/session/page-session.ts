@@ -7,7 +7,7 @@ import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './
 import { startSession, type StartedSession } from './session.ts';
 
 export interface PageSession extends StartedSession, GateQuestions, Pick<Portico, 'preview'> {
-  proveModule: OnDemand['proveModule'];
+  verifyIntegrity: OnDemand['verifyIntegrity'];
   /** Opens `<portico-NAME>` over the page. */
   show(name: string, attributes: Record<string, string>): Promise<void>;
   hide(name: string): void;
@@ -73,7 +73,7 @@ export function startPageSession(
     ...session,
     ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),
     preview: previewDoor(settings, onDemand),
-    proveModule: onDemand.proveModule,
+    verifyIntegrity: onDemand.verifyIntegrity,
     show: (name, attributes) => onDemand.show(name, { session: portico }, { ...own, ...attributes }),
     hide: onDemand.hide,
   };

@@ -8,7 +8,7 @@ import { exceptionSteps, type ExceptionStep, type ExceptionTable } from './excep
 import { UnavailablePage } from '#login-box/embedded/unavailable.page.tsx';
 import { withTexts } from '#login-box/texts.tsx';
 import { loadTranslation } from '#login-box/translations.ts';
-import { proveModule } from '#login-box/prove-module.ts';
+import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 
 let loaded: ExceptionTable | undefined;
 /** The server draws them always. */
@@ -29,7 +29,7 @@ export async function loadLoginExceptions(locale: string): Promise<void> {
 }
 
 async function fetchTable(): Promise<ExceptionTable> {
-  await proveModule('login-exceptions');
+  await verifyIntegrity('login-exceptions');
   return (await import('./login-exceptions.ts')).loginExceptions;
 }
 

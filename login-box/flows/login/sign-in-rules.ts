@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { flows } from '#login-box/flows/flows.ts';
-import { proveModule } from '#login-box/prove-module.ts';
+import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 import { loadTranslation } from '#login-box/translations.ts';
 import { whenIdle } from '#login-box/when-idle.ts';
 
@@ -20,7 +20,7 @@ let tellSettled: () => void;
 export const signInRulesSettled = new Promise<void>((resolve) => (tellSettled = resolve));
 
 async function fetchRules(): Promise<SignInRules> {
-  await proveModule(signInRulesName);
+  await verifyIntegrity(signInRulesName);
   return await flows.login();
 }
 

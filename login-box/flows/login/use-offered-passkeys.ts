@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';
-import { proveModule } from '#login-box/prove-module.ts';
+import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 
 /** As long as the address field is there, the browser offers passkeys in it. What does so comes with the flow's own chunk. */
 export function useOfferedPasskeys(host: FlowHost, page: HostedPage, offered: boolean): void {
@@ -16,7 +16,7 @@ export function useOfferedPasskeys(host: FlowHost, page: HostedPage, offered: bo
 }
 
 async function start(host: FlowHost, signal: AbortSignal): Promise<void> {
-  await proveModule('passkeys');
+  await verifyIntegrity('passkeys');
   const { offerPasskeys } = await import('#login-box/flows/passkeys/passkeys.flow.ts');
   if (!signal.aborted) await offerPasskeys(host, signal);
 }

@@ -26,17 +26,17 @@ describe('modules on demand', () => {
       .fn<typeof fetch>()
       .mockRejectedValueOnce(new TypeError('offline'))
       .mockResolvedValue(Response.json({ 'sign-up': entry }));
-    const { proveModule } = createOnDemand(moduleList(settings, get), loader);
-    await expect(proveModule('sign-up')).rejects.toThrow('offline');
-    await proveModule('sign-up');
-    await proveModule('sign-up');
+    const { verifyIntegrity } = createOnDemand(moduleList(settings, get), loader);
+    await expect(verifyIntegrity('sign-up')).rejects.toThrow('offline');
+    await verifyIntegrity('sign-up');
+    await verifyIntegrity('sign-up');
     expect(get).toHaveBeenCalledTimes(2);
     expect(get).toHaveBeenLastCalledWith('https://id.example/modules.json', {
       integrity: 'sha256-list',
       credentials: 'omit',
     });
     expect(preload).toHaveBeenCalledWith(entry);
-    await expect(proveModule('nothing')).rejects.toThrow('no module "nothing"');
+    await expect(verifyIntegrity('nothing')).rejects.toThrow('no module "nothing"');
   });
 
   it('reports a list that the server does not give', async () => {

@@ -2,7 +2,7 @@
 import type { LoaderSettings, ModuleEntry } from '#loader/portico.types.ts';
 
 export interface OnDemand {
-  proveModule(name: string): Promise<unknown>;
+  verifyIntegrity(name: string): Promise<unknown>;
   load(name: string): Promise<unknown>;
   show(name: string, properties: object, attributes: Record<string, string>): Promise<void>;
   hide(name: string): void;
@@ -59,7 +59,7 @@ export function createOnDemand(fetchList: FetchList, loader: ModuleLoader): OnDe
   }
 
   return {
-    proveModule: async (name) => loader.preload(await find(name)),
+    verifyIntegrity: async (name) => loader.preload(await find(name)),
     load: async (name) => loader.load(await find(name)),
     async show(name, properties, attributes) {
       const turn = (wanted.get(name) ?? 0) + 1;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Api } from '#shared/api/api.ts';
 import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
-import { loadErrorSentences } from '#admin-box/i18n/error-texts.ts';
+import { loadErrorMessages } from '#admin-box/i18n/error-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { ListedPerson } from './bulk-lines.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
@@ -47,7 +47,7 @@ async function tryList(api: Api<PorticoContract>, list: SentList): Promise<Tried
   const sent = list.people.filter(({ problem }) => problem === undefined);
   const wrong = list.people.filter(({ problem }) => problem !== undefined);
   // the reasons are told as refusals are, and no call has failed
-  if (judged.some(({ reason }) => reason !== undefined)) await loadErrorSentences();
+  if (judged.some(({ reason }) => reason !== undefined)) await loadErrorMessages();
   return [
     // by their place: several of them may stand on one line
     ...judged.map((item, index): TriedLine => ({
@@ -70,7 +70,7 @@ function latestQuery(api: Api<PorticoContract>) {
     queryKey: bulkKey,
     queryFn: async ({ signal }) => {
       const { item } = await api.get('/identity/resources/users/bulk/v1/latest', { signal });
-      if (item && item.errors.length > 0) await loadErrorSentences();
+      if (item && item.errors.length > 0) await loadErrorMessages();
       return item;
     },
     refetchInterval: ({ state }) => (isMoving(state.data) ? lookEvery : false),

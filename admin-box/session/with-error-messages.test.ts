@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { toApiError } from '#shared/api/to-api-error.ts';
-import { errorSentences } from '#admin-box/i18n/error-texts.ts';
-import { withSentences } from './with-sentences.ts';
+import { errorMessages } from '#admin-box/i18n/error-texts.ts';
+import { withErrorMessages } from './with-error-messages.ts';
 
 const told = (failure: Error) =>
-  withSentences(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
+  withErrorMessages(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
 
 it('asks for no sentences while the server cannot be reached, and for all with its first refusal', async () => {
   const broken = toApiError(new TypeError('Failed to fetch'));
   await expect(told(broken)).rejects.toBe(broken);
-  expect(errorSentences).toEqual({});
+  expect(errorMessages).toEqual({});
   const refused = new ApiError({ message: 'no', statusCode: 403, errorCode: 'forbidden', traceId: 't' });
   await expect(told(refused)).rejects.toBe(refused);
-  expect(errorSentences.forbidden).toMatch(/^You don’t have permission/);
+  expect(errorMessages.forbidden).toMatch(/^You don’t have permission/);
 });
