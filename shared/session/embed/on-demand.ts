@@ -26,8 +26,8 @@ export function moduleList({ modules }: LoaderSettings, get: typeof fetch): Fetc
   };
 }
 
-/** Elements at the end of the body, one of each kind. They go when they say `portico:close`. */
-function createShelf() {
+/** Overlay elements at the end of the body, one of each kind, removed by their event `portico:close`. */
+function createOverlays() {
   const shown = new Map<string, HTMLElement>();
   const hide = (name: string): void => {
     shown.get(name)?.remove();
@@ -44,7 +44,7 @@ function createShelf() {
 
 /** @param fetchList asked once; a failure is forgotten, so that the next call asks again */
 export function createOnDemand(fetchList: FetchList, loader: ModuleLoader): OnDemand {
-  const shelf = createShelf();
+  const overlays = createOverlays();
   const wanted = new Map<string, number>();
   let list: Promise<Record<string, ModuleEntry>> | undefined;
 
@@ -67,14 +67,14 @@ export function createOnDemand(fetchList: FetchList, loader: ModuleLoader): OnDe
       await loader.load(await find(name));
       // Hidden, or asked for again, while it was on its way.
       if (wanted.get(name) !== turn) return;
-      const element = shelf.get(name);
+      const element = overlays.get(name);
       Object.assign(element, properties);
       for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
       if (!element.isConnected) document.body.append(element);
     },
     hide(name) {
       wanted.set(name, (wanted.get(name) ?? 0) + 1);
-      shelf.hide(name);
+      overlays.hide(name);
     },
   };
 }
