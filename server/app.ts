@@ -6,7 +6,7 @@ import { areas, type Areas } from '#shared/contract/index.ts';
 import { hostedCall, registerHostedPages } from './hosted/hosted-routes.ts';
 import { noticePage } from './hosted/pages/notice.page.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { trustProxy } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerHostCheck } from './http/check-host.ts';
 import { registerCors } from './http/cors.ts';
@@ -50,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: options.config.limits.bodyBytes,
+    trustProxy: trustProxy(options.config.trustedProxies),
     genReqId: shortIds(options.random),
     requestTimeout: 30_000,
     // whoever sends a little every now and then holds a connection no longer than that
@@ -72,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(fastifyMultipart, {
     limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 },
   });
-  registerRequestHooks(http, services, createClientAddress(options.config.trustedProxies), options.onAnswer);
+  registerRequestHooks(http, services, options.onAnswer);
   registerCors(http, services.environment);
   registerPageGuard(http);
   registerErrorHandlers(http, services, (request, reply, refusal) =>

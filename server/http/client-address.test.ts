@@ -1,42 +1,70 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createClientAddress } from './client-address.ts';
+import { clientAddressOf, trustProxy } from './client-address.ts';
+
+function behind(trustedProxies: string[]) {
+  const app = Fastify({ trustProxy: trustProxy(trustedProxies) });
+  app.get('/', (request) => clientAddressOf(request));
+  return async (remoteAddress: string, forwardedFor?: string | string[]) =>
+    (
+      await app.inject({
+        url: '/',
+        remoteAddress,
+        headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+      })
+    ).payload;
+}
 
 describe('without proxies', () => {
-  const addressOf = createClientAddress([]);
+  const addressOf = behind([]);
 
-  it('V4.1.3 believes nobody’s X-Forwarded-For', () => {
-    expect(addressOf('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
-    expect(addressOf('127.0.0.1', '198.51.100.1')).toBe('127.0.0.1');
+  it('V4.1.3 believes nobody’s X-Forwarded-For', async () => {
+    expect(await addressOf('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
+    expect(await addressOf('127.0.0.1', '198.51.100.1')).toBe('127.0.0.1');
   });
 
-  it('reads IPv4 in IPv6 clothes as IPv4', () => {
-    expect(addressOf('::ffff:203.0.113.9', undefined)).toBe('203.0.113.9');
+  it('reads IPv4 in IPv6 clothes as IPv4', async () => {
+    expect(await addressOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
 
   it('survives a connection that has gone', () => {
-    expect(addressOf(undefined, '198.51.100.1')).toBe('');
+    expect(clientAddressOf({ ip: undefined })).toBe('');
+    expect(clientAddressOf({ ip: undefined, ips: [undefined as unknown as string] })).toBe('');
   });
 });
 
 describe('behind proxies', () => {
-  const addressOf = createClientAddress(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
+  const addressOf = behind(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
 
   it.each([
     ['one proxy', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
     ['a proxy in IPv6 clothes', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['a client in IPv6 clothes', '10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],
     ['two proxies', '192.0.2.1', '198.51.100.1, 10.0.0.9', '198.51.100.1'],
+    ['many hops', '10.1.2.3', '1.1.1.1, 198.51.100.1, 10.0.0.7, 2001:db8::7, 10.0.0.9', '198.51.100.1'],
     ['an address that the client made up', '10.1.2.3', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
     ['a made-up proxy of ours', '10.1.2.3', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
     ['proxies only', '10.1.2.3', '10.0.0.9', '10.0.0.9'],
     ['no header', '10.1.2.3', undefined, '10.1.2.3'],
     ['nonsense in the header', '10.1.2.3', 'unknown, <script>', '10.1.2.3'],
+    ['nonsense behind a proxy', '10.1.2.3', '198.51.100.1, unknown, 10.0.0.9', '10.0.0.9'],
     ['an IPv6 proxy', '2001:db8::1', '2001:4860::5', '2001:4860::5'],
     ['a stranger', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-  ])('%s', (_name, remote, forwarded, expected) => {
-    expect(addressOf(remote, forwarded)).toBe(expected);
+  ])('%s', async (_name, remote, forwarded, expected) => {
+    expect(await addressOf(remote, forwarded)).toBe(expected);
   });
 
-  it('reads several headers as one list', () => {
-    expect(addressOf('10.1.2.3', ['1.1.1.1', '198.51.100.1'])).toBe('198.51.100.1');
+  it('reads several headers as one list', async () => {
+    expect(await addressOf('10.1.2.3', ['1.1.1.1', '198.51.100.1'])).toBe('198.51.100.1');
   });
+});
+
+it('takes ranges of all addresses: the first hop is the client', async () => {
+  const addressOf = behind(['0.0.0.0/0', '::/0']);
+  expect(await addressOf('203.0.113.9', '198.51.100.1, 192.0.2.7')).toBe('198.51.100.1');
+  expect(await addressOf('2001:db8::1', '2001:4860::5, 2001:db8::9')).toBe('2001:4860::5');
+});
+
+it('refuses what is neither an address nor a range', () => {
+  expect(() => behind(['a proxy'])).toThrow();
 });

@@ -1,38 +1,27 @@
-/** The address a request comes from. Forwarding headers count only from configured proxies. */
-import { BlockList, isIP, isIPv4 } from 'node:net';
+/** The address of the client: fastify's `trustProxy` decides which hops of X-Forwarded-For to believe. */
+import { isIP, isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
-export type ClientAddress = (remote: string | undefined, forwardedFor: string | string[] | undefined) => string;
-
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = new BlockList();
-  for (const range of trustedProxies) addRange(trusted, range);
-  const isTrusted = (ip: string) => trusted.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6');
-  return (remote, forwardedFor) => {
-    let address = plain(remote ?? '');
-    if (!isIP(address) || !isTrusted(address)) return address;
-    const hops = [forwardedFor ?? []]
-      .flat()
-      .join(',')
-      .split(',')
-      .map((hop) => plain(hop.trim()))
-      .filter(isIP);
-    // from the nearest hop outwards: the first that is no proxy of ours is the client
-    for (const hop of hops.reverse()) {
-      address = hop;
-      if (!isTrusted(hop)) break;
-    }
-    return address;
-  };
+/**
+ * Fastify's option for the configured proxies.
+ *
+ * @param trustedProxies addresses or CIDR ranges. Fastify takes no range of all addresses, so that one is given as its halves.
+ */
+export function trustProxy(trustedProxies: readonly string[]): string[] | false {
+  const ranges = trustedProxies.flatMap((range) => {
+    const [address = '', bits] = range.split('/');
+    if (bits !== '0') return [range];
+    return isIPv4(address) ? ['0.0.0.0/1', '128.0.0.0/1'] : ['::/1', '8000::/1'];
+  });
+  return ranges.length > 0 && ranges;
 }
 
-function addRange(list: BlockList, range: string): void {
-  const [address = '', bits] = range.split('/');
-  const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-  if (bits === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, Number(bits), family);
+/** The nearest hop that is no trusted proxy, or the last one before something that is no address. IPv4 mapped to IPv6 is IPv4. */
+export function clientAddressOf({ ip, ips }: Pick<FastifyRequest, 'ips'> & { ip: string | undefined }): string {
+  if (ips === undefined) return plain(ip ?? '');
+  return ips.map((hop: string | undefined) => plain(hop ?? '')).findLast((hop) => isIP(hop) !== 0) ?? '';
 }
 
-/** IPv4 in IPv6 clothes (`::ffff:192.0.2.1`) is IPv4. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
 }

@@ -2,16 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { ClientAddress } from './client-address.ts';
+import { clientAddressOf } from './client-address.ts';
 
 export type AnswerListener = (answer: { route: string; status: number; body: unknown }) => void;
 
-export function registerRequestHooks(
-  app: FastifyInstance,
-  services: Services,
-  clientAddress: ClientAddress,
-  onAnswer?: AnswerListener,
-): void {
+export function registerRequestHooks(app: FastifyInstance, services: Services, onAnswer?: AnswerListener): void {
   app.decorateRequest('clientAddress', '');
   // default-deny: a route that says nothing about access does not come to life
   app.addHook('onRoute', (route) => {
@@ -19,7 +14,8 @@ export function registerRequestHooks(
   });
   // with callbacks, and not promises, each of which would be a turn of the loop for every request
   app.addHook('onRequest', (request, reply, done) => {
-    request.clientAddress = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    // read at once: a connection that has gone has no address
+    request.clientAddress = clientAddressOf(request);
     reply.header('frontegg-trace-id', request.id).header('x-content-type-options', 'nosniff');
     if (services.config.baseUrl.startsWith('https://')) reply.header('strict-transport-security', 'max-age=31536000');
     done();

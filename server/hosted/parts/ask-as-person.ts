@@ -16,7 +16,7 @@ export function askAsPerson(
       method: 'GET',
       url,
       headers,
-      remoteAddress: request.ip,
+      remoteAddress: request.clientAddress,
     });
     return { status: statusCode, body };
   };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpSmsSender } from './http-sms-sender.ts';
-import { signAwsRequest } from './sign-aws-request.ts';
-import type { smsProviders } from './sms-providers.ts';
+import { smsProviders } from './sms-providers.ts';
 
 interface Received {
   path: string;
@@ -117,18 +117,38 @@ describe('a message that was not taken is an error', () => {
   });
 });
 
-it('signs as the published example of AWS does (post-x-www-form-urlencoded of its test suite)', () => {
-  const headers = signAwsRequest({
+it('signs SNS requests by AWS Signature Version 4, the type of the body included', async () => {
+  // The signature was computed by an implementation that passes post-x-www-form-urlencoded of the test suite of AWS.
+  const { headers } = await smsProviders.sns.request(
+    {
+      from: 'Waypoint',
+      account: 'AKIDEXAMPLE',
+      secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+      region: 'us-east-1',
+      endpoint: 'https://sns.us-east-1.amazonaws.com',
+    },
+    { id: 'm1', to: '+12025550101', text: 'Your code is 123456' },
+    new Date('2015-08-30T12:36:00Z'),
+  );
+  expect(headers['authorization']).toBe(
+    'AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/sns/aws4_request, SignedHeaders=content-type;host;x-amz-date, Signature=09777e72f5662ff44ab51e1699be48dce5bf484eab54f2adf7c4b60fbe062290',
+  );
+});
+
+it('signs as the published example of AWS does (post-x-www-form-urlencoded of its test suite)', async () => {
+  const signer = new AwsV4Signer({
+    method: 'POST',
     url: 'https://example.amazonaws.com/',
     body: 'Param1=value1',
     service: 'service',
     region: 'us-east-1',
     accessKeyId: 'AKIDEXAMPLE',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
-    now: new Date('2015-08-30T12:36:00Z'),
+    datetime: '20150830T123600Z',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    allHeaders: true,
   });
-  expect(headers['authorization']).toContain(
+  expect((await signer.sign()).headers.get('authorization')).toContain(
     'Signature=ff11897932ad3f4e8b18135d722051e5ac45fc38421b1da7b9d196a0fe09473a',
   );
 });

@@ -20,7 +20,7 @@ export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
   };
   return {
     async send(message) {
-      const { url, headers, body } = provider.request(account, message, options.clock());
+      const { url, headers, body } = await provider.request(account, message, options.clock());
       const answer = await fetch(url, {
         method: 'POST',
         headers,

@@ -1,5 +1,5 @@
 /** What the HTTP interfaces of providers want, each as one request. */
-import { signAwsRequest } from './sign-aws-request.ts';
+import { AwsV4Signer } from 'aws4fetch';
 import type { SmsMessage } from './sms-sender.ts';
 
 export interface SmsAccount {
@@ -22,7 +22,7 @@ export interface SmsProvider {
   endpoint(region: string): string;
   /** Whether it wants an account beside the secret. */
   wantsAccount: boolean;
-  request(account: SmsAccount, message: SmsMessage, now: Date): SmsRequest;
+  request(account: SmsAccount, message: SmsMessage, now: Date): SmsRequest | Promise<SmsRequest>;
   /** What is wrong with an answer of status 2xx; `undefined` when the message was taken. */
   failureIn(body: unknown): string | undefined;
 }
@@ -88,7 +88,7 @@ const messagebird: SmsProvider = {
 const sns: SmsProvider = {
   endpoint: (region) => `https://sns.${region}.amazonaws.com`,
   wantsAccount: true,
-  request({ endpoint, account, secret, region, from }, { to, text }, now) {
+  async request({ endpoint, account, secret, region, from }, { to, text }, now) {
     const body = new URLSearchParams({
       Action: 'Publish',
       Version: '2010-03-31',
@@ -102,20 +102,21 @@ const sns: SmsProvider = {
       'MessageAttributes.entry.2.Value.StringValue': 'Transactional',
     }).toString();
     const url = `${endpoint}/`;
-    return {
+    const signer = new AwsV4Signer({
+      method: 'POST',
       url,
       body,
-      headers: signAwsRequest({
-        url,
-        body,
-        service: 'sns',
-        region,
-        accessKeyId: account,
-        secretAccessKey: secret,
-        now,
-        headers: form,
-      }),
-    };
+      headers: form,
+      service: 'sns',
+      region,
+      accessKeyId: account,
+      secretAccessKey: secret,
+      datetime: now.toISOString().replaceAll(/[-:]|\.\d{3}/g, ''),
+      // the type of the body is signed too
+      allHeaders: true,
+    });
+    const { headers } = await signer.sign();
+    return { url, body, headers: Object.fromEntries(headers) };
   },
   failureIn: never,
 };
