@@ -94,10 +94,8 @@ export async function enqueue<K extends JobKind>(
     created_at: now,
     last_error: null,
   });
-  // a tenant's transaction may add a job and see none, and looking for a conflict would be seeing
-  await (
-    job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.columns(['kind', 'slot']).doNothing())
-  ).execute();
+  // without columns: the scope of a tenant or a user may add a job and see none, and naming columns would be seeing
+  await (job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.doNothing())).execute();
 }
 
 /** Jobs that the database writes by itself carry ids alone, in the clear. */

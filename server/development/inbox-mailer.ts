@@ -2,13 +2,13 @@
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
 import type { SmsSender } from '#server/integrations/sms/sms-sender.ts';
 import { insertMessage } from '#server/db/queries/delivery/messages.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
 export function createInboxMailer(db: Database, clock: Clock): Mailer {
   return {
     async send({ to, subject, text, html }) {
-      await db.acrossTenants('the inbox shows every message of the installation', (tx) =>
+      await withInbox(db, (tx) =>
         insertMessage(tx, {
           channel: 'email',
           recipient: to,
@@ -30,7 +30,7 @@ export function createInboxSmsSender(db: Database, clock: Clock): SmsSender {
   return {
     async send({ to, text }) {
       const [subject = ''] = text.split('\n');
-      await db.acrossTenants('the inbox shows every message of the installation', (tx) =>
+      await withInbox(db, (tx) =>
         insertMessage(tx, {
           channel: 'sms',
           recipient: to,
@@ -53,4 +53,9 @@ function linksIn(text: string): string[] {
 /** One-time codes: six digits alone on a line, or at the beginning of a text message. */
 function codesIn(text: string): string[] {
   return text.match(/^\d{6}(?=$| is your )/gm) ?? [];
+}
+
+/** The inbox shows every message of the installation. */
+export async function withInbox<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await db.acrossTenants('the inbox shows every message of the installation', work);
 }

@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { listMessages, type MessageRow } from '#server/db/queries/delivery/messages.ts';
 import type { Services } from '#server/services.ts';
+import { withInbox } from './inbox-mailer.ts';
 
 export const inboxPath = '/development/inbox';
 const shown = 200;
 
 export function registerInbox(app: FastifyInstance, services: Services): void {
-  const messages = () =>
-    services.db.acrossTenants('the inbox shows every message of the installation', (tx) => listMessages(tx, shown));
+  const messages = () => withInbox(services.db, (tx) => listMessages(tx, shown));
   const access = { access: 'public' as const };
   app.get(`${inboxPath}.json`, { config: { ...access, route: `GET ${inboxPath}.json` } }, async () =>
     (await messages()).map(describeMessage),

@@ -28,6 +28,7 @@ import {
   type CompressedCopies,
 } from '#server/http/compression.ts';
 import { firstFormWords } from '#server/hosted/box/first-form-messages.ts';
+import { withPictures } from '#server/use-cases/pictures/store-picture.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const modulesFile = 'modules.json';
@@ -62,9 +63,7 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   });
   route('/images/:hash', async (request, reply) => {
     const { hash } = request.params as { hash: string };
-    const picture = await services.db.acrossTenants('a picture belongs to its person in all tenants', (tx) =>
-      findPicture(tx, hash),
-    );
+    const picture = await withPictures({ services }, (tx) => findPicture(tx, hash));
     if (!picture) throw new Refusal('not-found');
     return publicHeaders(reply)
       .header('cache-control', immutable)

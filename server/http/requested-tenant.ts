@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { findTenantByAlias } from '#server/db/queries/core/memberships.ts';
 import type { Services } from '#server/services.ts';
+import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 
 /** The tenant that a sign-in is meant for: the one its header names, else the one whose alias it names. Only a wish: membership decides. */
 export async function requestedTenant(services: Services, { headers }: FastifyRequest): Promise<string | null> {
@@ -31,6 +32,9 @@ export async function namedTenant(
 ): Promise<string | null> {
   if (id) return id;
   if (!alias) return null;
-  const tenant = await services.db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias));
-  return tenant?.id ?? null;
+  return (await tenantOfAlias(services, alias))?.id ?? null;
+}
+
+export async function tenantOfAlias(services: Services, alias: string): Promise<TenantRow | undefined> {
+  return await services.db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias));
 }

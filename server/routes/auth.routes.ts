@@ -212,7 +212,7 @@ async function joinByCookie(
   await context.services.limits.consumeAll([point]);
   const session = await findSessionOfCookies(context, ssoToken, cookie.token);
   if (!session || session.ofPortal) throw new Refusal('session-not-found');
-  return { refreshToken: await joinClient(context, session.id, clientId) };
+  return { refreshToken: await joinClient(context, session, clientId) };
 }
 
 /** Clients send more fields as the text of one JSON object; what is none counts as empty. */

@@ -13,6 +13,7 @@ import {
   grantEntitlement,
   revokeEntitlement,
 } from '#server/use-cases/entitlements/grant-entitlements.ts';
+import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
 
 export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
   return {
@@ -28,9 +29,7 @@ export function entitlementsRoutes(services: Services): Handlers<typeof entitlem
     }) {
       if (tenantId !== undefined && !isTenantId(tenantId))
         return { items: [], _metadata: { totalPages: 0, totalItems: 0 } };
-      const { rows, total } = await context.acrossTenants('the vendor stands above tenants', (tx) =>
-        pageOfGrants(tx, { tenantId, limit, page }),
-      );
+      const { rows, total } = await asVendor(context, (tx) => pageOfGrants(tx, { tenantId, limit, page }));
       return { items: rows.map(wireGrant), _metadata: { totalPages: Math.ceil(total / limit), totalItems: total } };
     },
     async 'POST /entitlements/resources/entitlements/v2'({ context, caller, body }) {

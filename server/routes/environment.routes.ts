@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { environmentContract } from '#shared/contract/environment.ts';
-import { findTenant, findTenantByAlias } from '#server/db/queries/core/memberships.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 import { describeStrategies } from '#server/domain/sign-in/sign-in-methods.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
@@ -11,6 +11,8 @@ import type { Services } from '#server/services.ts';
 import { publicFlags } from '#server/use-cases/entitlements/public-flags.ts';
 import { webAddressOf } from '#server/use-cases/sessions/find-landing-page.ts';
 import { issueVendorToken } from '#server/tokens/tokens.ts';
+import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
+import { tenantOfAlias } from '#server/http/requested-tenant.ts';
 
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
   const { config, environment, db } = services;
@@ -22,7 +24,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
       return undefined;
     const tenant =
       typeof alias === 'string'
-        ? await db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias))
+        ? await tenantOfAlias(services, alias)
         : await findById(scoped ?? (await identifyCaller(services, request))?.tenantId);
     if (!tenant) throw new Refusal('tenant-not-found');
     return tenant;
@@ -41,7 +43,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
       await services.limits.consume('vendor', context.requestMetadata.ip, config.limits.vendor);
       const credential = environment.vendorCredentials.find((candidate) => candidate.clientId === body.clientId);
       const good = credential !== undefined && matchesSecret(body.secret, credential);
-      await context.acrossTenants('the vendor stands above tenants', (_tx, context) =>
+      await asVendor(context, (_tx, context) =>
         context.audit({
           action: good ? 'vendor.signed-in' : 'vendor.sign-in-failed',
           severity: good ? 'Info' : 'High',

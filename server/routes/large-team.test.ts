@@ -113,7 +113,7 @@ const changes = [
   [
     'the roles of a member',
     'acrossTenants',
-    (reason: string) => reason.startsWith('what a person is called'),
+    (reason: string) => reason.startsWith('what a member is elsewhere'),
     (to: number) => large.setRoles(member.id, to % 2 === 0 ? [] : [large.crew.id]),
   ],
 ] as const;

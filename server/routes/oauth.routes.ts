@@ -62,8 +62,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId)))
       return;
     const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-    if (session)
-      setRefreshCookie(services, call.cookies, clientId, await joinClient(call.context, session.id, clientId));
+    if (session) setRefreshCookie(services, call.cookies, clientId, await joinClient(call.context, session, clientId));
   };
   const browserSession = (call: PlainCall) =>
     findBrowserSession(call.context, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);

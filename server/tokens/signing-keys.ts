@@ -5,7 +5,7 @@
  */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
 import {
   insertSigningKey,
@@ -73,7 +73,7 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
 
   const read = async (): Promise<KeyRing> => {
     const now = clock();
-    const rows = await db.acrossTenants('signing keys belong to the installation', (tx) => listSigningKeys(tx, now));
+    const rows = await withKeys(db, (tx) => listSigningKeys(tx, now));
     const keys = ring?.keys ?? new Map<string, KeyObject>();
     const unchanged = ring && sameKeys(ring.rows, rows);
     const verifier = unchanged ? ring!.verifier : createLocalJWKSet({ keys: rows.map((row) => row.public_jwk) });
@@ -115,7 +115,7 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
       return { keys: ordered.map((row) => row.public_jwk) };
     },
     async withdraw(kid, requestMetadata) {
-      const found = await db.acrossTenants('signing keys belong to the installation', async (tx) => {
+      const found = await withKeys(db, async (tx) => {
         if (!(await withdrawSigningKey(tx, kid, clock()))) return false;
         await audit(tx, requestMetadata, clock(), {
           action: 'vendor.signing-key-withdrawn',
@@ -173,7 +173,7 @@ async function createKey(options: SigningKeyOptions, signsFrom: Date): Promise<v
     created_at: options.clock(),
     signs_from: signsFrom,
   };
-  await options.db.acrossTenants('signing keys belong to the installation', async (tx) => {
+  await withKeys(options.db, async (tx) => {
     const inserted = await insertSigningKey(tx, row);
     if (inserted) await retireSigningKeys(tx, kid, later(signsFrom, options.tokenLifetime + 5 * minute));
   });
@@ -181,4 +181,8 @@ async function createKey(options: SigningKeyOptions, signsFrom: Date): Promise<v
 
 function unwrapKey(secrets: SecretKeys, row: SigningKeyRow): KeyObject {
   return createPrivateKey(secrets.unwrap(`signing-key ${row.kid}`, row.wrapped_private_key).toString());
+}
+
+function withKeys<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.acrossTenants('signing keys belong to the installation', work);
 }

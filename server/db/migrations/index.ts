@@ -31,6 +31,7 @@ import * as policyFloors from './0034-policy-floors.ts';
 import * as foreignPictures from './0035-foreign-pictures.ts';
 import * as userScope from './0036-user-scope.ts';
 import * as deliveryQueues from './0039-delivery-queues.ts';
+import * as auditsOfAUser from './0040-audits-of-a-user.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0035-foreign-pictures': foreignPictures,
   '0036-user-scope': userScope,
   '0039-delivery-queues': deliveryQueues,
+  '0040-audits-of-a-user': auditsOfAUser,
 };

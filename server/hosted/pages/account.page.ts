@@ -24,14 +24,11 @@ export async function accountPage(
   if (!session) return await signedOutPage(services, call);
   const asked = logoutQuery(call);
   const target = await logoutTarget(services, asked);
-  const { user, tenant, impersonator } = await call.context.acrossTenants(
-    'a browser is known by its cookie before its tenant is',
-    async (tx) => ({
-      user: (await findUserById(tx, session.userId))!,
-      tenant: (await findTenant(tx, session.tenantId))!,
-      impersonator: await findImpersonator(tx, session.id),
-    }),
-  );
+  const { user, tenant, impersonator } = await call.context.asPerson(session.userId, async (tx) => ({
+    user: (await findUserById(tx, session.userId))!,
+    tenant: (await findTenant(tx, session.tenantId))!,
+    impersonator: await findImpersonator(tx, session.id),
+  }));
   const model = pageModel(services, call, {
     step: { flow: 'account', step: 'signedIn' },
     values: { email: user.email },

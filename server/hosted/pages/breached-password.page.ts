@@ -55,9 +55,7 @@ export async function breachedPromptPage(
 async function warnedAddress(services: Services, call: HostedCall): Promise<string | undefined> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session?.amr.includes('pwd') || !(await isPasswordBreached(services.db, session.userId))) return undefined;
-  const user = await call.context.acrossTenants('a password belongs to no tenant', (tx) =>
-    findUserById(tx, session.userId),
-  );
+  const user = await call.context.asPerson(session.userId, (tx) => findUserById(tx, session.userId));
   return user?.email || undefined;
 }
 

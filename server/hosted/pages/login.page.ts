@@ -34,6 +34,7 @@ import {
 import { isFactorStep, secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
+import { withRequests } from '#server/protocols/oauth/with-requests.ts';
 
 type LoginStep = StepOf<'login'>['step'];
 
@@ -144,8 +145,7 @@ async function rememberEmail(
   const elsewhere = await companyPlacePage(services, call, request, email);
   if (elsewhere) return elsewhere;
   const method = way ?? services.config.signIn.strategy;
-  if (request)
-    await call.context.acrossTenants('nobody is signed in yet', (tx) => rememberLoginHint(tx, request.id, email));
+  if (request) await withRequests(services, (tx) => rememberLoginHint(tx, request.id, email));
   if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
     const started = await startPasswordless(services, call, request, { email, method });
     return started instanceof Refusal

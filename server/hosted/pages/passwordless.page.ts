@@ -1,6 +1,5 @@
 /** The steps of signing in without a password, with and without a script: they stand at the address of the login page. */
 import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
-import { findLatestCodeOfBrowser } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findAwaitedLink } from '#server/db/queries/sign-in/magic-links.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { browserCookie } from '#server/http/cookies.ts';
@@ -21,6 +20,7 @@ import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
 import { patience } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
+import { latestSignInCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
 
 type Step = StepOf<'passwordless'>['step'];
 type Pending = AuthorizationRequestRow | undefined;
@@ -88,9 +88,7 @@ export async function passwordlessPage(
 
 /** Address or number that this browser asked a code for. */
 async function askedFor(services: Services, browser: string, channel: CodeChannel): Promise<string | undefined> {
-  const code = await services.db.acrossTenants('nobody is signed in yet', (tx) =>
-    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash: sha256(browser) }),
-  );
+  const code = await latestSignInCode({ services }, channel, sha256(browser));
   return code?.target;
 }
 

@@ -32,7 +32,7 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
     isForEverybody(services.environment, grant.clientId) ||
     (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
-  await services.db.acrossTenants('a code belongs to a session, which may span tenants', async (tx) => {
+  await services.db.asPerson(grant.session.user_id, async (tx) => {
     refuseWeak(await findEntry(tx, { sessionId: grant.session.id, tenantId }, services.clock()));
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
@@ -62,8 +62,6 @@ export async function codeOrStepUp(services: Services, grant: CodeGrant): Promis
 
 async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {
   if (!tenantHint || !isTenantId(tenantHint)) return session.tenant_id;
-  const hinted = await db.acrossTenants('a code belongs to a session, which may span tenants', (tx) =>
-    findMembership(tx, tenantHint, session.user_id),
-  );
+  const hinted = await db.asPerson(session.user_id, (tx) => findMembership(tx, tenantHint, session.user_id));
   return hinted?.state === 'active' ? hinted.tenant_id : session.tenant_id;
 }

@@ -17,6 +17,7 @@ import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
 import { codeOrStepUp, type CodeGrant } from './issue-code.ts';
 import { deniedByAssignment } from './oauth-error.ts';
 import { isStrongEnough } from './meets-request.ts';
+import { withRequests } from './with-requests.ts';
 
 /** @throws Refusal `authorization-request-expired` also for a request of another browser */
 export async function openRequest(
@@ -26,9 +27,7 @@ export async function openRequest(
 ): Promise<AuthorizationRequestRow> {
   const row =
     browserToken &&
-    (await services.db.acrossTenants('a login page has no tenant yet', (tx) =>
-      findOpenRequest(tx, state, sha256(browserToken), services.clock()),
-    ));
+    (await withRequests(services, (tx) => findOpenRequest(tx, state, sha256(browserToken), services.clock())));
   if (!row) throw new Refusal('authorization-request-expired');
   return row;
 }
@@ -39,9 +38,7 @@ export async function latestRequest(
   browserToken: string | undefined,
 ): Promise<AuthorizationRequestRow | undefined> {
   if (!browserToken) return undefined;
-  return await services.db.acrossTenants('a login page has no tenant yet', (tx) =>
-    findLatestRequest(tx, sha256(browserToken), services.clock()),
-  );
+  return await withRequests(services, (tx) => findLatestRequest(tx, sha256(browserToken), services.clock()));
 }
 
 /**
@@ -66,7 +63,7 @@ export async function bindToRequest(
   request: AuthorizationRequestRow,
   sessionId: string,
 ): Promise<string> {
-  await services.db.acrossTenants('a login page has no tenant yet', (tx) => bindSession(tx, request.id, sessionId));
+  await withRequests(services, (tx) => bindSession(tx, request.id, sessionId));
   return `${services.config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
 }
 
@@ -89,9 +86,7 @@ export async function finishRequest(
     throw new Refusal('authorization-request-expired');
   const answer = await answerOf(services, request, session);
   if (!answer) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
-  const first = await services.db.acrossTenants('a login page has no tenant yet', (tx) =>
-    completeRequest(tx, request.id, now),
-  );
+  const first = await withRequests(services, (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
   return {
     redirect: answerAddress(services, request.redirect_uri, { ...answer, state: request.client_state }),

@@ -30,7 +30,7 @@ export async function revoke(
   if (!grant) return;
   if (grant.clientId !== clientId) throw new GrantRefusal('invalid-grant');
   const now = services.clock();
-  await services.db.acrossTenants('a token is known before its tenant is', async (tx) => {
+  await services.db.asPerson(grant.userId, async (tx) => {
     await endRefreshFamily(tx, grant.id, now, lastTokenExpiry(services));
     await audit(tx, requestMetadata, now, {
       action: 'session.grant-revoked',

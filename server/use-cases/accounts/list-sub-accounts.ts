@@ -13,8 +13,9 @@ import {
   type AccountRow,
   type BranchRow,
 } from '#server/db/queries/core/sub-tenants.ts';
-import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
+import type { AnonymousTransaction, CallContext } from '#server/context.ts';
 import { findTop, isWithin, reachAccount, reachAmong } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 interface Named {
   tenantId: string;
@@ -30,8 +31,8 @@ const named = (account: BranchRow): Named => ({
   createdAt: account.created_at.toISOString(),
 });
 
-function look<T>(context: AnonymousContext, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> {
-  return context.acrossTenants('an account looks at those below it', work);
+function look<T>(context: CallContext, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> {
+  return overSubAccounts(context, work);
 }
 
 export async function listBelow(context: CallContext): Promise<(Named & { level: number })[]> {

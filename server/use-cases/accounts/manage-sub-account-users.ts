@@ -32,6 +32,7 @@ import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { changeMemberRoles, removeMemberIn } from '#server/use-cases/people/manage-members.ts';
 import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface PersonRef {
   email: string;
@@ -49,7 +50,7 @@ export async function listAccountPeople(
   query: BranchPeopleQuery,
 ): Promise<{ items: SubTenantUser[]; total: number }> {
   const { caller } = context;
-  return await context.acrossTenants('people of accounts are looked at from above', async (tx, context) => {
+  return await overSubAccounts(context, async (tx, context) => {
     const top = (await findTenant(tx, caller.tenantId))!;
     // an account that holds none has its own people alone: clients list them with a token of the account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
@@ -220,9 +221,7 @@ export interface AccessBelow {
 
 /** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
 export async function allowBelow(context: CallContext, access: AccessBelow): Promise<void> {
-  await context.acrossTenants('who may go below an account is decided from above', (_tx, context) =>
-    allowBelowIn(context, access),
-  );
+  await overSubAccounts(context, (_tx, context) => allowBelowIn(context, access));
 }
 
 async function allowBelowIn(context: TransactionContext, { userId, tenantId, allowed }: AccessBelow): Promise<void> {
@@ -255,18 +254,15 @@ async function inAccounts(
 ): Promise<void> {
   const { caller } = context;
   if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
-  await context.acrossTenants(
-    'people of several accounts change from above, in all of them or in none',
-    async (tx, context) => {
-      await reachAll(context, accounts);
-      await lockAccounts(
-        tx,
-        accounts.map(({ tenantId }) => tenantId),
-      );
-      await reachAll(context, accounts);
-      await work(tx, context);
-    },
-  );
+  await overSubAccounts(context, async (tx, context) => {
+    await reachAll(context, accounts);
+    await lockAccounts(
+      tx,
+      accounts.map(({ tenantId }) => tenantId),
+    );
+    await reachAll(context, accounts);
+    await work(tx, context);
+  });
 }
 
 async function reachAll({ tx, caller }: TransactionContext, accounts: { tenantId: string }[]): Promise<void> {

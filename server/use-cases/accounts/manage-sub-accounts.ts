@@ -25,6 +25,7 @@ import { giveConfiguredApplications } from './applications.ts';
 import { assertFieldsUnmodified, requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** Deep enough for any reseller's resellers; a path stays short. */
 const deepest = 15;
@@ -50,7 +51,7 @@ export async function createAccount(context: CallContext, given: AccountWanted):
   if (given.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
   if (given.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
   const wanted = await withAdoptedLogo(context, given);
-  const account = await context.acrossTenants('an account is made below another', async (tx, context) => {
+  const account = await overSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isTenantId));
     const { account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
     if (!parent.is_reseller) throw new Refusal('account-holds-none');
@@ -200,7 +201,7 @@ export async function setAccessType(
 /** What deleting an account would take along. */
 export async function readDestroyed(context: CallContext, tenantId: string): Promise<Destroyed> {
   const { now } = context;
-  return await context.acrossTenants('an account is looked at from above', async (tx) => {
+  return await overSubAccounts(context, async (tx) => {
     const { account } = await reachAccount(tx, context.caller, tenantId, 'below');
     return await countDestroyed(tx, account.path, now);
   });
@@ -209,7 +210,7 @@ export async function readDestroyed(context: CallContext, tenantId: string): Pro
 /** With everything below it. Sessions of the people that go end at once. @throws Refusal `account-not-found` */
 export async function deleteAccount(context: CallContext, tenantId: string): Promise<void> {
   const { caller, now } = context;
-  await context.acrossTenants('an account goes with all that is below it', async (tx, context) => {
+  await overSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId]);
     const { account } = await reachAccount(tx, caller, tenantId, 'below');
     await lockBranch(tx, account.path);
@@ -232,7 +233,7 @@ async function change(
   decide: (tx: Tx, context: TransactionContext, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
   const { caller, now } = context;
-  return await context.acrossTenants('an account is changed from above', async (tx, context) => {
+  return await overSubAccounts(context, async (tx, context) => {
     const reached = await reachAccount(tx, caller, tenantId, own);
     // from the top down, as whoever deletes one does: otherwise two of them could wait for each other
     await lockAccounts(tx, [caller.tenantId, reached.account.id]);

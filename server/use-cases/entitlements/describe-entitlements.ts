@@ -13,6 +13,7 @@ import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
+import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** A person who may do everything holds `*`. */
 export async function describeEntitlements({ db, config }: Services, caller: Caller): Promise<EntitlementsContext> {
@@ -30,7 +31,7 @@ export async function describeEntitlements({ db, config }: Services, caller: Cal
 
 export async function describeVendorEntitlements(context: AnonymousContext): Promise<VendorEntitlements> {
   const { services } = context;
-  return await context.acrossTenants('the vendor stands above tenants', async (tx, context) => {
+  return await asVendor(context, async (tx, context) => {
     // read first: a change that slips in between makes the copy look old, and it is fetched again
     const snapshotOffset = await offsetOf(context);
     const grants = await grantsWith(services, tx, await listAllGrants(tx));
@@ -39,7 +40,7 @@ export async function describeVendorEntitlements(context: AnonymousContext): Pro
 }
 
 export async function vendorSnapshotOffset(context: AnonymousContext): Promise<number> {
-  return await context.acrossTenants('the vendor stands above tenants', (_tx, context) => offsetOf(context));
+  return await asVendor(context, (_tx, context) => offsetOf(context));
 }
 
 /** Grants of configuration, and these. */

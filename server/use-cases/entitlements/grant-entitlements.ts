@@ -15,6 +15,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
+import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface GrantInput {
   tenantId: string;
@@ -23,8 +24,6 @@ export interface GrantInput {
   feature: string | null;
   expires: Date | null;
 }
-
-const vendorStandsAbove = 'the vendor stands above tenants';
 
 /** @throws Refusal `plan-not-found`, `feature-not-found`, `tenant-not-found`, `user-not-found` */
 export async function grantEntitlement(
@@ -39,7 +38,7 @@ export async function grantEntitlement(
   if (input.feature !== null && !config.features.some(({ key }) => key === input.feature)) {
     throw new Refusal('feature-not-found', { values: { feature: input.feature } });
   }
-  return await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
+  return await asVendor(context, async (tx, context) => {
     await requireReceiver(tx, input);
     const row = await upsertGrant(tx, {
       id: randomId(services.random),
@@ -64,7 +63,7 @@ export async function changeEntitlementEnd(
   expires: Date | null,
 ): Promise<GrantRow> {
   const { now } = context;
-  return await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
+  return await asVendor(context, async (tx, context) => {
     const before = await requireGrant(tx, id);
     const after = await setGrantExpiry(tx, id, expires, now);
     await note(context, {
@@ -79,7 +78,7 @@ export async function changeEntitlementEnd(
 
 /** @throws Refusal `grant-not-found` */
 export async function revokeEntitlement(context: AnonymousContext, vendor: VendorCaller, id: string): Promise<void> {
-  await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
+  await asVendor(context, async (tx, context) => {
     const before = await requireGrant(tx, id);
     await deleteGrant(tx, id);
     await note(context, { vendor, action: 'entitlement.revoked', row: before, details: { before: described(before) } });

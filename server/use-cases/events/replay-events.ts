@@ -12,8 +12,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
-
-const vendorStandsAbove = 'the vendor stands above tenants';
+import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** @throws Refusal `invalid-request` for an endpoint that is not configured */
 export async function listDeliveries(
@@ -21,9 +20,7 @@ export async function listDeliveries(
   { endpoint, ...paging }: { endpoint: string | undefined } & Omit<OpenDeliveries, 'subscriberId'>,
 ): Promise<{ rows: OpenDeliveryRow[]; total: number }> {
   if (endpoint !== undefined) requireEndpoint(context.services, endpoint);
-  return await context.acrossTenants(vendorStandsAbove, (tx) =>
-    pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }),
-  );
+  return await asVendor(context, (tx) => pageOfDeliveries(tx, { subscriberId: endpoint, ...paging }));
 }
 
 export interface TestOutcome {
@@ -60,7 +57,7 @@ export async function testEndpoint(
     body: JSON.stringify(describeEvent(event)),
   });
   const delivered = error === null;
-  await context.acrossTenants(vendorStandsAbove, (_tx, context) =>
+  await asVendor(context, (_tx, context) =>
     context.audit({
       action,
       tenantId: null,
@@ -85,7 +82,7 @@ export async function replayEvents(
 ): Promise<number> {
   const { now } = context;
   requireEndpoint(context.services, endpoint);
-  return await context.acrossTenants(vendorStandsAbove, async (tx, context) => {
+  return await asVendor(context, async (tx, context) => {
     const replayed = await replayDeliveries(tx, { subscriberId: endpoint, eventIds, since }, now);
     await context.audit({
       action: 'events.replayed',

@@ -14,9 +14,16 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext } from '#server/context.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
 
-const across = 'whoever comes from a provider has no tenant yet';
+/** Whoever comes from a provider is known by what the provider says, and by no tenant. */
+export async function comingFromProvider<T>(
+  context: AnonymousContext,
+  work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
+): Promise<T> {
+  return await context.acrossTenants('whoever comes from a provider has no tenant yet', work);
+}
 
 export interface AttemptStart {
   provider: SocialProvider;
@@ -40,7 +47,7 @@ export async function beginAttempt(context: AnonymousContext, start: AttemptStar
     codeVerifier: randomToken(random),
   };
   const address = await start.provider.authorizationUrl(made, start.redirectUri);
-  await context.acrossTenants(across, (tx) =>
+  await comingFromProvider(context, (tx) =>
     insertSocialAttempt(tx, {
       state_hash: sha256(made.state),
       provider: start.provider.key,
@@ -66,7 +73,7 @@ export async function takeAttempt(
 ): Promise<SocialAttemptRow | undefined> {
   const { now } = context;
   if (browserToken === undefined) return undefined;
-  return await context.acrossTenants(across, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(browserToken), now));
+  return await comingFromProvider(context, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(browserToken), now));
 }
 
 /** Whom the provider's answer names. @throws SocialProviderError */

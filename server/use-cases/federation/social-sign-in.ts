@@ -9,7 +9,6 @@ import {
   useIdentity,
   type SocialAttemptRow,
 } from '#server/db/queries/federation/identities.ts';
-import { findUserByEmail } from '#server/db/queries/core/users.ts';
 import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
 import type { SocialProvider } from '#server/integrations/social/social-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -18,10 +17,16 @@ import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardCodeSending, issueCode, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
-import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
+import {
+  allowedReturn,
+  beginAttempt,
+  comingFromProvider,
+  redeemAttempt,
+  reported,
+  takeAttempt,
+} from './provider-attempts.ts';
 import { findOrMakeUnproved, welcomeProved } from './provision-social-user.ts';
-
-const across = 'whoever comes from a provider has no tenant yet';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** The address behind a provider's button, on this server. */
 export function socialStartPath(key: string): string {
@@ -93,7 +98,7 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
   const person = await reported(services, provider, 'social-failed', () =>
     redeemAttempt(services, provider, attempt, state, answer.query),
   );
-  const known = await context.acrossTenants(across, (tx) =>
+  const known = await comingFromProvider(context, (tx) =>
     useIdentity(tx, person.issuer, person.subject, person.email, now),
   );
   if (known) return { signedIn: await signIn(context, answer, attempt, { userId: known.user_id, isNewUser: false }) };
@@ -105,10 +110,10 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
     name: person.name,
   };
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
-  if (!person.emailVerified || (await context.acrossTenants(across, (tx) => findUserByEmail(tx, row.email)))) {
+  if (!person.emailVerified || (await lookUpPerson(context, { email: row.email }))) {
     return { proofWanted: await askForProof(context, answer, attempt, state, provider, row) };
   }
-  const { user, isNewUser, followUp } = await context.acrossTenants(across, (_tx, context) =>
+  const { user, isNewUser, followUp } = await comingFromProvider(context, (_tx, context) =>
     welcomeProved(context, {
       person: row,
       provider: { key: provider.key, name: provider.name },
@@ -128,7 +133,7 @@ async function askForProof(
   person: SocialPersonRow,
 ): Promise<SocialProofWanted> {
   await guardCodeSending(context, person.email);
-  await context.acrossTenants(across, async (tx, context) => {
+  await comingFromProvider(context, async (tx, context) => {
     const user = await findOrMakeUnproved(context, person, attempt.invitation_token);
     const code = await issueCode(context, {
       purpose: 'link-identity',
@@ -165,7 +170,7 @@ export async function waitingProof(
   const row =
     browserToken === undefined
       ? undefined
-      : await context.acrossTenants(across, (tx) => findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), now));
+      : await comingFromProvider(context, (tx) => findWaitingAttempt(tx, sha256(attempt), sha256(browserToken), now));
   if (!row?.person) throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(context.services, row.provider);
   return {

@@ -10,7 +10,14 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
-import { allowedReturn, beginAttempt, redeemAttempt, reported, takeAttempt } from './provider-attempts.ts';
+import {
+  allowedReturn,
+  beginAttempt,
+  comingFromProvider,
+  redeemAttempt,
+  reported,
+  takeAttempt,
+} from './provider-attempts.ts';
 import { provisionSsoUser } from './provision-sso-user.ts';
 
 /** The address on this server that leads on to a company's provider. */
@@ -87,20 +94,17 @@ export async function finishCompanySignIn(context: AnonymousContext, answer: Com
     redeemAttempt(services, connection.provider, attempt, state, answer.query),
   );
   const email = ownAddress(connection, person);
-  const { user, tenant } = await context.acrossTenants(
-    'a colleague may live in other tenants',
-    async (_tx, context) => {
-      const joined = await tenantOf(context, connection);
-      return {
-        tenant: joined,
-        user: await provisionSsoUser(context, {
-          person: { ...person, email },
-          tenantId: joined.id,
-          connection,
-        }),
-      };
-    },
-  );
+  const { user, tenant } = await comingFromProvider(context, async (_tx, context) => {
+    const joined = await tenantOf(context, connection);
+    return {
+      tenant: joined,
+      user: await provisionSsoUser(context, {
+        person: { ...person, email },
+        tenantId: joined.id,
+        connection,
+      }),
+    };
+  });
   services.wakeJobs();
   const outcome = await completeSignIn(context, {
     user: { id: user.id },

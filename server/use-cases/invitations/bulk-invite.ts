@@ -180,7 +180,7 @@ export async function workOffInvitations(
   for (let lines = 0; lines < batch; lines += 1) {
     if (!(await workOffLine(context, job, passes))) break;
   }
-  await context.acrossTenants('the outbox serves all tenants', async (tx) => {
+  await context.inTenant(job.tenantId, async (tx) => {
     const next = await finishBulk(tx, job.bulkId, now);
     // the slot: a job that comes twice begets one successor
     if (next !== undefined)
@@ -210,9 +210,7 @@ async function workOffLine(
       { err: error, bulkId: job.bulkId, line: row.line },
       'failed to process a line of a bulk invitation',
     );
-    await context.acrossTenants('the invited person may live in other tenants', (tx) =>
-      settleRow(tx, row, { errorCode: 'internal-error' }),
-    );
+    await context.inTenant(job.tenantId, (tx) => settleRow(tx, row, { errorCode: 'internal-error' }));
     return true;
   }
 }

@@ -38,11 +38,12 @@ import {
 } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { guardInvitation, noteTooMany } from './count-invitations.ts';
-import { makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface Invitation {
   email: string;
@@ -60,11 +61,7 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
  * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`, `new-tenant-invitations`; `tenant-not-found` for one that has just been deleted
  */
 export async function inviteUser(context: CallContext, invitation: Invitation): Promise<UserRow> {
-  const user = await noteTooMany(context, context.caller, () =>
-    context.acrossTenants('the invited person may live in other tenants', (_tx, context) =>
-      inviteIn(context, invitation),
-    ),
-  );
+  const user = await amongAllPeople(context, (_tx, context) => inviteIn(context, invitation));
   context.services.wakeJobs();
   return user;
 }
@@ -121,17 +118,23 @@ export async function resendInvitation(context: CallContext, email: string): Pro
       target: { kind: 'user', id: person.id },
     });
   };
-  await noteTooMany(context, caller, () =>
-    context.acrossTenants('the invited person may live in other tenants', resend),
-  );
+  await amongAllPeople(context, resend);
   context.services.wakeJobs();
+}
+
+/** Invites in one transaction; that the tenant has invited too many is written down beside it. */
+async function amongAllPeople<T>(
+  context: CallContext,
+  work: (tx: Tx, context: TransactionContext) => Promise<T>,
+): Promise<T> {
+  return await noteTooMany(context, context.caller, () =>
+    context.acrossTenants('the invited person may live in other tenants', work),
+  );
 }
 
 /** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
 export async function resendInvitationEverywhere(context: CallContext, email: string): Promise<void> {
-  const person = await context.acrossTenants('the invited person may live in other tenants', (tx) =>
-    findUserByEmail(tx, email),
-  );
+  const person = await lookUpPerson(context, { email });
   for (const tenantId of person ? await tenantsWhereAllowed(context, person.id) : [])
     await resendInvitation(callContext(context, { ...context.caller, tenantId }), email);
 }
@@ -267,7 +270,7 @@ export async function checkInvitation(
   context: AnonymousContext,
   link: InvitationLink,
 ): Promise<{ tenantName: string; email: string }> {
-  return await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+  return await asOwnerOfLink(context, link.userId, async (tx, context) => {
     const row = await readLink(context, ['invitation'], link.userId, link.token);
     const tenant = row.tenant_id === null ? undefined : await findTenant(tx, row.tenant_id);
     const user = await findUserById(tx, row.user_id);

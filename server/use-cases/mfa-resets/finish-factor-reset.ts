@@ -22,7 +22,7 @@ import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
-import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { asOwnerOfLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
@@ -107,14 +107,14 @@ async function note(
 
 /** Reads the link of the mail without using it. @throws Refusal `link-…` */
 export async function checkKeepLink(context: AnonymousContext, userId: string, token: string): Promise<LinkRow> {
-  return await context.acrossTenants(reason, (_tx, context) => readLink(context, ['keep-factors'], userId, token));
+  return await asOwnerOfLink(context, userId, (_tx, context) => readLink(context, ['keep-factors'], userId, token));
 }
 
 /** The person keeps the second factors: the reset is over. @throws Refusal `link-…` */
 export async function keepFactors(context: AnonymousContext, userId: string, token: string): Promise<void> {
   const { services, now } = context;
   await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
-  await context.acrossTenants(reason, async (tx, context) => {
+  await asOwnerOfLink(context, userId, async (tx, context) => {
     const link = await readLink(context, ['keep-factors'], userId, token);
     const tenantId = link.tenant_id!;
     const [open] = await listOpenFactorResets(tx, tenantId, now, userId);

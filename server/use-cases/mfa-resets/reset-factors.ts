@@ -4,6 +4,7 @@
  */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { FactorReset } from '#shared/contract/factor-resets.ts';
 import {
@@ -35,8 +36,6 @@ import { askApprovers } from './ask-approvers.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
-const reason = 'a person’s factors belong to no tenant';
-
 export async function listFactorResets(
   context: CallContext,
   userId: string | undefined,
@@ -57,7 +56,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
   await requireRecentSignIn(context, caller);
   // asking and calling off, over and over, would fill somebody's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
-  const reset = await context.acrossTenants(reason, async (tx, context) => {
+  const reset = await withPersonOfTeam(context, async (tx, context) => {
     const person = await findPerson(context, userId);
     // without a factor, a history of second factors may still keep the person from setting one up
     if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
@@ -95,7 +94,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
 export async function confirmReset(context: CallContext, resetId: string): Promise<FactorReset> {
   const { services, caller, requestMetadata, now } = context;
   await requireRecentSignIn(context, caller);
-  const reset = await context.acrossTenants(reason, async (tx, context) => {
+  const reset = await withPersonOfTeam(context, async (tx, context) => {
     const open = await findOpen(context, resetId);
     const person = await requireSecondAdmin(context, open);
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
@@ -151,7 +150,7 @@ interface Ending {
 
 async function endByAdmin(context: CallContext, { resetId, outcome, action }: Ending): Promise<void> {
   const { caller, now } = context;
-  await context.acrossTenants(reason, async (tx, context) => {
+  await withPersonOfTeam(context, async (tx, context) => {
     const open = await findOpen(context, resetId);
     if (outcome === 'declined') await requireSecondAdmin(context, open);
     const ended =
@@ -286,4 +285,12 @@ function describe(row: FactorResetWithNames): FactorReset {
     ...(confirmedBy && { confirmedBy }),
     ...(row.due_at && { dueAt: row.due_at.toISOString() }),
   };
+}
+
+/** A person’s factors, and whether they are in other teams too, belong to no tenant: every query of `work` names the person or the tenant. */
+async function withPersonOfTeam<T>(
+  context: CallContext,
+  work: (tx: Tx, context: TransactionContext) => Promise<T>,
+): Promise<T> {
+  return await context.acrossTenants('a person’s factors belong to no tenant', work);
 }

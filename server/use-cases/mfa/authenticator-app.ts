@@ -49,7 +49,7 @@ export async function startAuthenticator(
 async function begin(context: AnonymousContext, owner: FactorOwner): Promise<StartedAuthenticator> {
   const { services, now } = context;
   const secret = services.random(20);
-  await context.acrossTenants('a person’s factors belong to no tenant', async (tx) => {
+  await context.asPerson(owner.id, async (tx) => {
     await requireRoom(tx, owner.id, 'authenticator');
     await replacePendingFactor(tx, {
       id: randomId(services.random),
@@ -68,7 +68,7 @@ export async function resumeAuthenticator(
   owner: FactorOwner,
 ): Promise<StartedAuthenticator> {
   const { services } = context;
-  const pending = await context.acrossTenants('a person’s factors belong to no tenant', (tx, context) =>
+  const pending = await context.asPerson(owner.id, (tx, context) =>
     findPendingFactor(tx, owner.id, 'authenticator', begunAfter(context)),
   );
   return pending ? describe(services, owner, secretOf(services, pending)) : await begin(context, owner);
@@ -107,7 +107,7 @@ export async function confirmAuthenticator(
   const { now } = context;
   const { owner } = change;
   const codes = await countFactorTries(context, owner, () =>
-    context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
+    context.asPerson(owner.id, async (tx, context) => {
       const pending = await findPendingFactor(tx, owner.id, 'authenticator', begunAfter(context));
       if (!pending) throw new Refusal('factor-not-found');
       const step = matchingStep(context, pending, code);
@@ -134,7 +134,7 @@ export async function proveAuthenticator(
 ): Promise<void> {
   const { now } = context;
   await countFactorTries(context, owner, () =>
-    context.acrossTenants('a person between two factors has no tenant yet', async (tx, context) => {
+    context.asPerson(owner.id, async (tx, context) => {
       const all =
         id === undefined
           ? (await listFactors(tx, owner.id)).filter((factor) => factor.kind === 'authenticator')

@@ -78,7 +78,7 @@ export async function removeFactor(
 ): Promise<void> {
   const { services, now } = context;
   const enforcement = await loadMfaEnforcement(services.db, owner.id);
-  await context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
+  await context.asPerson(owner.id, async (tx, context) => {
     const present = await listFactors(tx, owner.id);
     const factor = present.find((each) => each.id === id && each.kind === kind);
     if (!factor) throw new Refusal('factor-not-found');

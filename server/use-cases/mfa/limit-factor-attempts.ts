@@ -85,7 +85,7 @@ async function tell(
   failures: number,
   lockedUntil: Date | null,
 ): Promise<void> {
-  await context.acrossTenants('a person between two factors has no tenant yet', async (_tx, context) => {
+  await context.asPerson(owner.id, async (_tx, context) => {
     await context.audit({
       action: lockedUntil ? 'user.second-factor-locked' : 'user.second-factor-failed',
       severity: lockedUntil ? 'High' : 'Medium',

@@ -53,7 +53,7 @@ export async function confirmPhone(
     }),
   );
   const factor = { id: randomId(services.random), kind: 'sms' as const, phone_number: taken.target, device_type: null };
-  const codes = await context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
+  const codes = await context.asPerson(owner.id, async (tx, context) => {
     await requireRoom(tx, owner.id, 'sms');
     await insertConfirmedFactor(tx, { ...factor, user_id: owner.id, confirmed_at: now, created_at: now });
     return await noteFactorAdded(context, change, factor);
@@ -89,13 +89,11 @@ export async function provePhone(
     // a code that came by mail, or to another phone, proves nothing about this one
     if (taken.channel !== 'sms' || taken.target !== number) throw new Refusal('code-expired');
   });
-  await context.acrossTenants('a person between two factors has no tenant yet', (tx) => touchFactor(tx, id, now));
+  await context.asPerson(owner.id, (tx) => touchFactor(tx, id, now));
 }
 
 async function numberOf(context: AnonymousContext, owner: FactorOwner, id: string): Promise<string> {
-  const factor = await context.acrossTenants('a person between two factors has no tenant yet', (tx) =>
-    findFactor(tx, owner.id, 'sms', id),
-  );
+  const factor = await context.asPerson(owner.id, (tx) => findFactor(tx, owner.id, 'sms', id));
   if (!factor) throw new Refusal('factor-not-found');
   return factor.phone_number!;
 }
@@ -106,7 +104,7 @@ async function send(
   { purpose, number }: { purpose: 'second-factor' | 'enrol-factor'; number: string },
 ): Promise<SentCode> {
   await guardCodeSending(context, number);
-  const { token } = await context.acrossTenants('a person between two factors has no tenant yet', (_tx, context) =>
+  const { token } = await context.asPerson(owner.id, (_tx, context) =>
     issueCode(context, { purpose, channel: 'sms', target: number, user: owner }),
   );
   context.services.wakeJobs();

@@ -1,7 +1,7 @@
 /** Recovery codes: ten, each good once in place of a second factor. */
 import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '#server/db/queries/mfa/recovery-codes.ts';
-import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
+import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -12,6 +12,7 @@ import { countFactorTries, countTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 const count = 10;
 /** Without letters that are read for others: 32 signs, 5 bits each (Crockford). */
@@ -56,9 +57,7 @@ function codeHash(services: Services, userId: string, code: string): string {
  */
 export async function proveRecoveryCode(context: AnonymousContext, owner: FactorOwner, code: string): Promise<void> {
   await countFactorTries(context, owner, () =>
-    context.acrossTenants('a person between two factors has no tenant yet', (_tx, context) =>
-      useCode(context, { owner, code }),
-    ),
+    context.asPerson(owner.id, (_tx, context) => useCode(context, { owner, code })),
   );
   context.services.wakeJobs();
 }
@@ -111,7 +110,7 @@ export async function recoverBeforeSignIn(
 ): Promise<void> {
   const { services, now } = context;
   const subject = services.secrets.sign('recovery-lockout', normalizeEmail(input.email));
-  const user = await context.acrossTenants('whoever recovers has no session', (tx) => findUserByEmail(tx, input.email));
+  const user = await lookUpPerson(context, { email: input.email });
   const owner = user ?? nobody;
   const grant = {
     token_hash: sha256(randomToken(services.random)),
@@ -124,7 +123,7 @@ export async function recoverBeforeSignIn(
     expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
   };
   const prove = () =>
-    context.acrossTenants('whoever recovers has no session', async (tx, context) => {
+    context.asPerson(owner.id, async (tx, context) => {
       await useCode(context, { owner, code: input.recoveryCode });
       await insertFactorChallenge(tx, grant);
     });
@@ -138,7 +137,7 @@ export async function renewRecoveryCodes(
   { owner, tenantId }: FactorChange,
 ): Promise<string[]> {
   const { now } = context;
-  const codes = await context.acrossTenants('a person’s factors belong to no tenant', async (tx, context) => {
+  const codes = await context.asPerson(owner.id, async (tx, context) => {
     const codesLeft = await countRecoveryCodes(tx, owner.id);
     if (codesLeft === undefined) throw new Refusal('mfa-not-enrolled');
     const renewed = await makeRecoveryCodes(context, owner.id);

@@ -25,7 +25,6 @@ import type { FactorChange } from './factor-change.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 
 type Purpose = 'enrol-factor' | 'second-factor';
-const reason = 'a person between two factors has no tenant yet';
 
 /** Time to touch a key. */
 const answerTime = 5 * minute;
@@ -36,7 +35,7 @@ export async function startKey(
   owner: FactorOwner,
   attachment?: 'platform' | 'cross-platform',
 ) {
-  const known = await context.acrossTenants(reason, async (tx) => {
+  const known = await context.asPerson(owner.id, async (tx) => {
     await requireRoom(tx, owner.id, 'webauthn');
     return await listCredentials(tx, owner.id);
   });
@@ -76,7 +75,7 @@ export async function confirmKey(
     device_type: answer.deviceType,
     phone_number: null,
   };
-  const codes = await context.acrossTenants(reason, async (tx, context) => {
+  const codes = await context.asPerson(owner.id, async (tx, context) => {
     const added = await insertConfirmedFactor(tx, {
       ...factor,
       user_id: owner.id,
@@ -100,7 +99,7 @@ export async function askKey(context: AnonymousContext, owner: FactorOwner, id: 
   return await askCredential(
     context,
     owner,
-    await context.acrossTenants(reason, (tx) => requireKey(tx, owner, id)),
+    await context.asPerson(owner.id, (tx) => requireKey(tx, owner, id)),
     'discouraged',
   );
 }
@@ -131,7 +130,7 @@ export async function proveKey(
   owner: FactorOwner,
   { id, ...answer }: KeyAnswer & { id: string },
 ): Promise<void> {
-  const factor = await context.acrossTenants(reason, (tx) => requireKey(tx, owner, id));
+  const factor = await context.asPerson(owner.id, (tx) => requireKey(tx, owner, id));
   await verifyWebauthnFactor(context, owner, factor, answer);
 }
 
@@ -157,7 +156,7 @@ export async function verifyWebauthnFactor(
       transports: factor.transports ?? [],
     },
   });
-  const used = await context.acrossTenants(reason, (tx) => useCredential(tx, factor.id, counter, now));
+  const used = await context.asPerson(owner.id, (tx) => useCredential(tx, factor.id, counter, now));
   if (!used) throw new Refusal('security-key-refused');
   return { userVerified };
 }
@@ -177,7 +176,7 @@ async function keepChallenge(
   const { now } = context;
   const token = randomToken(context.services.random);
   const expiresAt = later(now, answerTime);
-  await context.acrossTenants(reason, (tx) =>
+  await context.asPerson(owner.id, (tx) =>
     insertWebauthnChallenge(tx, {
       token_hash: sha256(token),
       challenge,
@@ -197,7 +196,7 @@ async function takeChallenge(
   token: string,
 ): Promise<string> {
   const { now } = context;
-  const row = await context.acrossTenants(reason, (tx) =>
+  const row = await context.asPerson(owner.id, (tx) =>
     takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: now }),
   );
   if (!row || row.user_id !== owner.id) throw new Refusal('security-key-refused');

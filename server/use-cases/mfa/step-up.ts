@@ -66,14 +66,11 @@ async function loadPerson(
   caller: SteppingUp,
 ): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
   const { services } = context;
-  const { user, session, factors } = await context.acrossTenants(
-    'a person’s factors belong to no tenant',
-    async (tx) => ({
-      user: await findUserById(tx, caller.userId),
-      session: await findSessionMethods(tx, caller.sessionId),
-      factors: await listProvable(services, tx, caller.userId, 'step-up'),
-    }),
-  );
+  const { user, session, factors } = await context.asPerson(caller.userId, async (tx) => ({
+    user: await findUserById(tx, caller.userId),
+    session: await findSessionMethods(tx, caller.sessionId),
+    factors: await listProvable(services, tx, caller.userId, 'step-up'),
+  }));
   if (!user || !session) throw new Refusal('unauthenticated');
   const verifiedEmail = user.verified ? user.email : null;
   return {
@@ -96,9 +93,7 @@ async function ownTenant(
 ): Promise<string | undefined> {
   const { now } = context;
   if (wanted === undefined || wanted === caller.tenantId) return undefined;
-  const tenants = await context.acrossTenants('a switch leaves one tenant for another', (tx) =>
-    listTenantsOfUser(tx, caller.userId, now),
-  );
+  const tenants = await context.asPerson(caller.userId, (tx) => listTenantsOfUser(tx, caller.userId, now));
   return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
 }
 
@@ -146,7 +141,7 @@ async function demand(
   const { random, config } = context.services;
   const mfaToken = randomToken(random);
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  await context.acrossTenants('a session may span tenants', (tx) =>
+  await context.asPerson(user.id, (tx) =>
     insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: user.id,

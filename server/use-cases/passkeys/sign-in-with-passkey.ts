@@ -90,7 +90,7 @@ async function provePasskey(
     userVerified: false,
     credential,
   });
-  const used = await context.acrossTenants(reason, (tx) => useCredential(tx, passkey.id, counter, now));
+  const used = await context.asPerson(passkey.user_id, (tx) => useCredential(tx, passkey.id, counter, now));
   if (!used) throw new Refusal('security-key-refused');
   return { userId: passkey.user_id, userVerified };
 }

@@ -21,19 +21,16 @@ export async function lookAtAccess(context: CallContext, userId: string): Promis
   // how somebody proves who they are is told to the team that they have joined
   if (!member.joined) return { sessions: [], devices: describeDevices([]) };
   const idleSince = later(now, -context.services.config.lifetimes.sessionIdle * second);
-  const { sessions, factors, codesLeft } = await context.acrossTenants(
-    'a person’s factors belong to no tenant',
-    async (tx) => ({
-      sessions: await listLiveSessions(
-        tx,
-        userId,
-        { now, idleSince },
-        { tenantId: context.caller.tenantId, limit: mostSessions },
-      ),
-      factors: await listFactors(tx, userId),
-      codesLeft: await countRecoveryCodes(tx, userId),
-    }),
-  );
+  const { sessions, factors, codesLeft } = await context.asPerson(userId, async (tx) => ({
+    sessions: await listLiveSessions(
+      tx,
+      userId,
+      { now, idleSince },
+      { tenantId: context.caller.tenantId, limit: mostSessions },
+    ),
+    factors: await listFactors(tx, userId),
+    codesLeft: await countRecoveryCodes(tx, userId),
+  }));
   const known = factors.map((factor) => ({
     id: factor.id,
     kind: factor.kind,

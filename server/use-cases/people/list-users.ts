@@ -15,6 +15,7 @@ import type { AnonymousTransaction, BaseContext, CallContext } from '#server/con
 import { describePeople } from '#server/views/people.ts';
 import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 type Query = z.output<PorticoContract['GET /identity/resources/users/v3']['query']>;
 
@@ -33,9 +34,7 @@ export async function listPeople(context: CallContext, query: Query): Promise<Pe
   // an account that holds none has its own people alone
   if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
-    return await context.acrossTenants('people of accounts are looked at from above', (_tx, context) =>
-      listBranch(context, account, wanted),
-    );
+    return await overSubAccounts(context, (_tx, context) => listBranch(context, account, wanted));
   }
   const tenantId = account?.id ?? caller.tenantId;
   const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
@@ -49,9 +48,7 @@ async function accountOf(context: CallContext, tenantId: string | undefined): Pr
   if (tenantId === undefined || tenantId === caller.tenantId)
     return (await context.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
   requireHeld(caller, 'fe.secure.read.userSubTenants');
-  const { account } = await context.acrossTenants('people of accounts are looked at from above', (tx) =>
-    reachAccount(tx, caller, tenantId, 'below'),
-  );
+  const { account } = await overSubAccounts(context, (tx) => reachAccount(tx, caller, tenantId, 'below'));
   return account;
 }
 

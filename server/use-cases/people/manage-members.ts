@@ -32,6 +32,7 @@ import {
   requireHeld,
 } from '#server/use-cases/rights/guard-rights.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
 
 interface Target {
   member: MemberRow;
@@ -44,8 +45,7 @@ interface Target {
  */
 export async function disableMember(context: CallContext, userId: string): Promise<void> {
   const { caller, now } = context;
-  await context.acrossTenants('a session spans the tenants of its person', async (tx, context) => {
-    await lockMemberships(tx, caller.tenantId);
+  await underTeamLock(context, caller.tenantId, async (tx, context) => {
     const target = await findTarget(context, userId, 'refused');
     if (target.member.state === 'disabled') return;
     await keepOneManager(tx, caller.tenantId, userId);
@@ -75,8 +75,7 @@ export async function enableMember(context: CallContext, userId: string): Promis
 }
 
 export async function removeMember(context: CallContext, userId: string): Promise<void> {
-  await context.acrossTenants('an account without any other tenant goes with its last one', async (tx, context) => {
-    await lockMemberships(tx, context.caller.tenantId);
+  await underTeamLock(context, context.caller.tenantId, async (tx, context) => {
     await removeMemberIn(context, userId);
   });
   context.services.wakeJobs();
@@ -112,8 +111,7 @@ export interface MemberChanges {
 
 export async function updateMember(context: CallContext, changes: MemberChanges): Promise<MemberRow> {
   const { caller } = context;
-  return await context.acrossTenants('what a person is called is the same in all tenants', async (tx, context) => {
-    await lockMemberships(tx, caller.tenantId);
+  return await underTeamLock(context, caller.tenantId, async (tx, context) => {
     const target = await findTarget(context, changes.id, 'allowed');
     if (changes.roleIds !== undefined)
       await changeRoles(context, {

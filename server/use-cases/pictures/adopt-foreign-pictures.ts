@@ -11,7 +11,7 @@ import { hour, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { fetchPicture } from './adopt-picture.ts';
-import { keepPicture } from './store-picture.ts';
+import { keepPicture, withPictures } from './store-picture.ts';
 
 const perJob = 10;
 /** After 1, 2, 4, … hours: its server may be away for a weekend. */
@@ -20,12 +20,10 @@ const mostTries = 7;
 /** Enqueues the next job while addresses are left to try. Safe to run twice. */
 export async function adoptForeignPictures(context: AnonymousContext): Promise<void> {
   const { now } = context;
-  const due = await context.acrossTenants('pictures are kept by their content', (tx) =>
-    findForeignPictures(tx, { now: now, count: perJob }),
-  );
+  const due = await withPictures(context, (tx) => findForeignPictures(tx, { now: now, count: perJob }));
   // one after another: people who upload theirs go first
   for (const picture of due) await adopt(context, picture);
-  await context.acrossTenants('pictures are kept by their content', async (tx) => {
+  await withPictures(context, async (tx) => {
     const runAt = await nextForeignPicture(tx);
     if (runAt) await enqueue(tx, context.services, { kind: 'adopt-pictures', payload: {}, runAt });
   });
@@ -41,7 +39,7 @@ async function adopt(context: AnonymousContext, picture: ForeignPicture): Promis
       // too many are waiting, or the database is away: the job is tried again
       throw error;
     });
-  await context.acrossTenants('pictures are kept by their content', (tx) =>
+  await withPictures(context, (tx) =>
     address === undefined
       ? postponeForeignPicture(tx, picture, nextTry(picture.tries + 1, now))
       : replaceForeignPicture(tx, picture, address),

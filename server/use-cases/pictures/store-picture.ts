@@ -6,6 +6,7 @@ import { createKeyedSemaphore, type KeyedSemaphore } from '#server/lib/keyed-sem
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, CallContext } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
 
 /** One picture of a person at a time, and two in all: two threads are left for password hashes. */
 const ofPerson: KeyedSemaphore = createKeyedSemaphore(1, 2);
@@ -54,7 +55,7 @@ export async function keepPicture(
   const { now } = context;
   const body = await redraw(owner, file, kind);
   const hash = hashOf(body);
-  await context.acrossTenants('pictures are kept by their content', (tx) => insertPicture(tx, { hash, body, at: now }));
+  await withPictures(context, (tx) => insertPicture(tx, { hash, body, at: now }));
   return addressOf(context.services, hash);
 }
 
@@ -74,4 +75,12 @@ async function draw(file: Buffer, kind: PictureKind): Promise<Buffer> {
     if (error instanceof UnreadablePicture) throw new Refusal('picture-unreadable', { cause: error });
     throw error;
   }
+}
+
+/** Pictures are kept by their content: people of several tenants may have the same. */
+export async function withPictures<T>(
+  { services: { db } }: { services: Services },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return await db.acrossTenants('pictures are kept by their content', work);
 }

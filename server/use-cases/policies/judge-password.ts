@@ -16,7 +16,7 @@ export async function judgePassword(
   const { services, now } = context;
   if (!(await services.breachedPasswords.contains(password))) return 'good';
   const { mode } = services.config.passwords.breached;
-  await context.acrossTenants('a password belongs to no tenant', async (tx, context) => {
+  await context.asPerson(user.id, async (tx, context) => {
     if (!(await markPasswordBreached(tx, user.id, now))) return;
     await context.audit({
       action: 'user.password-breached',
@@ -36,7 +36,7 @@ export async function expirePassword(
   user: Pick<Credentials, 'id' | 'email'>,
 ): Promise<void> {
   const { services } = context;
-  await context.acrossTenants('a password belongs to no tenant', async (tx, context) => {
+  await context.asPerson(user.id, async (tx, context) => {
     await context.audit({
       action: 'user.password-expired',
       tenantId: null,

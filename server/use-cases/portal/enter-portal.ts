@@ -26,7 +26,7 @@ export async function issuePortalTicket(context: CallContext, origin: string | u
   if (origin === undefined || !client?.origins.includes(origin)) throw new Refusal('origin-not-allowed');
   await requireRecentSignIn(context, caller);
   const ticket = randomToken(services.random);
-  await context.acrossTenants('a session may span tenants', (tx) =>
+  await context.asPerson(context.caller.userId, (tx) =>
     insertPortalTicket(tx, {
       hash: sha256(ticket),
       sessionId: caller.sessionId,

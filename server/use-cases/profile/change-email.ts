@@ -43,7 +43,7 @@ export async function finishEmailChange(
   const { services, now } = context;
   const { user } = await requireRecentSignIn(context, context.caller);
   const target = normalizeEmail(email);
-  const sent = await context.acrossTenants(reason, (tx) =>
+  const sent = await context.asPerson(context.caller.userId, (tx) =>
     findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }),
   );
   if (!sent) throw new Refusal('code-expired');

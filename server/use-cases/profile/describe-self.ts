@@ -67,7 +67,7 @@ export async function listOwnTenants(context: AnonymousContext, caller: Asking):
   const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, now);
   const rows = await (isNarrowed(caller)
     ? context.inTenant(caller.tenantId, list)
-    : context.acrossTenants(ownTenants, list));
+    : context.asPerson(caller.userId, list));
   return rows.map((row) => describeTenant(row, context.services.environment.vendorId));
 }
 

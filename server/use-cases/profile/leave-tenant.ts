@@ -1,5 +1,5 @@
 /** Members leave a tenant by themselves. */
-import { findMember, lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
+import { findMember, type MemberRow } from '#server/db/queries/core/members.ts';
 import { listHeldRoles, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findTenantOfSession } from '#server/db/queries/sessions/sessions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -8,6 +8,7 @@ import type { AnonymousTransaction, CallContext } from '#server/context.ts';
 import { endMembership } from '#server/use-cases/people/end-membership.ts';
 import { keepOneManager } from '#server/use-cases/rights/guard-rights.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
 
 /**
  * Ends the caller's own membership as `removeMember` ends that of others; the account is deleted with the last one.
@@ -21,8 +22,7 @@ export async function leaveTenant(context: CallContext, tenantId: string): Promi
   const { caller } = context;
   await requireRecentSignIn(context, caller);
   if (!isTenantId(tenantId)) throw new Refusal('tenant-not-found');
-  const landing = await context.acrossTenants('leaving a tenant moves sessions to another one', async (tx, context) => {
-    await lockMemberships(tx, tenantId);
+  const landing = await underTeamLock(context, tenantId, async (tx, context) => {
     const member = await findOwnMembership(context, caller.userId, tenantId);
     await keepOneManager(tx, tenantId, caller.userId);
     const roles = (await listHeldRoles(tx, [caller.userId])).filter((role) => role.held_in === tenantId);

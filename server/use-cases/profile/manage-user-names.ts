@@ -5,7 +5,7 @@
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
-import { lockMemberships, type MemberRow } from '#server/db/queries/core/members.ts';
+import type { MemberRow } from '#server/db/queries/core/members.ts';
 import {
   changeUserName,
   findTenantUserNamed,
@@ -21,8 +21,7 @@ import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
-
-const reason = 'a user name belongs to a person in all tenants';
+import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
 
 export async function listUserNames(
   context: CallContext,
@@ -34,7 +33,7 @@ export async function listUserNames(
 
 /** @throws Refusal `user-name-not-found` */
 export async function ownUserName(context: CallContext): Promise<{ username: string; userId: string }> {
-  const user = await context.acrossTenants(reason, (tx) => findUserById(tx, context.caller.userId));
+  const user = await context.asPerson(context.caller.userId, (tx) => findUserById(tx, context.caller.userId));
   if (!user?.username) throw new Refusal('user-name-not-found');
   return { username: user.username, userId: user.id };
 }
@@ -57,9 +56,7 @@ export async function giveUserName(context: CallContext, { userId, username, asR
   await requireRecentSignIn(context, caller);
   // trying names one after the other would tell which of them are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
-  const changed = context.acrossTenants(reason, async (tx, context) => {
-    // else two admins could both find what they have read
-    await lockMemberships(tx, caller.tenantId);
+  const changed = underTeamLock(context, caller.tenantId, async (tx, context) => {
     const person = await findPerson(context, userId);
     assertFieldsUnmodified({ current: { username: person.username }, wanted: { username }, asRead });
     if (!(await changeUserName(tx, person.id, username, now))) throw new Refusal('user-name-taken');
@@ -80,8 +77,7 @@ export async function takeUserName(
 ): Promise<void> {
   const { caller, now } = context;
   await requireRecentSignIn(context, caller);
-  await context.acrossTenants(reason, async (tx, context) => {
-    await lockMemberships(tx, caller.tenantId);
+  await underTeamLock(context, caller.tenantId, async (tx, context) => {
     const userId = await findTenantUserNamed(tx, caller.tenantId, username);
     if (userId === undefined) throw new Refusal('user-name-not-found');
     if (asOf !== undefined && userId !== asOf)

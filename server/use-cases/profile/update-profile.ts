@@ -26,7 +26,7 @@ export async function updateProfile(context: CallContext, given: ProfileChanges)
     ...(changes.metadata !== undefined && { metadata: JSON.stringify(parseMetadata(changes.metadata)) }),
   };
   if (Object.keys(columns).length === 0) return;
-  await context.acrossTenants('a profile belongs to its person in all tenants', async (tx, context) => {
+  await context.asPerson(context.caller.userId, async (tx, context) => {
     const before = (await findUserById(tx, caller.userId))!;
     const after = await updateUser(tx, caller.userId, { ...columns, updated_at: now });
     const names = Object.keys(columns) as (keyof typeof columns)[];
@@ -47,9 +47,7 @@ export async function updateProfile(context: CallContext, given: ProfileChanges)
 async function withAdoptedPicture(context: CallContext, changes: ProfileChanges): Promise<ProfileChanges> {
   const { profilePictureUrl } = changes;
   if (typeof profilePictureUrl !== 'string') return changes;
-  const before = await context.acrossTenants('a profile belongs to its person in all tenants', (tx) =>
-    findUserById(tx, context.caller.userId),
-  );
+  const before = await context.asPerson(context.caller.userId, (tx) => findUserById(tx, context.caller.userId));
   if (before?.picture_url === profilePictureUrl) return changes;
   return { ...changes, profilePictureUrl: await adoptPicture(context, profilePictureUrl) };
 }

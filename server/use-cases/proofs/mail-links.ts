@@ -6,9 +6,9 @@ import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
 import type { LinkPurpose } from '#server/db/schema.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
+import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousTransaction } from '#server/context.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 /** Where somebody keeps the second factors that two admins are about to reset. */
@@ -117,4 +117,17 @@ export async function takeLink({ tx, now }: AnonymousTransaction, link: LinkRow)
 /** A length of time, in the words of its reader's language. */
 export function inWords(seconds: number): MailValue & { seconds: number } {
   return { seconds };
+}
+
+/**
+ * Runs `work` in the scope of the user whom the address of a page names.
+ * @throws Refusal `link-invalid` where it names nobody, and what `work` throws
+ */
+export async function asOwnerOfLink<T>(
+  context: AnonymousContext,
+  userId: string,
+  work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
+): Promise<T> {
+  if (!isUuid(userId)) throw new Refusal('link-invalid');
+  return await context.asPerson(userId, work);
 }

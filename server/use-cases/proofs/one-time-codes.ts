@@ -3,7 +3,7 @@
  * belongs to the code, so that nobody guesses codes that others asked for.
  */
 import type { Tx } from '#server/db/database.ts';
-import { assignCode, findCode, insertCode, tryCode, type CodeRow } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { findCode, insertCode, tryCode, type CodeRow } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findLocaleOfUser } from '#server/db/queries/core/users.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
@@ -68,8 +68,7 @@ export async function issueCode(
   context: AnonymousTransaction,
   request: CodeRequest & { user: CodeRecipient },
 ): Promise<IssuedCode> {
-  const { code, ...issued } = await reserveCode(context, request);
-  await assignCode(context.tx, sha256(issued.token), request.user.id);
+  const { code, ...issued } = await keepCode(context, request, request.user.id);
   await sendCode(context, { ...request, code, expiresAt: issued.expiresAt });
   return issued;
 }
@@ -78,9 +77,14 @@ export async function issueCode(
  * Makes a code that belongs to nobody yet. The answer to whoever asked is complete with it; whether there is a person
  * is looked up by a job, which calls `assignCode` and `sendCode`. A code without a person is never right.
  */
-export async function reserveCode(
+export async function reserveCode(context: AnonymousTransaction, request: CodeRequest): Promise<ReservedCode> {
+  return await keepCode(context, request, null);
+}
+
+async function keepCode(
   { services, tx, now }: AnonymousTransaction,
   request: CodeRequest,
+  userId: string | null,
 ): Promise<ReservedCode> {
   const { random, config } = services;
   if (request.channel === 'sms') requireSms(services);
@@ -95,7 +99,7 @@ export async function reserveCode(
     purpose: request.purpose,
     channel: request.channel,
     target: request.target,
-    user_id: null,
+    user_id: userId,
     browser_hash: request.browserToken === undefined ? null : sha256(request.browserToken),
     context: JSON.stringify(request.context ?? {}),
     created_at: now,
@@ -195,9 +199,7 @@ export async function takeCodeFor<T>(
   const { config, limits } = services;
   const tokenHash = typeof attempt.token === 'string' ? sha256(attempt.token) : attempt.token;
   await limits.consume('code', requestMetadata.ip, config.limits.code);
-  const known = await context.acrossTenants('a code is typed before its person is known', (tx) =>
-    findCode(tx, attempt.purpose, tokenHash),
-  );
+  const known = await readCode(context, attempt.purpose, tokenHash);
   if (
     !known ||
     (attempt.userId !== undefined && known.user_id !== attempt.userId) ||
@@ -238,10 +240,19 @@ async function whyDead(
   purpose: CodePurpose,
   tokenHash: Buffer,
 ): Promise<'code-used' | 'code-exhausted'> {
-  const row = await context.acrossTenants('a code is typed before its person is known', (tx) =>
+  const row = await readCode(context, purpose, tokenHash);
+  return row?.used_at ? 'code-used' : 'code-exhausted';
+}
+
+/** A code as it stands, whosever it is. Changes nothing. */
+export async function readCode(
+  context: AnonymousContext,
+  purpose: CodePurpose,
+  tokenHash: Buffer,
+): Promise<CodeRow | undefined> {
+  return await context.acrossTenants('a code is typed before its person is known', (tx) =>
     findCode(tx, purpose, tokenHash),
   );
-  return row?.used_at ? 'code-used' : 'code-exhausted';
 }
 
 /** A link that travelled with a code opens nothing without it. @throws Refusal `link-invalid` */

@@ -30,7 +30,7 @@ export async function requireRecentSignIn(
   caller: Pick<Caller, 'userId' | 'sessionId'>,
 ): Promise<RecentPerson> {
   const { now } = context;
-  const found = await context.acrossTenants('a person’s factors belong to no tenant', async (tx) => ({
+  const found = await context.asPerson(caller.userId, async (tx) => ({
     session: await findSessionMethods(tx, caller.sessionId),
     user: await findUserById(tx, caller.userId),
     factors: await listFactors(tx, caller.userId),

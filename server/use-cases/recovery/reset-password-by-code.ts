@@ -1,12 +1,13 @@
 /** Forgotten passwords, for people who name themselves by a phone number: the link goes by mail, or a code by SMS stands for it. */
-import { findUserByVerifiedPhone } from '#server/db/queries/profile/phones.ts';
 import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 import { readPhoneNumber } from '#server/integrations/phone-numbers.ts';
-import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
-import { guardCodeSending, requireSms, reserveCode, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
+import { guardCodeSending, requireSms, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
 import { requestPasswordReset, sendResetLink } from './reset-password.ts';
+import { askByJob, askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
 
@@ -21,13 +22,10 @@ export async function requestResetByMail(
     return await requestPasswordReset(context, type === 'username' ? usernameLookupKey(identifier) : identifier);
   await guardCodeSending(context, identifier);
   const phone = type === 'phoneNumber' ? readPhoneNumber(identifier, services.config.sms) : undefined;
-  await context.acrossTenants('whoever forgot a password has no session', (tx) =>
-    enqueue(tx, services, {
-      kind: 'send-reset-link-by-phone',
-      payload: { phoneNumber: phone?.number ?? '', locale: context.requestMetadata.locale },
-    }),
-  );
-  services.wakeJobs();
+  await askByJob(context, 'send-reset-link-by-phone', {
+    phoneNumber: phone?.number ?? '',
+    locale: context.requestMetadata.locale,
+  });
 }
 
 /** The job behind it. */
@@ -35,9 +33,7 @@ export async function sendResetLinkByPhone(
   context: AnonymousContext,
   { phoneNumber, locale }: JobPayloads['send-reset-link-by-phone'],
 ): Promise<void> {
-  const user = await context.acrossTenants('whoever forgot a password has no session', (tx) =>
-    findUserByVerifiedPhone(tx, phoneNumber),
-  );
+  const user = await lookUpPerson(context, { provedPhone: phoneNumber });
   if (user) await sendResetLink(context, { email: user.email, locale });
 }
 
@@ -53,23 +49,13 @@ export async function requestResetBySms(
   const value =
     type === 'phoneNumber' ? (readPhoneNumber(identifier, services.config.sms)?.number ?? identifier) : identifier;
   await guardCodeSending(context, value);
-  const reserved = await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
-    const made = await reserveCode(context, { purpose: 'reset-password', channel: 'sms', target: value });
-    const payload = {
-      purpose: 'reset-password' as const,
-      channel: 'sms' as const,
-      by,
-      value,
-      browserHash: null,
-      token: made.token,
-      code: made.code,
-      expiresAt: made.expiresAt.toISOString(),
-      locale: context.requestMetadata.locale,
-    };
-    await enqueue(tx, services, { kind: 'deliver-code', payload });
-    return made;
+  const reserved = await askForCode(context, {
+    purpose: 'reset-password',
+    channel: 'sms',
+    by,
+    value,
+    browserHash: null,
   });
-  services.wakeJobs();
   return { sessionId: reserved.token };
 }
 

@@ -1,24 +1,23 @@
 /** Forgotten passwords: a mail whose link sets a new one, and ends every session of the person. */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
-import { findUserByKey, replacePassword, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { replacePassword, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
+import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { guardPassword, guardPasswordHistory } from '#server/use-cases/policies/guard-password.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
+import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  await context.acrossTenants('whoever forgot a password has no session', (tx) =>
-    enqueue(tx, services, { kind: 'send-reset-link', payload: { email, locale: requestMetadata.locale } }),
-  );
-  services.wakeJobs();
+  await askByJob(context, 'send-reset-link', { email, locale: context.requestMetadata.locale });
 }
 
 /** The job behind it. */
@@ -29,10 +28,10 @@ export async function sendResetLink(
   const { services } = context;
   if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail)))
     return;
-  await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
-    const user = await findUserByKey(tx, email);
-    // whoever has a user name alone has no mailbox that could prove anything
-    if (!user || user.email === '') return;
+  const user = await lookUpPerson(context, { key: email });
+  // whoever has a user name alone has no mailbox that could prove anything
+  if (!user || user.email === '') return;
+  await context.asPerson(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'reset-password', userId: user.id });
     await mailUser(context, {
       to: user,
@@ -50,7 +49,7 @@ export async function checkResetLink(
   context: AnonymousContext,
   link: { userId: string; token: string },
 ): Promise<UserRow> {
-  return await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
+  return await asOwnerOfLink(context, link.userId, async (tx, context) => {
     const row = await readLink(context, ['reset-password'], link.userId, link.token);
     return await ownerOf(tx, row);
   });

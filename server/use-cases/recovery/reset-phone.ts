@@ -5,45 +5,26 @@
 import { keepPhone } from '#server/db/queries/profile/phones.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
-import { enqueue } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import {
-  guardCodeSending,
-  issueTicket,
-  reserveCode,
-  takeCodeFor,
-  takeTicket,
-} from '#server/use-cases/proofs/one-time-codes.ts';
+import { guardCodeSending, issueTicket, takeCodeFor, takeTicket } from '#server/use-cases/proofs/one-time-codes.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
-
-const reason = 'whoever lost a phone has no session';
+import { askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
 
 /** The answer is the same, and as fast, for every address. */
 export async function startPhoneReset(
   context: AnonymousContext,
   email: string,
 ): Promise<{ resetPhoneNumberToken: string }> {
-  const { services } = context;
   await guardCodeSending(context, email);
-  const token = await context.acrossTenants(reason, async (tx, context) => {
-    const made = await reserveCode(context, { purpose: 'reset-phone', channel: 'email', target: email });
-    const payload = {
-      purpose: 'reset-phone' as const,
-      channel: 'email' as const,
-      by: 'email' as const,
-      value: email,
-      browserHash: null,
-      token: made.token,
-      code: made.code,
-      expiresAt: made.expiresAt.toISOString(),
-      locale: context.requestMetadata.locale,
-    };
-    await enqueue(tx, services, { kind: 'deliver-code', payload });
-    return made.token;
+  const { token } = await askForCode(context, {
+    purpose: 'reset-phone',
+    channel: 'email',
+    by: 'email',
+    value: email,
+    browserHash: null,
   });
-  services.wakeJobs();
   return { resetPhoneNumberToken: token };
 }
 
@@ -72,7 +53,7 @@ export async function changePhoneAfterReset(
     browserHash: sha256(input.browserToken),
     expiresAt: later(now, services.config.lifetimes.phoneReset * second),
   };
-  await context.acrossTenants(reason, async (tx, context) => {
+  await context.asPerson(ticket.user_id, async (tx, context) => {
     const user = (await findUserById(tx, ticket.user_id))!;
     await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now, claim });
     await context.audit({

@@ -1,12 +1,12 @@
 /** The owner of a locked account opens it by mail. */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
-import { findUserByKey } from '#server/db/queries/core/users.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** The job behind a lock: strangers' addresses lock too, and nobody is told. */
 export async function notifyLocked(
@@ -16,9 +16,9 @@ export async function notifyLocked(
   const { services } = context;
   if (!(await services.limits.tryConsume('mail-locked', lockoutSubject(services, email), services.config.limits.mail)))
     return;
-  await context.acrossTenants('whoever is locked out has no session', async (tx, context) => {
-    const user = await findUserByKey(tx, email);
-    if (!user) return;
+  const user = await lookUpPerson(context, { key: email });
+  if (!user) return;
+  await context.asPerson(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'unlock', userId: user.id });
     const values = { lockedUntil: momentInMail(new Date(lockedUntil)), expiresIn: link.expiresIn };
     await notifyUser(context, { userId: user.id, key: 'account-locked' });

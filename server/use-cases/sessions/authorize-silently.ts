@@ -49,7 +49,7 @@ export async function authorizeSilently(
   if (!subject) throw new Refusal('session-not-found');
   const keepsSecret = services.environment.clients.get(clientId)?.secretHash !== undefined;
   const refresh = keepsSecret ? newRefreshToken(services.random) : undefined;
-  await context.acrossTenants('a session may span tenants', async (tx) => {
+  await context.asPerson(subject.userId, async (tx) => {
     if (refresh) {
       const scope = 'openid email profile';
       await insertRefreshFamily(tx, {

@@ -5,13 +5,17 @@ import type { AnonymousContext } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 
 /** @returns the refresh token for the cookie */
-export async function joinClient(context: AnonymousContext, sessionId: string, clientId: string): Promise<string> {
+export async function joinClient(
+  context: AnonymousContext,
+  session: { id: string; userId: string },
+  clientId: string,
+): Promise<string> {
   const { now } = context;
   const refresh = newRefreshToken(context.services.random);
-  await context.acrossTenants('a session may span tenants', (tx) =>
+  await context.asPerson(session.userId, (tx) =>
     insertRefreshFamily(tx, {
       id: refresh.familyId,
-      sessionId,
+      sessionId: session.id,
       clientId,
       kind: 'cookie',
       scope: null,

@@ -21,8 +21,6 @@ import type { Services } from '#server/services.ts';
 import type { BaseContext, CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
-const reason = 'a session may span the tenants of its person';
-
 /** The newest first, the one that asks ahead of them on the first page. Whoever acts for the person sees their own session and no other. */
 export async function listMySessions(
   context: CallContext,
@@ -45,7 +43,9 @@ export async function currentSession(context: CallContext): Promise<Session> {
 
 async function readMine(context: CallContext, page: SessionPage): Promise<Session[]> {
   const { caller } = context;
-  const rows = await context.acrossTenants(reason, (tx) => listLiveSessions(tx, caller.userId, aliveAt(context), page));
+  const rows = await context.asPerson(caller.userId, (tx) =>
+    listLiveSessions(tx, caller.userId, aliveAt(context), page),
+  );
   return rows.map((row) => describe(row, caller));
 }
 
@@ -69,7 +69,7 @@ function describe(row: ListedSession, caller: Caller): Session {
 /** @throws Refusal `session-unknown` for one that has ended, and for somebody else's alike */
 export async function endMySession(context: CallContext, id: string): Promise<void> {
   const { now } = context;
-  await context.acrossTenants(reason, async (tx, context) => {
+  await context.asPerson(context.caller.userId, async (tx, context) => {
     const find = async (known: string) =>
       (await listLiveSessions(tx, context.caller.userId, aliveAt(context), { id: known, limit: 1 }))[0];
     const session = await findOrRefuse(id, find, 'session-unknown');
@@ -86,7 +86,7 @@ export async function endMySession(context: CallContext, id: string): Promise<vo
 /** This one too. */
 export async function endAllMySessions(context: CallContext): Promise<void> {
   const { caller, now } = context;
-  await context.acrossTenants(reason, async (tx, context) => {
+  await context.asPerson(context.caller.userId, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, caller.userId, now);
     await context.audit({
       action: 'session.all-ended',
@@ -110,7 +110,7 @@ export async function revokeSessions(context: CallContext, userId: string): Prom
     if (!member.joined) throw new Refusal('user-not-found');
     await requireManageable(context, member, 'allowed');
   });
-  await context.acrossTenants(reason, async (tx, context) => {
+  await context.asPerson(userId, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, userId, now);
     await context.audit({
       action: 'session.revoked',

@@ -9,7 +9,7 @@ export async function notifyNewDevice(
   context: AnonymousContext,
   { noticeId, userId }: { noticeId: string; userId: string },
 ): Promise<void> {
-  await context.acrossTenants('a person’s devices belong to no tenant', async (tx, context) => {
+  await context.asPerson(userId, async (tx, context) => {
     const [notice, user] = [await findNotification(tx, userId, noticeId), await findUserById(tx, userId)];
     if (!notice || !user?.verified) return;
     const { device, place } = notice.details as { device: string; place?: string };

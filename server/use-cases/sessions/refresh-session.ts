@@ -116,7 +116,7 @@ async function graceOrEnd(
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
   const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
   if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
-  await context.acrossTenants('a reused refresh token ends its family', async (tx, context) => {
+  await context.asPerson(family.user_id, async (tx, context) => {
     await endRefreshFamily(tx, family.id, now, lastTokenExpiry(services));
     await context.audit({
       action: 'session.refresh-reused',

@@ -134,9 +134,7 @@ async function useRecoveryGrant(
 ): Promise<boolean> {
   const { now } = context;
   if (browserToken === undefined) return false;
-  return await context.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
-    takeRecoveryGrant(tx, user.id, sha256(browserToken), now),
-  );
+  return await context.asPerson(user.id, (tx) => takeRecoveryGrant(tx, user.id, sha256(browserToken), now));
 }
 
 async function demandSecondFactor(
@@ -149,7 +147,7 @@ async function demandSecondFactor(
   const { config, random } = services;
   const mfaToken = randomToken(random);
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  await context.acrossTenants('a person signs in before a tenant is chosen', (tx) =>
+  await context.asPerson(signIn.user.id, (tx) =>
     insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: signIn.user.id,

@@ -1,10 +1,9 @@
 /** Sign-in by a code, without a password: by mail, or by SMS. Whoever asks gets the same answer whether there is an account or not. */
 import type { FollowUp } from '#server/db/schema.ts';
-import { findLatestCodeOfBrowser } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { findLatestCodeOfBrowser, type CodeRow } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { isMethodOpen, isQuickSmsOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
-import { enqueue } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
@@ -12,13 +11,13 @@ import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import {
   guardCodeSending,
   requireSms,
-  reserveCode,
   takeCode,
   type CodeChannel,
   type IssuedCode,
 } from '#server/use-cases/proofs/one-time-codes.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
 import { verifyEmail } from '#server/use-cases/proofs/verify-contact.ts';
+import { askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
 
 export interface CodeSignInRequest {
   channel: CodeChannel;
@@ -37,32 +36,17 @@ export interface RequestedCode extends IssuedCode {
 
 /** @throws Refusal `sign-in-method-off`, `phone-…`, `sms-not-available`, `too-many-requests` */
 export async function requestSignInCode(context: AnonymousContext, request: CodeSignInRequest): Promise<RequestedCode> {
-  const { services, requestMetadata } = context;
   const { by, value } = identify(context, request);
   await guardCodeSending(context, value);
   const browserHash = sha256(request.browserToken).toString('base64');
-  const reserved = await context.acrossTenants('whoever asks for a code has no session', async (tx, context) => {
-    const made = await reserveCode(context, {
-      purpose: 'sign-in',
-      channel: request.channel,
-      target: value,
-      browserToken: request.browserToken,
-    });
-    const payload = {
-      purpose: 'sign-in' as const,
-      channel: request.channel,
-      by,
-      value,
-      browserHash,
-      token: made.token,
-      code: made.code,
-      expiresAt: made.expiresAt.toISOString(),
-      locale: requestMetadata.locale,
-    };
-    await enqueue(tx, services, { kind: 'deliver-code', payload });
-    return made;
+  const reserved = await askForCode(context, {
+    purpose: 'sign-in',
+    channel: request.channel,
+    by,
+    value,
+    browserToken: request.browserToken,
+    browserHash,
   });
-  services.wakeJobs();
   return { token: reserved.token, expiresAt: reserved.expiresAt, ...(by === 'phone' && { phoneNumber: value }) };
 }
 
@@ -140,9 +124,18 @@ export async function signInWithCode(context: AnonymousContext, signIn: CodeSign
 async function codeOfBrowser(context: AnonymousContext, { channel, browserToken }: CodeSignIn): Promise<Buffer> {
   if (browserToken === undefined) throw new Refusal('code-expired');
   const browserHash = sha256(browserToken);
-  const code = await context.acrossTenants('a code is typed before its person is known', (tx) =>
-    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }),
-  );
+  const code = await latestSignInCode(context, channel, browserHash);
   if (!code) throw new Refusal('code-expired');
   return code.token_hash;
+}
+
+/** The newest code that a browser asked for. Changes nothing. */
+export async function latestSignInCode(
+  { services: { db } }: Pick<BaseContext, 'services'>,
+  channel: CodeChannel,
+  browserHash: Buffer,
+): Promise<CodeRow | undefined> {
+  return await db.acrossTenants('a code is typed before its person is known', (tx) =>
+    findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }),
+  );
 }

@@ -1,8 +1,8 @@
 /** Activation by the mail link: proves the address, sets the password where one is missing, and signs in. */
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/core/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
-import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { updateUser, type UserRow } from '#server/db/queries/core/users.ts';
+import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -10,11 +10,13 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { refuseLinkWithCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
+import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
+import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface ActivationLink {
   userId: string;
@@ -30,7 +32,7 @@ export async function activationStrategy(
   context: AnonymousContext,
   link: ActivationLink,
 ): Promise<{ shouldSetPassword: boolean; user: UserRow }> {
-  return await context.acrossTenants('a person activates before a tenant is chosen', async (tx, context) => {
+  return await asOwnerOfLink(context, link.userId, async (tx, context) => {
     const row = await readLink(context, [...purposes], link.userId, link.token);
     const user = await ownerOf(tx, row);
     return { shouldSetPassword: !hasPassword(user, row, link.browserToken), user };
@@ -111,10 +113,7 @@ export function hasPassword(user: UserRow, link: LinkRow, browserToken: string |
 export async function requestActivation(context: AnonymousContext, email: string): Promise<void> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  await context.acrossTenants('whoever asks has no session', (tx) =>
-    enqueue(tx, services, { kind: 'resend-activation', payload: { email, locale: requestMetadata.locale } }),
-  );
-  services.wakeJobs();
+  await askByJob(context, 'resend-activation', { email, locale: requestMetadata.locale });
 }
 
 /** The job behind it. */
@@ -127,9 +126,9 @@ export async function resendActivation(
     !(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))
   )
     return;
-  await context.acrossTenants('whoever asks has no session', async (tx, context) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user || user.verified) return;
+  const user = await lookUpPerson(context, { email });
+  if (!user || user.verified) return;
+  await context.asPerson(user.id, async (tx, context) => {
     // the password of the last sign-up waits on, for the browser that typed it
     const previous = await findLatestLink(tx, user.id, 'activation', now);
     const tenantId = previous?.tenant_id ?? null;

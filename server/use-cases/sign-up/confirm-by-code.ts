@@ -1,7 +1,6 @@
 /** Activation and invitation by a code that is typed on a page, where configuration wants one. */
 import { findLinkById } from '#server/db/queries/core/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
-import { findCode } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -13,6 +12,7 @@ import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { ownerOf, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { takeCode, takeCodeFor, type TakenCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { readCode } from '#server/use-cases/proofs/one-time-codes.ts';
 
 interface CodeOfLink {
   userId: string;
@@ -54,7 +54,7 @@ async function passwordFor(
   taken: TakenCode,
   input: Activation,
 ): Promise<string | undefined> {
-  const { link, user } = await context.acrossTenants('a person activates before a tenant is chosen', async (tx) => ({
+  const { link, user } = await context.asPerson(taken.user_id, async (tx) => ({
     link: await findLinkById(tx, linkOf(taken)),
     user: await ownerOf(tx, taken),
   }));
@@ -68,9 +68,11 @@ export async function codeStrategy(
   input: Omit<CodeOfLink, 'code' | 'requestMetadata'> & { browserToken: string | undefined },
 ): Promise<{ shouldSetPassword: boolean }> {
   const known = await find(context, 'activation', input);
-  return await context.acrossTenants('a person activates before a tenant is chosen', async (tx) => {
-    const link = known.user_id === null ? undefined : await findLinkById(tx, linkOf(known));
-    const user = known.user_id === null ? undefined : await findUserById(tx, known.user_id);
+  if (known.user_id === null) return { shouldSetPassword: false };
+  const userId = known.user_id;
+  return await context.asPerson(userId, async (tx) => {
+    const link = await findLinkById(tx, linkOf(known));
+    const user = await findUserById(tx, userId);
     return {
       shouldSetPassword: link !== undefined && user !== undefined && !hasPassword(user, link, input.browserToken),
     };
@@ -106,9 +108,7 @@ async function find(
   purpose: CodePurpose,
   { userId, token }: Pick<CodeOfLink, 'userId' | 'token'>,
 ) {
-  const known = await context.acrossTenants('a code is typed before its person is known', (tx) =>
-    findCode(tx, purpose, sha256(token)),
-  );
+  const known = await readCode(context, purpose, sha256(token));
   if (!known || known.context['namedUserId'] !== userId) throw new Refusal('code-expired');
   return known;
 }

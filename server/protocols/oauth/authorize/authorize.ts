@@ -11,6 +11,7 @@ import { AuthorizationError, deniedByAssignment } from '#server/protocols/oauth/
 import type { AuthorizeContext } from './authorize-request.ts';
 import { identifyingRules, requestRules } from './index.ts';
 import { loginPage } from './login-page.ts';
+import { withRequests } from '#server/protocols/oauth/with-requests.ts';
 
 export interface AuthorizeInput {
   query: URLSearchParams;
@@ -119,7 +120,7 @@ async function keepRequest(
   const now = services.clock();
   const id = randomToken(services.random);
   const tenant = await tenantHint(services, query);
-  await services.db.acrossTenants('nobody is signed in yet', (tx) =>
+  await withRequests(services, (tx) =>
     insertAuthorizationRequest(tx, {
       id,
       client_id: context.client!.id,
