@@ -12,6 +12,7 @@ import { productWords } from './checks/product-words.ts';
 import { regularExpressions } from './checks/regular-expressions.ts';
 import { sizes } from './checks/sizes.ts';
 import { sourceSizes } from './checks/source-sizes.ts';
+import { tenantScope } from './checks/tenant-scope.ts';
 import { types } from './checks/types.ts';
 
 /** In the order in which they are told. */
@@ -21,6 +22,7 @@ export const checks: Check[] = [
   format,
   sourceSizes,
   layers,
+  tenantScope,
   dependencies,
   deadExports,
   bannedWords,
