@@ -58,7 +58,7 @@ async function makeRoles(tx: Tx, { random, tenantId, now }: AcmeOptions): Promis
       key: 'project-lead',
       name: 'Project lead',
       description: 'Plans projects and invites users to them',
-      keys: keys(/(read|invite).*(user|team|group)/i),
+      keys: keys(/\.read\.(?:users|groups|roles)$|\.write\.tenantInvites$/),
     },
     {
       key: 'billing',

@@ -78,7 +78,7 @@ describe('a choice of language', () => {
     expect(first.headers.get('set-cookie')).toMatch(new RegExp(`${languageCookie}=de; .*Max-Age=31536000`));
     const answer = await browser.submit(first, { email: 'niemand' });
     expect(answer.status).toBe(400);
-    expect(textOf(answer.text)).toContain('Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.');
+    expect(textOf(answer.text)).toContain('Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.');
     expect(documentOf(await browser.get('/account/forget-password', { 'accept-language': 'it' }))).toBe(german);
   });
 
