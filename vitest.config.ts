@@ -28,8 +28,6 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: everywhere,
           globalSetup: postgres,
-          // loading the server anew for each file took a fifth of the time; what a file starts is its own
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
