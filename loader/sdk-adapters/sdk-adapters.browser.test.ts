@@ -53,6 +53,8 @@ beforeEach(async () => {
   visitor = await browser.visitor();
   page = visitor.page;
   visitor.expectRefusal(401, '/auth/v1/user/token/refresh');
+  // the SDK asks as its contract has it; only our own session client can ask without provoking a refusal
+  visitor.expectRefusal(401, '/oauth/authorize/silent');
   visitor.expectRefusal(404, '/auth/v2/user/sso/prelogin');
   // until there is single sign-on by SAML, the SDK finds no settings of it
   visitor.expectMessage(/metadata not found: saml/);
