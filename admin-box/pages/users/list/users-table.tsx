@@ -86,14 +86,15 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
     {
       id: 'roles',
       header: t('users.roles'),
-      width: 'md',
+      width: applications ? 'sm' : 'md',
       inList: 'note',
       cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} />,
     },
     {
       id: 'createdAt',
       header: t('users.joined'),
-      width: 'md',
+      // with one column more the name needs the room
+      width: applications ? 'sm' : 'md',
       sortable: true,
       minor: true,
       cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span>,

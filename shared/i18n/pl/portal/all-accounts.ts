@@ -5,7 +5,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.text': 'Zarządzaj subkontami organizacji {tenant}.',
   'accounts.new': 'Utwórz konto',
   'accounts.searchLabel': 'Szukaj kont według nazwy, aliasu lub identyfikatora',
-  'accounts.search': 'Nazwa, alias lub identyfikator',
+  'accounts.search': 'Nazwa, alias lub ID',
   'accounts.view': 'Widok',
   'accounts.tree': 'Drzewo',
   'accounts.list': 'Lista',
