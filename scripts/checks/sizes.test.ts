@@ -55,22 +55,22 @@ function manifest({
 }
 
 it('lets bundles be as large as their budget', () => {
-  expect(overBudget(manifest({ loader: 3, loginBox: 44, shared: 40, session: 12 }))).toEqual([]);
+  expect(overBudget(manifest({ loader: 3, loginBox: 46, shared: 40, session: 12 }))).toEqual([]);
 });
 
 it('counts what an entry imports, and names what is over', () => {
-  expect(overBudget(manifest({ loader: 3.1, loginBox: 44, shared: 41, session: 13 }))).toEqual([
+  expect(overBudget(manifest({ loader: 3.1, loginBox: 46, shared: 42, session: 13 }))).toEqual([
     'loader.js is 3.1 KB after brotli, and may be 3 KB',
-    'login-box with its imports and the rules of signing in, in its longest language is 101.0 KB after brotli, and may be 100 KB',
-    'the first form of the login box, which a person waits for is 85.0 KB after brotli, and may be 84 KB',
+    'login-box with its imports and the rules of signing in, in its longest language is 104.0 KB after brotli, and may be 103 KB',
+    'the first form of the login box, which a person waits for is 88.0 KB after brotli, and may be 86 KB',
     'session with its imports is 13.0 KB after brotli, and may be 12 KB',
   ]);
 });
 
 it('counts the language that takes most', () => {
-  expect(overBudget(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 2 }))).toEqual([]);
-  expect(overBudget(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 2.5 }))).toEqual([
-    'login-box with its imports and the rules of signing in, in its longest language is 100.5 KB after brotli, and may be 100 KB',
+  expect(overBudget(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 5 }))).toEqual([]);
+  expect(overBudget(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 5.5 }))).toEqual([
+    'login-box with its imports and the rules of signing in, in its longest language is 103.5 KB after brotli, and may be 103 KB',
   ]);
 });
 
