@@ -76,11 +76,13 @@ export const pageStyle = css`
 
 export const groupsStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--portico-space-4);
 `;
 
 export const groupStyle = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
 `;
 
