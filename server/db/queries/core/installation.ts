@@ -26,16 +26,6 @@ export async function replaceFact(tx: Tx, name: string, value: unknown): Promise
     .execute();
 }
 
-/** Overwrites a value that configuration owns. */
-export async function saveFact(tx: Tx, name: string, value: unknown): Promise<void> {
-  const text = JSON.stringify(value);
-  await tx
-    .insertInto('installation')
-    .values({ name, value: text })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
-    .execute();
-}
-
 /** One process at a time writes configuration into the database. Ends with the transaction. */
 export async function lockInstallation(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portico installation'))`.execute(tx);
