@@ -120,10 +120,8 @@ function reachOf(id, importsOf, seen = new Set()) {
 }
 
 /**
- * Chunks that are named by hand. A language of the portal is one, one of the login box three: what signing in by a password
- * says, what it says beside that, and what all further flows say. They are never part of another: only one language is loaded,
- * and errors that the portal shares stay where both find them, except the first ones. What the login
- * box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
+ * Chunks that are more than a module with what it alone needs. Those of languages (`languageChunk`) are never part of another:
+ * only one language is loaded. What the login box begins with and the portal needs too is one, instead of one for each combination of entries: every request costs. Nearly
  * every page of the portal has fields.
  */
 function manualChunks() {
@@ -151,8 +149,7 @@ function manualChunks() {
     users ??= usersModules([...getModuleIds()], getModuleInfo);
     if (users.has(id) && loginSteps.has(id)) return 'both';
     if (users.has(id)) return /\/pages\/users\/|\/portal\/users\.ts$/.test(id) ? 'users.page' : 'lists';
-    if (/\/login-box\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id)) return 'step-parts';
-    return /\/shared\/i18n\/(?!en\/)([a-z]{2}(?:-[A-Z]{2})?)\//.exec(id)?.[1];
+    return /\/login-box\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id) ? 'step-parts' : undefined;
   };
 }
 

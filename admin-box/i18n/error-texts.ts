@@ -1,22 +1,47 @@
-/** English messages of errors. None is needed before a call fails, so that they are loaded with the first failure. */
+/** Messages of errors. None is needed before a call fails, so that they are loaded with the first failure. */
 import { ApiError } from '#shared/api/api-error.ts';
-import type { errors } from '#shared/i18n/en/errors.ts';
+import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
-type ErrorMessages = Partial<Record<keyof typeof errors, string>>;
+export type ErrorMessages = Partial<Record<ErrorMessageKey, string>>;
+type LoadMessages = () => Promise<{ errors: ErrorMessages }>;
 
-const arrived: ErrorMessages = {};
-let arriving: Promise<void> | undefined;
+interface Language {
+  arrived: ErrorMessages;
+  arriving?: Promise<void> | undefined;
+  load: LoadMessages;
+}
 
-/** Those that are there; empty before the first failure. */
-export const errorMessages: Readonly<ErrorMessages> = arrived;
+const english: Language = { arrived: {}, load: () => import('#shared/i18n/en/errors.ts') };
+/** Those that a portal has shown, by language. English is the fallback of all. */
+const languages = new Map<string, Language>([['en', english]]);
+let isWanted = false;
 
-/** Resolves once they are there, or cannot be had. */
-export function loadErrorMessages(): Promise<void> {
-  arriving ??= import('#shared/i18n/en/errors.ts').then(
-    (module) => void Object.assign(arrived, module.errors),
-    () => void (arriving = undefined),
-  );
-  return arriving;
+/** English messages that are there; empty before the first failure. */
+export const errorMessages: Readonly<ErrorMessages> = english.arrived;
+
+/** Messages of a language that are there; those that are absent are shown in English. */
+export function translatedErrors(language: string): Readonly<ErrorMessages> | undefined {
+  return languages.get(language)?.arrived;
+}
+
+function arrivalOf(language: Language): Promise<void> {
+  return (language.arriving ??= language.load().then(
+    ({ errors }) => void Object.assign(language.arrived, errors),
+    () => void (language.arriving = undefined),
+  ));
+}
+
+/** Registers a language that is about to be shown. Its messages are loaded at once when messages have been needed before. */
+export async function addErrorLanguage(language: string, load: LoadMessages): Promise<void> {
+  const known = languages.get(language) ?? { arrived: {}, load };
+  languages.set(language, known);
+  if (isWanted) await arrivalOf(known);
+}
+
+/** Resolves once the messages of every shown language are there, or cannot be had. */
+export async function loadErrorMessages(): Promise<void> {
+  isWanted = true;
+  await Promise.all([...languages.values()].map(arrivalOf));
 }
 
 /** Whether an error is the server's word: the client counts a connection that broke as 500 without a trace. */

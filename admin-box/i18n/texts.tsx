@@ -2,10 +2,11 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { adminBox } from '#shared/i18n/en/portal/index.ts';
+import { languageOf } from '#shared/i18n/languages.ts';
 import { shownError } from '#shared/i18n/shown-error.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '#shared/i18n/translator.ts';
-import { errorMessages, isAnswer } from './error-texts.ts';
+import { errorMessages, isAnswer, translatedErrors } from './error-texts.ts';
 import { listOfNames } from './list-of-names.ts';
 import type { PortalTranslation } from './locales.ts';
 import { portalTexts } from './page-texts.ts';
@@ -54,7 +55,7 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
       const told = shownError(
         known,
         { code, values: valuesOf(error) },
-        { locale, now: Date.now(), translation: translation.errors },
+        { locale, now: Date.now(), translation: translatedErrors(languageOf(locale)) },
       );
       const isServers = code === 'internal-error' || !Object.hasOwn(known, code);
       return isServers && error.traceId && trace !== 'apart'

@@ -59,11 +59,14 @@ const translationInto = (language: string): Generator => ({
   async produce(root) {
     const { imports, spreads } = await partsOf(root, language);
     const whole = 'TranslationOf<typeof english>';
-    const others = ['errors', 'ui'].filter((name) => has(root, language, `${name}.ts`));
+    const ui = has(root, language, 'ui.ts') ? `export { ui } from '#${texts}/${language}/ui.ts';\n` : '';
+    const errors = has(root, language, 'errors.ts')
+      ? `\n/** With the first failure, as in English. */\nexport const loadErrors = () => import('#${texts}/${language}/errors.ts');\n`
+      : '';
     return `${made}import type { adminBox as english } from '#shared/i18n/en/portal/index.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 ${imports}
-${others.map((name) => `export { ${name} } from '#${texts}/${language}/${name}.ts';\n`).join('')}
+${ui}${errors}
 export const adminBox: ${isComplete(root, language) ? whole : `Partial<${whole}>`} = {
 ${spreads}};
 `;

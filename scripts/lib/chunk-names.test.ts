@@ -19,7 +19,15 @@ it('knows the three chunks of a language', () => {
 it('leaves English texts of further flows to whichever chunks need them', () => {
   expect(languageChunk('shared/i18n/en/login/passkeys.ts')).toBeUndefined();
   expect(languageChunk('shared/i18n/en/errors/sign-in.ts')).toBe('language-en');
-  expect(languageChunk('shared/i18n/de/portal/access.ts')).toBeUndefined();
+});
+
+it('knows the two chunks of a language of the portal', () => {
+  const chunks = ['portal/index', 'portal/access', 'ui', 'errors'].map((file) =>
+    languageChunk(`shared/i18n/de/${file}.ts`),
+  );
+  expect(chunks).toEqual(['de', 'de', 'de', 'errors-de']);
+  expect(languageChunk('shared/i18n/en/portal/access.ts')).toBeUndefined();
+  expect(languageChunk('shared/i18n/en/errors.ts')).toBeUndefined();
 });
 
 it('names a chunk after the module that it begins with', () => {

@@ -1,82 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** German texts of the errors that pages of the portal can show; the others fall back to English. */
+/** German texts of error codes: those of the login box, and what only the portal can show. */
 export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
-  'invalid-request': 'Einige Felder fehlen oder sind ungültig. Prüfen Sie sie und versuchen Sie es erneut.',
-  'too-many-requests': 'Zu viele Anfragen. Versuchen Sie es in {seconds} Sekunden erneut.',
-  'server-busy':
-    'Der Server ist gerade ausgelastet. Es wurde nichts geändert. Versuchen Sie es in einer Minute erneut.',
-  'database-unavailable':
-    'Der Server erreicht seine Datenbank nicht. Es wurde nichts geändert. Versuchen Sie es in einer Minute erneut.',
-  'internal-error':
-    'Bei uns ist etwas schiefgelaufen. Versuchen Sie es erneut. Wenn das Problem weiterhin besteht, wenden Sie sich mit der Anfrage-ID an den Support.',
-  unauthenticated: 'Ihre Sitzung wurde beendet. Melden Sie sich erneut an, um fortzufahren.',
-  'invalid-credentials':
-    'E-Mail-Adresse oder Passwort ist falsch. Verbleibende Versuche bis zur Sperrung Ihres Kontos: {triesLeft}.',
-  'email-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
-  'network-unreachable':
-    'Der Server ist nicht erreichbar. Ihre Eingaben sind noch da. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'account-locked':
-    'Ihr Konto ist nach zu vielen falschen Passwörtern gesperrt. Nächster Versuch möglich ab: {lockedUntil}.',
-  'account-disabled': 'Ihr Konto wurde deaktiviert. Bitten Sie einen Admin Ihrer Organisation, es zu reaktivieren.',
-  'application-not-assigned':
-    'Sie haben keinen Zugriff auf diese Anwendung. Bitten Sie einen Admin Ihrer Organisation um Zugriff.',
-  'account-expired': 'Ihr Zugriff ist abgelaufen. Bitten Sie einen Admin Ihrer Organisation, ihn zu verlängern.',
-  'malformed-json': 'Die Anfrage ist kein gültiges JSON. Es wurde nichts geändert.',
-  'unsupported-media-type':
-    'Diese URL akzeptiert diesen Inhaltstyp nicht, die meisten URLs akzeptieren JSON. Es wurde nichts geändert.',
-  'method-not-allowed': 'Diese URL akzeptiert diese HTTP-Methode nicht. Es wurde nichts geändert.',
-  'body-too-large': 'Die Anfrage ist zu groß',
-  'session-not-found': 'Sitzung nicht gefunden',
-  forbidden: 'Sie haben keine Berechtigung für diese Aktion. Bitten Sie einen Admin Ihrer Organisation um Zugriff.',
-  'not-found': 'Seite nicht gefunden. Der Link ist möglicherweise fehlerhaft oder veraltet.',
-  'user-name-taken': 'Dieser Benutzername ist vergeben. Verwenden Sie einen anderen.',
-  'impersonation-off': 'Der Identitätswechsel ist ausgeschaltet. Der Betreiber kann ihn einschalten.',
-  'impersonated-session':
-    'Während eines Identitätswechsels können Sie Passwörter, Bestätigungsmethoden und Sitzungen nicht ändern. Beenden Sie ihn zuerst.',
-  'password-too-short': 'Dieses Passwort ist zu kurz. Verwenden Sie mindestens {minLength} Zeichen.',
-  'password-too-long': 'Dieses Passwort ist zu lang. Verwenden Sie höchstens {maxLength} Zeichen.',
-  'password-too-common': 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Verwenden Sie ein anderes.',
-  'password-is-email': 'Ihr Passwort darf nicht Ihre E-Mail-Adresse sein. Verwenden Sie ein anderes.',
-  'password-reused': 'Sie haben dieses Passwort schon einmal verwendet. Verwenden Sie ein neues.',
-  'password-breached': 'Dieses Passwort ist in einem Datenleck aufgetaucht. Verwenden Sie ein anderes.',
-  'second-factor-expired': 'Ihre Anmeldeanfrage ist abgelaufen oder bereits abgeschlossen. Beginnen Sie von vorn.',
-  'second-factor-locked':
-    'Die Bestätigung ist nach zu vielen falschen Codes gesperrt. Nächster Versuch möglich ab: {lockedUntil}.',
-  'factor-code-wrong': 'Falscher Code. Geben Sie den aktuell angezeigten ein. Verbleibende Versuche: {triesLeft}.',
-  'recovery-code-wrong':
-    'Dieser Wiederherstellungscode ist falsch oder wurde bereits verwendet. Verbleibende Versuche: {triesLeft}.',
-  'factor-not-found': 'Diese Bestätigungsmethode ist nicht mehr eingerichtet. Verwenden Sie eine andere.',
-  'factor-not-offered': 'Diese Bestätigungsmethode ist hier nicht verfügbar. Verwenden Sie eine andere.',
-  'factor-enforced':
-    'Ihre Organisation verlangt MFA, und das ist Ihre einzige Bestätigungsmethode. Fügen Sie zuerst eine andere hinzu.',
-  'factors-too-many': 'Sie haben die maximale Anzahl von Bestätigungsmethoden erreicht. Entfernen Sie zuerst eine.',
-  'step-up-required':
-    'Ihre Organisation verlangt die Multi-Faktor-Authentifizierung. Bestätigen Sie Ihre Identität, um fortzufahren.',
-  'factor-too-new':
-    'Sie haben Ihre erste Bestätigungsmethode erst kürzlich hinzugefügt. Sie können sich damit schon anmelden. Sicherheitseinstellungen können Sie damit ändern ab: {until}.',
-  'mfa-not-enrolled': 'MFA ist nicht eingerichtet',
-  'security-key-refused':
-    'Ihr Sicherheitsschlüssel oder Gerät konnte nicht bestätigt werden. Es wurde nichts geändert. Versuchen Sie es erneut.',
-  'security-key-known':
-    'Dieser Sicherheitsschlüssel oder dieses Gerät ist bereits eingerichtet. Verwenden Sie etwas anderes.',
-  'passkey-unknown':
-    'Dieser Passkey ist nicht mehr registriert. Melden Sie sich auf andere Weise an und entfernen Sie ihn von Ihrem Gerät.',
-  'passkey-not-given':
-    'Ihr Gerät hat keinen Passkey übermittelt. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
-  'passkey-not-made': 'Ihr Passkey wurde nicht erstellt. Versuchen Sie es erneut oder fahren Sie ohne fort.',
-  'reauthentication-required': 'Melden Sie sich zu Ihrer Sicherheit erneut an, um diese Änderung vorzunehmen.',
-  'code-wrong': 'Falscher Code. Verbleibende Versuche: {triesLeft}.',
-  'code-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
-  'code-used': 'Dieser Code wurde bereits verwendet. Fordern Sie einen neuen an.',
-  'code-exhausted': 'Zu viele falsche Versuche. Fordern Sie einen neuen Code an.',
-  'sms-not-available':
-    'SMS sind nicht eingerichtet. Verwenden Sie eine andere Methode oder wenden Sie sich an den Support.',
-  'phone-invalid': 'Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 1512 3456789.',
-  'phone-not-allowed': 'An diese Nummer können wir keine SMS senden. Verwenden Sie eine Mobilnummer.',
-  'phone-taken': 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.',
-  'phone-not-found': 'Diese Telefonnummer existiert nicht mehr. Laden Sie die Liste neu.',
-  'phones-too-many': 'Sie können bis zu {limit} Telefonnummern haben. Entfernen Sie zuerst eine.',
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'Systemrollen können nicht bearbeitet werden. Erstellen Sie stattdessen eine eigene Rolle.',
   'role-key-taken': 'Eine Rolle mit diesem Schlüssel existiert bereits. Verwenden Sie einen anderen Schlüssel.',
   'permission-not-found': 'Diese Berechtigung existiert nicht mehr. Laden Sie die Seite neu.',

@@ -1,119 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** A sentence for every error code, for the portal; those of the login box are in `login/` too, which loads fewer. */
-export const errors: Readonly<Record<ErrorMessageKey, string>> = {
-  'invalid-request': 'Faltan campos o algunos no son válidos. Revísalos e inténtalo de nuevo.',
-  'too-many-requests': 'Demasiadas solicitudes. Inténtalo de nuevo en {seconds} segundos.',
-  'server-busy': 'El servidor está ocupado en este momento. No se cambió nada; inténtalo de nuevo en un minuto.',
-  'database-unavailable':
-    'El servidor no puede acceder a su base de datos. No se cambió nada; inténtalo de nuevo en un minuto.',
-  'internal-error':
-    'Se produjo un error en nuestro sistema. Inténtalo de nuevo y, si se repite, contacta con soporte e indica el ID de solicitud.',
-  'authentication-failed': 'No se pudo autenticar',
-  unauthenticated: 'Tu sesión ha terminado. Inicia sesión de nuevo para continuar.',
-  'invalid-credentials':
-    'Correo o contraseña incorrectos. Intentos restantes antes de bloquear la cuenta: {triesLeft}.',
-  'captcha-required': 'No pudimos verificar que eres una persona. Espera {seconds} segundos e inténtalo de nuevo.',
-  'email-invalid': 'Escribe un correo electrónico válido, como nombre@example.com.',
-  'authorization-request-expired': 'Tu solicitud de inicio de sesión caducó. Empieza de nuevo desde la aplicación.',
-  'network-unreachable':
-    'No pudimos conectar con el servidor. Lo que escribiste sigue aquí; revisa tu conexión e inténtalo de nuevo.',
-  'field-required': 'Este campo es obligatorio.',
-  'account-locked':
-    'Tu cuenta está bloqueada por demasiadas contraseñas incorrectas. Podrás volver a intentarlo a partir de: {lockedUntil}.',
-  'account-disabled': 'Tu cuenta se ha desactivado. Pide a un administrador de tu organización que la reactive.',
-  'application-not-assigned': 'No tienes acceso a esta aplicación. Solicítalo a un administrador de tu organización.',
-  'account-expired': 'Tu acceso ha caducado. Pide a un administrador de tu organización que lo amplíe.',
-  'email-not-verified': 'Primero confirma tu correo electrónico. Abre el enlace que te enviamos o solicita uno nuevo.',
-  'no-tenant': 'Tu cuenta aún no pertenece a ninguna organización. Pide a un administrador que te invite.',
-  'password-expired': 'Tu contraseña ha caducado. Te enviamos un enlace para crear una nueva.',
-  'sign-in-method-unavailable':
-    'Tu organización usa un método de inicio de sesión que no está disponible aquí. Contacta con tu administrador o usa otro correo.',
-  'form-expired': 'Esta página caducó. Envía el formulario de nuevo.',
-  'malformed-json': 'La solicitud no es un JSON válido. No se cambió nada.',
-  'unsupported-media-type': 'Esta URL no acepta este tipo de contenido; la mayoría acepta JSON. No se cambió nada.',
-  'method-not-allowed': 'Esta URL no acepta este método HTTP. No se cambió nada.',
-  'body-too-large': 'La solicitud es demasiado grande',
-  'unknown-error': 'Se produjo un error desconocido',
-  difficulties: 'Tenemos algunas dificultades. Inténtalo de nuevo',
-  'invitation-unverified': 'No pudimos verificar tu invitación',
-  'session-not-found': 'No se encontró la sesión',
-  forbidden: 'No tienes permiso para hacer esto. Solicita acceso a un administrador de tu organización.',
-  'not-found': 'Página no encontrada. Puede que el enlace no funcione o esté desactualizado.',
-  'origin-not-allowed':
-    'Este sitio web no tiene permiso para llamar al servidor de identidad. Su operador puede añadir el origen a la configuración.',
-  'client-unknown': 'La aplicación que te envió aquí no está registrada. Vuelve atrás y contacta con su soporte.',
-  'redirect-uri-mismatch':
-    'La aplicación que te envió aquí usó una URL de redirección no registrada. Vuelve atrás y contacta con su soporte.',
-  'captcha-unavailable':
-    'No pudimos cargar la comprobación de que eres una persona. Puede que tu navegador o tu red la estén bloqueando.',
-  'link-invalid': 'Este enlace está incompleto. Ábrelo de nuevo desde el correo o solicita uno nuevo.',
-  'link-expired': 'Este enlace ha caducado. Solicita uno nuevo.',
-  'link-used': 'Este enlace ya se ha usado. Inicia sesión o solicita uno nuevo.',
-  'ER-01239': 'Esta invitación es para una organización bloqueada. Contacta con la persona que te invitó.',
-  'ER-01240': 'Este enlace de invitación es para una organización bloqueada. Contacta con la persona que lo envió.',
-  'sign-up-closed': 'Solo puedes registrarte con una invitación. Pídesela a un administrador de tu organización.',
-  'user-name-taken': 'Este nombre de usuario ya está en uso. Usa otro.',
-  'impersonation-invalid': 'Este enlace para actuar como otro usuario ya no es válido. Solicita uno nuevo.',
-  'impersonation-off': 'Actuar como otro usuario está desactivado. Un operador puede activarlo.',
-  'impersonated-session':
-    'No puedes cambiar contraseñas, métodos de verificación ni sesiones mientras actúas como otro usuario. Primero deja de hacerlo.',
-  'password-too-short': 'Esta contraseña es demasiado corta. Usa al menos {minLength} caracteres.',
-  'password-too-long': 'Esta contraseña es demasiado larga. Usa como máximo {maxLength} caracteres.',
-  'password-too-common': 'Esta contraseña es demasiado común y fácil de adivinar. Usa otra.',
-  'password-is-email': 'Tu contraseña no puede ser tu correo electrónico. Usa otra.',
-  'password-reused': 'Ya has usado esta contraseña. Usa una nueva.',
-  'password-breached': 'Esta contraseña apareció en una filtración de datos. Usa otra.',
-  'second-factor-expired': 'Tu solicitud de inicio de sesión caducó o ya se completó. Empieza de nuevo.',
-  'second-factor-locked':
-    'La verificación está bloqueada por demasiados códigos incorrectos. Podrás volver a intentarlo a partir de: {lockedUntil}.',
-  'factor-code-wrong': 'Código incorrecto; escribe el que se muestra ahora. Intentos restantes: {triesLeft}.',
-  'recovery-code-wrong': 'Este código de recuperación es incorrecto o ya se usó. Intentos restantes: {triesLeft}.',
-  'factor-not-found': 'Este método de verificación ya no está configurado. Usa otro.',
-  'factor-not-offered': 'Este método de verificación no está disponible aquí. Usa otro.',
-  'factor-enforced':
-    'Tu organización exige la verificación en dos pasos y este es tu único método de verificación. Primero añade otro.',
-  'factors-too-many': 'Has alcanzado el número máximo de métodos de verificación. Primero quita uno.',
-  'step-up-required': 'Tu organización exige la verificación en dos pasos. Verifica tu identidad para continuar.',
-  'factor-too-new':
-    'Añadiste tu primer método de verificación hace poco. Ya puedes usarlo para iniciar sesión; podrás cambiar la configuración de seguridad a partir de: {until}.',
-  'mfa-not-enrolled': 'La verificación en dos pasos no está configurada',
-  'security-key-refused':
-    'No pudimos verificar tu llave de seguridad o tu dispositivo. No se cambió nada; inténtalo de nuevo.',
-  'security-key-known': 'Esta llave de seguridad o este dispositivo ya está configurado. Usa otro.',
-  'passkey-unknown':
-    'Esta llave de acceso ya no está registrada. Inicia sesión de otra forma y elimínala de tu dispositivo.',
-  'passkey-not-given':
-    'No pudimos obtener una llave de acceso de tu dispositivo. Inténtalo de nuevo o inicia sesión de otra forma.',
-  'passkey-not-made': 'No se creó tu llave de acceso. Inténtalo de nuevo o continúa sin ella.',
-  'reauthentication-required': 'Por tu seguridad, inicia sesión de nuevo para hacer este cambio.',
-  'code-wrong': 'Código incorrecto. Intentos restantes: {triesLeft}.',
-  'code-expired': 'Este código ha caducado. Solicita uno nuevo.',
-  'code-used': 'Este código ya se ha usado. Solicita uno nuevo.',
-  'code-exhausted': 'Demasiados intentos incorrectos. Solicita un código nuevo.',
-  'match-number-needed': 'Escribe el número que aparece en la página donde solicitaste este enlace.',
-  'match-number-wrong':
-    'Ese número no coincide; si no solicitaste este enlace, cierra esta página. Intentos restantes: {triesLeft}.',
-  'sign-in-method-off': 'Este método de inicio de sesión está desactivado. Usa otro.',
-  'sms-not-available': 'Los mensajes de texto no están configurados. Usa otro método o contacta con soporte.',
-  'phone-invalid': 'Escribe un número de teléfono válido con su código de país, como +1 202 555 0123.',
-  'phone-not-allowed': 'No podemos enviar mensajes de texto a este número. Usa un número de móvil.',
-  'phone-taken': 'Otra cuenta usa este número de teléfono. Usa otro.',
-  'phone-not-found': 'Este número de teléfono ya no existe. Vuelve a cargar la lista.',
-  'phones-too-many': 'Puedes tener hasta {limit} números de teléfono. Primero quita uno.',
-  'social-provider-unknown': 'Este método de inicio de sesión no está configurado. Usa otro.',
-  'social-cancelled':
-    'Se canceló el inicio de sesión con {provider}. Inténtalo de nuevo o inicia sesión de otra forma.',
-  'social-failed': 'No se pudo iniciar sesión con {provider}. Inténtalo de nuevo o inicia sesión de otra forma.',
-  'social-email-missing':
-    '{provider} no compartió tu correo electrónico. Permite el acceso a él o inicia sesión de otra forma.',
-  'social-proof-wanted':
-    'Primero confirma el correo electrónico de {provider}. Hazlo en la página de inicio de sesión.',
-  'sso-not-found': 'El inicio de sesión único no está configurado para este correo. Inicia sesión de otra forma.',
-  'sso-failed':
-    'El proveedor de identidad de tu organización no inició tu sesión. Inténtalo de nuevo o contacta con tu administrador.',
-  'sso-address-refused':
-    'El proveedor de identidad de tu organización envió un correo electrónico ajeno a sus dominios. Pide a tu administrador que lo corrija.',
+/** Spanish texts of error codes: those of the login box, and what only the portal can show. */
+export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'Los roles del sistema no se pueden editar. Crea tu propio rol.',
   'role-key-taken': 'Ya existe un rol con esta clave. Usa otra clave.',
   'permission-not-found': 'Este permiso ya no existe. Vuelve a cargar la página.',

@@ -1,80 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** French texts of the errors that pages of the portal can show; the others fall back to English. */
+/** French texts of error codes: those of the login box, and what only the portal can show. */
 export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
-  'invalid-request': 'Certains champs sont manquants ou non valides. Vérifiez-les et réessayez.',
-  'too-many-requests': 'Trop de demandes. Réessayez dans {seconds} secondes.',
-  'server-busy': 'Le serveur est très sollicité. Rien n’a été modifié ; réessayez dans une minute.',
-  'database-unavailable':
-    'Le serveur n’atteint pas sa base de données. Rien n’a été modifié ; réessayez dans une minute.',
-  'internal-error':
-    'Une erreur s’est produite de notre côté. Réessayez et, si le problème persiste, contactez l’assistance avec l’ID de requête.',
-  unauthenticated: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
-  'invalid-credentials':
-    'Adresse e-mail ou mot de passe incorrect. Tentatives restantes avant le verrouillage de votre compte : {triesLeft}.',
-  'email-invalid': 'Saisissez une adresse e-mail valide, par exemple nom@example.com.',
-  'network-unreachable':
-    'Impossible de joindre le serveur. Vos saisies sont conservées. Vérifiez votre connexion et réessayez.',
-  'account-locked':
-    'Votre compte est verrouillé après trop de mots de passe incorrects. Prochaine tentative possible : {lockedUntil}.',
-  'account-disabled':
-    'Votre compte a été désactivé. Demandez à un administrateur de votre organisation de le réactiver.',
-  'application-not-assigned':
-    'Vous n’avez pas accès à cette application. Demandez l’accès à un administrateur de votre organisation.',
-  'account-expired': 'Votre accès a expiré. Demandez à un administrateur de votre organisation de le prolonger.',
-  'malformed-json': 'La requête n’est pas du JSON valide. Rien n’a été modifié.',
-  'unsupported-media-type':
-    'Cette URL n’accepte pas ce type de contenu ; la plupart acceptent le JSON. Rien n’a été modifié.',
-  'method-not-allowed': 'Cette URL n’accepte pas cette méthode HTTP. Rien n’a été modifié.',
-  'body-too-large': 'La requête est trop volumineuse',
-  'session-not-found': 'Session introuvable',
-  forbidden:
-    'Vous n’êtes pas autorisé à effectuer cette action. Demandez l’accès à un administrateur de votre organisation.',
-  'not-found': 'Page introuvable. Le lien est peut-être incorrect ou obsolète.',
-  'user-name-taken': 'Ce nom d’utilisateur est déjà pris. Utilisez-en un autre.',
-  'impersonation-off': 'L’emprunt d’identité est désactivé. L’opérateur peut l’activer.',
-  'impersonated-session':
-    'Vous ne pouvez pas modifier les mots de passe, méthodes de vérification ou sessions pendant un emprunt d’identité. Mettez-y d’abord fin.',
-  'password-too-short': 'Ce mot de passe est trop court. Utilisez au moins {minLength} caractères.',
-  'password-too-long': 'Ce mot de passe est trop long. Utilisez au maximum {maxLength} caractères.',
-  'password-too-common': 'Ce mot de passe est trop courant et facile à deviner. Utilisez-en un autre.',
-  'password-is-email': 'Votre mot de passe ne peut pas être votre adresse e-mail. Utilisez-en un autre.',
-  'password-reused': 'Vous avez déjà utilisé ce mot de passe. Utilisez-en un nouveau.',
-  'password-breached': 'Ce mot de passe figure dans une fuite de données. Utilisez-en un autre.',
-  'second-factor-expired': 'Votre demande de connexion a expiré ou est déjà terminée. Recommencez.',
-  'second-factor-locked':
-    'La vérification est verrouillée après trop de codes incorrects. Prochaine tentative possible : {lockedUntil}.',
-  'factor-code-wrong': 'Code incorrect ; saisissez celui affiché actuellement. Tentatives restantes : {triesLeft}.',
-  'recovery-code-wrong':
-    'Ce code de récupération est incorrect ou a déjà été utilisé. Tentatives restantes : {triesLeft}.',
-  'factor-not-found': 'Cette méthode de vérification n’est plus configurée. Utilisez-en une autre.',
-  'factor-not-offered': 'Cette méthode de vérification n’est pas disponible ici. Utilisez-en une autre.',
-  'factor-enforced':
-    'Votre organisation exige la MFA, et c’est votre seule méthode de vérification. Ajoutez-en d’abord une autre.',
-  'factors-too-many': 'Vous avez atteint le nombre maximal de méthodes de vérification. Supprimez-en d’abord une.',
-  'step-up-required':
-    'Votre organisation exige l’authentification multifacteur. Confirmez votre identité pour continuer.',
-  'factor-too-new':
-    'Vous avez ajouté votre première méthode de vérification récemment. Vous pouvez déjà l’utiliser pour vous connecter. Modification des paramètres de sécurité possible à partir de : {until}.',
-  'mfa-not-enrolled': 'La MFA n’est pas configurée',
-  'security-key-refused':
-    'Impossible de vérifier votre clé de sécurité ou votre appareil. Rien n’a été modifié ; réessayez.',
-  'security-key-known': 'Cette clé de sécurité ou cet appareil est déjà configuré. Utilisez-en un autre.',
-  'passkey-unknown':
-    'Cette clé d’accès n’est plus enregistrée. Connectez-vous autrement et supprimez-la de votre appareil.',
-  'passkey-not-given': 'Votre appareil n’a fourni aucune clé d’accès. Réessayez ou connectez-vous autrement.',
-  'passkey-not-made': 'Votre clé d’accès n’a pas été créée. Réessayez ou continuez sans clé.',
-  'reauthentication-required': 'Pour votre sécurité, reconnectez-vous afin d’effectuer cette modification.',
-  'code-wrong': 'Code incorrect. Tentatives restantes : {triesLeft}.',
-  'code-expired': 'Ce code a expiré. Demandez-en un nouveau.',
-  'code-used': 'Ce code a déjà été utilisé. Demandez-en un nouveau.',
-  'code-exhausted': 'Trop de tentatives incorrectes. Demandez un nouveau code.',
-  'sms-not-available': 'Les SMS ne sont pas configurés. Utilisez une autre méthode ou contactez l’assistance.',
-  'phone-invalid': 'Saisissez un numéro de téléphone valide avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
-  'phone-not-allowed': 'Nous ne pouvons pas envoyer de SMS à ce numéro. Utilisez un numéro de mobile.',
-  'phone-taken': 'Un autre compte utilise ce numéro de téléphone. Utilisez-en un autre.',
-  'phone-not-found': 'Ce numéro de téléphone n’existe plus. Actualisez la liste.',
-  'phones-too-many': 'Vous pouvez avoir jusqu’à {limit} numéros de téléphone. Supprimez-en d’abord un.',
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'Les rôles système ne sont pas modifiables. Créez plutôt votre propre rôle.',
   'role-key-taken': 'Un rôle avec cette clé existe déjà. Utilisez une autre clé.',
   'permission-not-found': 'Cette autorisation n’existe plus. Actualisez la page.',

@@ -1,78 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** Italian texts of the errors that pages of the portal can show; the others fall back to English. */
+/** Italian texts of error codes: those of the login box, and what only the portal can show. */
 export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
-  'invalid-request': 'Alcuni campi mancano o non sono validi. Controllali e riprova.',
-  'too-many-requests': 'Troppe richieste. Riprova tra {seconds} secondi.',
-  'server-busy': 'Il server è momentaneamente occupato. Nulla è stato modificato. Riprova tra un minuto.',
-  'database-unavailable':
-    'Il server non riesce a raggiungere il database. Nulla è stato modificato. Riprova tra un minuto.',
-  'internal-error':
-    'Si è verificato un errore da parte nostra. Riprova e, se il problema persiste, contatta l’assistenza indicando l’ID richiesta.',
-  unauthenticated: 'La sessione è terminata. Accedi di nuovo per continuare.',
-  'invalid-credentials': 'Email o password errata. Tentativi rimasti prima del blocco dell’account: {triesLeft}.',
-  'email-invalid': 'Inserisci un indirizzo email valido, ad esempio nome@example.com.',
-  'network-unreachable':
-    'Impossibile raggiungere il server. I dati inseriti sono ancora qui. Controlla la connessione e riprova.',
-  'account-locked':
-    'Il tuo account è bloccato dopo troppe password errate. Potrai riprovare a partire da: {lockedUntil}.',
-  'account-disabled':
-    'Il tuo account è stato disattivato. Chiedi a un amministratore della tua organizzazione di riattivarlo.',
-  'application-not-assigned':
-    'Non hai accesso a questa applicazione. Chiedi l’accesso a un amministratore della tua organizzazione.',
-  'account-expired': 'Il tuo accesso è scaduto. Chiedi a un amministratore della tua organizzazione di prorogarlo.',
-  'malformed-json': 'La richiesta non è un JSON valido. Nulla è stato modificato.',
-  'unsupported-media-type':
-    'Questo URL non accetta questo tipo di contenuto; la maggior parte accetta JSON. Nulla è stato modificato.',
-  'method-not-allowed': 'Questo URL non accetta questo metodo HTTP. Nulla è stato modificato.',
-  'body-too-large': 'La richiesta è troppo grande',
-  'session-not-found': 'Sessione non trovata',
-  forbidden:
-    'Non hai l’autorizzazione per questa azione. Chiedi l’accesso a un amministratore della tua organizzazione.',
-  'not-found': 'Pagina non trovata. Il link potrebbe essere errato o obsoleto.',
-  'user-name-taken': 'Questo nome utente è già in uso. Usane un altro.',
-  'impersonation-off': 'La rappresentazione è disattivata. Il gestore può attivarla.',
-  'impersonated-session':
-    'Non puoi modificare password, metodi di verifica o sessioni mentre agisci come un altro utente. Prima smetti di farlo.',
-  'password-too-short': 'Questa password è troppo corta. Usa almeno {minLength} caratteri.',
-  'password-too-long': 'Questa password è troppo lunga. Usa al massimo {maxLength} caratteri.',
-  'password-too-common': 'Questa password è troppo comune e facile da indovinare. Usane un’altra.',
-  'password-is-email': 'La password non può essere il tuo indirizzo email. Usane un’altra.',
-  'password-reused': 'Hai già usato questa password. Usane una nuova.',
-  'password-breached': 'Questa password è comparsa in una violazione dei dati. Usane un’altra.',
-  'second-factor-expired': 'La richiesta di accesso è scaduta o già completata. Ricomincia.',
-  'second-factor-locked':
-    'La verifica è bloccata dopo troppi codici errati. Potrai riprovare a partire da: {lockedUntil}.',
-  'factor-code-wrong': 'Codice errato. Inserisci quello mostrato ora. Tentativi rimasti: {triesLeft}.',
-  'recovery-code-wrong': 'Questo codice di recupero è errato o già usato. Tentativi rimasti: {triesLeft}.',
-  'factor-not-found': 'Questo metodo di verifica non è più configurato. Usane un altro.',
-  'factor-not-offered': 'Questo metodo di verifica non è disponibile qui. Usane un altro.',
-  'factor-enforced':
-    'La tua organizzazione richiede l’MFA e questo è il tuo unico metodo di verifica. Prima aggiungine un altro.',
-  'factors-too-many': 'Hai raggiunto il numero massimo di metodi di verifica. Prima rimuovine uno.',
-  'step-up-required':
-    'La tua organizzazione richiede l’autenticazione a più fattori. Verifica la tua identità per continuare.',
-  'factor-too-new':
-    'Hai aggiunto di recente il tuo primo metodo di verifica. Puoi già usarlo per accedere. Potrai usarlo per modificare le impostazioni di sicurezza a partire da: {until}.',
-  'mfa-not-enrolled': 'L’MFA non è configurata',
-  'security-key-refused':
-    'Impossibile verificare la chiave di sicurezza o il dispositivo. Nulla è stato modificato. Riprova.',
-  'security-key-known': 'Questa chiave di sicurezza o questo dispositivo è già configurato. Usane un altro.',
-  'passkey-unknown': 'Questa passkey non è più registrata. Accedi in un altro modo e rimuovila dal dispositivo.',
-  'passkey-not-given': 'Il dispositivo non ha fornito una passkey. Riprova o accedi in un altro modo.',
-  'passkey-not-made': 'La passkey non è stata creata. Riprova o continua senza.',
-  'reauthentication-required': 'Per la tua sicurezza, accedi di nuovo per apportare questa modifica.',
-  'code-wrong': 'Codice errato. Tentativi rimasti: {triesLeft}.',
-  'code-expired': 'Questo codice è scaduto. Richiedine uno nuovo.',
-  'code-used': 'Questo codice è già stato usato. Richiedine uno nuovo.',
-  'code-exhausted': 'Troppi tentativi errati. Richiedi un nuovo codice.',
-  'sms-not-available': 'Gli SMS non sono configurati. Usa un altro metodo o contatta l’assistenza.',
-  'phone-invalid':
-    'Inserisci un numero di telefono valido con il prefisso internazionale, ad esempio +39 312 345 6789.',
-  'phone-not-allowed': 'Non possiamo inviare SMS a questo numero. Usa un numero di cellulare.',
-  'phone-taken': 'Un altro account usa questo numero di telefono. Usane un altro.',
-  'phone-not-found': 'Questo numero di telefono non esiste più. Ricarica l’elenco.',
-  'phones-too-many': 'Puoi avere fino a {limit} numeri di telefono. Prima rimuovine uno.',
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'I ruoli di sistema non possono essere modificati. Crea invece un tuo ruolo.',
   'role-key-taken': 'Esiste già un ruolo con questa chiave. Usa un’altra chiave.',
   'permission-not-found': 'Questa autorizzazione non esiste più. Ricarica la pagina.',

@@ -1,117 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** Errors, as the pages of the portal show them. */
+/** Japanese texts of error codes: those of the login box, and what only the portal can show. */
 export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
-  'invalid-request': '未入力または無効な項目があります。確認してもう一度お試しください。',
-  'too-many-requests': 'リクエストが多すぎます。{seconds} 秒後にもう一度お試しください。',
-  'server-busy': 'サーバーが混み合っています。何も変更されていません。1 分後にもう一度お試しください。',
-  'database-unavailable':
-    'サーバーがデータベースに接続できません。何も変更されていません。1 分後にもう一度お試しください。',
-  'internal-error':
-    'システムで問題が発生しました。もう一度お試しください。解決しない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
-  'authentication-failed': '認証に失敗しました',
-  unauthenticated: 'セッションが終了しました。続行するには、もう一度ログインしてください。',
-  'invalid-credentials':
-    'メールアドレスまたはパスワードが正しくありません。アカウントがロックされるまでの残り回数: {triesLeft}。',
-  'captcha-required': '人による操作であることを確認できませんでした。{seconds} 秒待ってから、もう一度お試しください。',
-  'email-invalid': '有効なメールアドレスを入力してください（例: name@example.com）。',
-  'authorization-request-expired': 'ログイン要求の有効期限が切れました。アプリケーションからやり直してください。',
-  'network-unreachable':
-    'サーバーに接続できませんでした。入力内容は残っています。接続を確認して、もう一度お試しください。',
-  'field-required': 'この項目は必須です。',
-  'account-locked':
-    '誤ったパスワードが何度も入力されたため、アカウントがロックされています。{lockedUntil} 以降にもう一度お試しください。',
-  'account-disabled': 'アカウントが無効になっています。組織の管理者に再有効化を依頼してください。',
-  'application-not-assigned':
-    'このアプリケーションへのアクセス権がありません。組織の管理者にアクセス権を依頼してください。',
-  'account-expired': 'アクセスの有効期限が切れました。組織の管理者に延長を依頼してください。',
-  'email-not-verified':
-    '先にメールアドレスを確認してください。お送りしたリンクを開くか、新しいリンクをリクエストしてください。',
-  'no-tenant': 'アカウントはまだどの組織にも所属していません。管理者に招待を依頼してください。',
-  'password-expired': 'パスワードの有効期限が切れました。新しいパスワードを作成するためのリンクをお送りしました。',
-  'sign-in-method-unavailable':
-    '組織で使用しているログイン方法は、ここでは利用できません。管理者に問い合わせるか、別のメールアドレスを使用してください。',
-  'form-expired': 'ページの有効期限が切れました。フォームをもう一度送信してください。',
-  'malformed-json': 'リクエストが有効な JSON ではありません。何も変更されていません。',
-  'unsupported-media-type':
-    'この URL では、このコンテンツタイプを使用できません（ほとんどの URL は JSON に対応しています）。何も変更されていません。',
-  'method-not-allowed': 'この URL では、この HTTP メソッドを使用できません。何も変更されていません。',
-  'body-too-large': 'リクエストが大きすぎます',
-  'unknown-error': '不明なエラーが発生しました',
-  difficulties: '問題が発生しています。もう一度お試しください',
-  'invitation-unverified': '招待を確認できませんでした',
-  'session-not-found': 'セッションが見つかりません',
-  forbidden: 'この操作を行う権限がありません。組織の管理者に権限を依頼してください。',
-  'not-found': 'ページが見つかりません。リンクが壊れているか、古くなっている可能性があります。',
-  'origin-not-allowed':
-    'この Web サイトは ID サーバーの呼び出しを許可されていません。運営者が設定にオリジンを追加できます。',
-  'client-unknown': '移動元のアプリケーションが登録されていません。前のページに戻り、サポートにお問い合わせください。',
-  'redirect-uri-mismatch':
-    '移動元のアプリケーションが、登録されていないリダイレクト URL を使用しました。前のページに戻り、サポートにお問い合わせください。',
-  'captcha-unavailable':
-    '人による操作かどうかの確認を読み込めませんでした。ブラウザーまたはネットワークでブロックされている可能性があります。',
-  'link-invalid': 'リンクが不完全です。メールからもう一度開くか、新しいリンクをリクエストしてください。',
-  'link-expired': 'リンクの有効期限が切れています。新しいリンクをリクエストしてください。',
-  'link-used': 'このリンクはすでに使用されています。ログインするか、新しいリンクをリクエストしてください。',
-  'ER-01239': 'この招待は、ロックされている組織のものです。招待した方にお問い合わせください。',
-  'ER-01240': 'この招待リンクは、ロックされている組織のものです。リンクを送信した方にお問い合わせください。',
-  'sign-up-closed': '登録できるのは招待された方だけです。組織の管理者に招待を依頼してください。',
-  'user-name-taken': 'このユーザー名はすでに使用されています。別のユーザー名を使用してください。',
-  'impersonation-invalid': 'この代理ログイン用リンクは無効です。新しいリンクをリクエストしてください。',
-  'impersonation-off': '代理ログインはオフになっています。運営者がオンにできます。',
-  'impersonated-session':
-    '代理ログイン中は、パスワード、認証方法、セッションを変更できません。先に代理ログインを終了してください。',
-  'password-too-short': 'パスワードが短すぎます。{minLength} 文字以上にしてください。',
-  'password-too-long': 'パスワードが長すぎます。{maxLength} 文字以内にしてください。',
-  'password-too-common': 'よく使われる、推測されやすいパスワードです。別のパスワードを使用してください。',
-  'password-is-email': 'メールアドレスをパスワードにすることはできません。別のパスワードを使用してください。',
-  'password-reused': '以前使用したパスワードです。新しいパスワードを使用してください。',
-  'password-breached': 'このパスワードはデータ漏えいで見つかっています。別のパスワードを使用してください。',
-  'second-factor-expired': 'ログイン要求の有効期限が切れたか、すでに完了しています。最初からやり直してください。',
-  'second-factor-locked':
-    '誤ったコードが何度も入力されたため、認証がロックされています。{lockedUntil} 以降にもう一度お試しください。',
-  'factor-code-wrong': 'コードが正しくありません。現在表示されているコードを入力してください。残り回数: {triesLeft}。',
-  'recovery-code-wrong': 'リカバリーコードが正しくないか、すでに使用されています。残り回数: {triesLeft}。',
-  'factor-not-found': 'この認証方法は設定されていません。別の方法を使用してください。',
-  'factor-not-offered': 'この認証方法は、ここでは利用できません。別の方法を使用してください。',
-  'factor-enforced':
-    '組織で2段階認証が必須になっており、これが唯一の認証方法です。先に別の認証方法を追加してください。',
-  'factors-too-many': '認証方法の数が上限に達しています。先に 1 つ削除してください。',
-  'step-up-required': '組織で2段階認証が必須になっています。続行するには本人確認を行ってください。',
-  'factor-too-new':
-    '最初の認証方法は最近追加されたものです。ログインにはすぐに使用でき、セキュリティ設定の変更には {until} から使用できます。',
-  'mfa-not-enrolled': '2段階認証が設定されていません',
-  'security-key-refused':
-    'セキュリティキーまたはデバイスを確認できませんでした。何も変更されていません。もう一度お試しください。',
-  'security-key-known': 'このセキュリティキーまたはデバイスはすでに設定されています。別のものを使用してください。',
-  'passkey-unknown': 'このパスキーは登録されていません。別の方法でログインし、デバイスから削除してください。',
-  'passkey-not-given': 'デバイスからパスキーを取得できませんでした。もう一度試すか、別の方法でログインしてください。',
-  'passkey-not-made': 'パスキーを作成できませんでした。もう一度試すか、パスキーなしで続行してください。',
-  'reauthentication-required': 'セキュリティ保護のため、この変更を行うにはもう一度ログインしてください。',
-  'code-wrong': 'コードが正しくありません。残り回数: {triesLeft}。',
-  'code-expired': 'コードの有効期限が切れています。新しいコードをリクエストしてください。',
-  'code-used': 'このコードはすでに使用されています。新しいコードをリクエストしてください。',
-  'code-exhausted': '誤ったコードが何度も入力されました。新しいコードをリクエストしてください。',
-  'match-number-needed': 'リンクをリクエストしたページに表示されている番号を入力してください。',
-  'match-number-wrong':
-    '番号が一致しません。リンクをリクエストしていない場合は、このページを閉じてください。残り回数: {triesLeft}。',
-  'sign-in-method-off': 'このログイン方法はオフになっています。別の方法を使用してください。',
-  'sms-not-available': 'SMS が設定されていません。別の方法を使用するか、サポートにお問い合わせください。',
-  'phone-invalid': '国番号を含む有効な電話番号を入力してください（例: +81 90 1234 5678）。',
-  'phone-not-allowed': 'この番号には SMS を送信できません。携帯電話番号を使用してください。',
-  'phone-taken': 'この電話番号は別のアカウントで使用されています。別の番号を使用してください。',
-  'phone-not-found': 'この電話番号は存在しません。一覧を再読み込みしてください。',
-  'phones-too-many': '登録できる電話番号は {limit} 件までです。先に 1 件削除してください。',
-  'social-provider-unknown': 'このログイン方法は設定されていません。別の方法を使用してください。',
-  'social-cancelled': '{provider} でのログインがキャンセルされました。もう一度試すか、別の方法でログインしてください。',
-  'social-failed': '{provider} でのログインに失敗しました。もう一度試すか、別の方法でログインしてください。',
-  'social-email-missing':
-    '{provider} からメールアドレスが共有されませんでした。アクセスを許可するか、別の方法でログインしてください。',
-  'social-proof-wanted': '先に {provider} のメールアドレスを確認してください。確認はログインページで行えます。',
-  'sso-not-found': 'このメールアドレスにはシングルサインオンが設定されていません。別の方法でログインしてください。',
-  'sso-failed': '組織の ID プロバイダーでログインできませんでした。もう一度試すか、管理者にお問い合わせください。',
-  'sso-address-refused':
-    '組織の ID プロバイダーから、組織のドメイン以外のメールアドレスが送信されました。管理者に修正を依頼してください。',
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'システムロールは編集できません。代わりに独自のロールを作成してください。',
   'role-key-taken': 'このキーのロールはすでに存在します。別のキーを使用してください。',
   'permission-not-found': 'この権限は存在しません。ページを再読み込みしてください。',

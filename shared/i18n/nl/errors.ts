@@ -1,77 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** Dutch texts of the errors that pages of the portal can show; the others fall back to English. */
+/** Dutch texts of error codes: those of the login box, and what only the portal can show. */
 export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
-  'invalid-request': 'Sommige velden ontbreken of zijn ongeldig. Controleer ze en probeer het opnieuw.',
-  'too-many-requests': 'Te veel verzoeken. Probeer het over {seconds} seconden opnieuw.',
-  'server-busy': 'De server is nu te druk. Er is niets gewijzigd. Probeer het over een minuut opnieuw.',
-  'database-unavailable':
-    'De server kan de database niet bereiken. Er is niets gewijzigd. Probeer het over een minuut opnieuw.',
-  'internal-error':
-    'Er is bij ons iets misgegaan. Probeer het opnieuw. Blijft het probleem bestaan, neem dan met de aanvraag-ID contact op met support.',
-  unauthenticated: 'Je sessie is beëindigd. Log opnieuw in om door te gaan.',
-  'invalid-credentials':
-    'Onjuist e-mailadres of wachtwoord. Resterende pogingen voordat je account wordt vergrendeld: {triesLeft}.',
-  'email-invalid': 'Voer een geldig e-mailadres in, bijvoorbeeld naam@example.com.',
-  'network-unreachable':
-    'De server is niet bereikbaar. Je invoer is er nog. Controleer je verbinding en probeer het opnieuw.',
-  'account-locked':
-    'Je account is vergrendeld na te veel onjuiste wachtwoorden. Je kunt het opnieuw proberen vanaf {lockedUntil}.',
-  'account-disabled':
-    'Je account is gedeactiveerd. Vraag een beheerder van je organisatie om het opnieuw te activeren.',
-  'application-not-assigned':
-    'Je hebt geen toegang tot deze applicatie. Vraag een beheerder van je organisatie om toegang.',
-  'account-expired': 'Je toegang is verlopen. Vraag een beheerder van je organisatie om die te verlengen.',
-  'malformed-json': 'Het verzoek is geen geldige JSON. Er is niets gewijzigd.',
-  'unsupported-media-type':
-    'Deze URL accepteert dit inhoudstype niet; de meeste URL’s accepteren JSON. Er is niets gewijzigd.',
-  'method-not-allowed': 'Deze URL accepteert deze HTTP-methode niet. Er is niets gewijzigd.',
-  'body-too-large': 'Het verzoek is te groot',
-  'session-not-found': 'Sessie niet gevonden',
-  forbidden: 'Je hebt geen rechten voor deze actie. Vraag een beheerder van je organisatie om toegang.',
-  'not-found': 'Pagina niet gevonden. De link is mogelijk onjuist of verouderd.',
-  'user-name-taken': 'Deze gebruikersnaam is al bezet. Gebruik een andere.',
-  'impersonation-off': 'Handelen als een andere gebruiker is uitgeschakeld. De exploitant kan dit inschakelen.',
-  'impersonated-session':
-    'Je kunt geen wachtwoorden, verificatiemethoden of sessies wijzigen terwijl je als een andere gebruiker handelt. Stop daar eerst mee.',
-  'password-too-short': 'Dit wachtwoord is te kort. Gebruik minstens {minLength} tekens.',
-  'password-too-long': 'Dit wachtwoord is te lang. Gebruik maximaal {maxLength} tekens.',
-  'password-too-common': 'Dit wachtwoord komt te vaak voor en is makkelijk te raden. Gebruik een ander wachtwoord.',
-  'password-is-email': 'Je wachtwoord mag niet je e-mailadres zijn. Gebruik een ander wachtwoord.',
-  'password-reused': 'Je hebt dit wachtwoord al eens gebruikt. Gebruik een nieuw wachtwoord.',
-  'password-breached': 'Dit wachtwoord is aangetroffen in een datalek. Gebruik een ander wachtwoord.',
-  'second-factor-expired': 'Je inlogverzoek is verlopen of al voltooid. Begin opnieuw.',
-  'second-factor-locked':
-    'De verificatie is vergrendeld na te veel onjuiste codes. Je kunt het opnieuw proberen vanaf {lockedUntil}.',
-  'factor-code-wrong': 'Onjuiste code. Voer de code in die nu wordt weergegeven. Resterende pogingen: {triesLeft}.',
-  'recovery-code-wrong': 'Deze herstelcode is onjuist of al gebruikt. Resterende pogingen: {triesLeft}.',
-  'factor-not-found': 'Deze verificatiemethode is niet meer ingesteld. Gebruik een andere.',
-  'factor-not-offered': 'Deze verificatiemethode is hier niet beschikbaar. Gebruik een andere.',
-  'factor-enforced': 'Je organisatie vereist MFA en dit is je enige verificatiemethode. Voeg eerst een andere toe.',
-  'factors-too-many': 'Je hebt het maximale aantal verificatiemethoden bereikt. Verwijder er eerst een.',
-  'step-up-required': 'Je organisatie vereist multifactorauthenticatie. Verifieer je identiteit om door te gaan.',
-  'factor-too-new':
-    'Je hebt je eerste verificatiemethode pas toegevoegd. Je kunt er nu al mee inloggen. Beveiligingsinstellingen kun je ermee wijzigen vanaf {until}.',
-  'mfa-not-enrolled': 'MFA is niet ingesteld',
-  'security-key-refused':
-    'Je beveiligingssleutel of apparaat kan niet worden geverifieerd. Er is niets gewijzigd. Probeer het opnieuw.',
-  'security-key-known': 'Deze beveiligingssleutel of dit apparaat is al ingesteld. Gebruik een andere.',
-  'passkey-unknown':
-    'Deze passkey is niet meer geregistreerd. Log op een andere manier in en verwijder de passkey van je apparaat.',
-  'passkey-not-given':
-    'Je apparaat heeft geen passkey doorgegeven. Probeer het opnieuw of log op een andere manier in.',
-  'passkey-not-made': 'Je passkey is niet gemaakt. Probeer het opnieuw of ga verder zonder passkey.',
-  'reauthentication-required': 'Log voor de veiligheid opnieuw in om deze wijziging aan te brengen.',
-  'code-wrong': 'Onjuiste code. Resterende pogingen: {triesLeft}.',
-  'code-expired': 'Deze code is verlopen. Vraag een nieuwe aan.',
-  'code-used': 'Deze code is al gebruikt. Vraag een nieuwe aan.',
-  'code-exhausted': 'Te veel onjuiste pogingen. Vraag een nieuwe code aan.',
-  'sms-not-available': 'Sms is niet ingesteld. Gebruik een andere methode of neem contact op met support.',
-  'phone-invalid': 'Voer een geldig telefoonnummer met landnummer in, bijvoorbeeld +31 6 12345678.',
-  'phone-not-allowed': 'We kunnen geen sms’jes naar dit nummer sturen. Gebruik een mobiel nummer.',
-  'phone-taken': 'Een ander account gebruikt dit telefoonnummer. Gebruik een ander nummer.',
-  'phone-not-found': 'Dit telefoonnummer bestaat niet meer. Laad de lijst opnieuw.',
-  'phones-too-many': 'Je kunt maximaal {limit} telefoonnummers hebben. Verwijder er eerst een.',
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'Systeemrollen kunnen niet worden bewerkt. Maak een eigen rol.',
   'role-key-taken': 'Er bestaat al een rol met deze sleutel. Gebruik een andere sleutel.',
   'permission-not-found': 'Dit recht bestaat niet meer. Laad de pagina opnieuw.',

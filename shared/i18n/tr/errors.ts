@@ -1,113 +1,13 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
+import { errors as firstErrors } from './login/errors.ts';
+import { errors as flowErrors } from './login/flow-errors.ts';
+import { translation as more } from './login/more.ts';
 
-/** A sentence for every error code, for the portal; those of the login box are in `login/` too, which loads fewer. */
-export const errors: Readonly<Record<ErrorMessageKey, string>> = {
-  'invalid-request': 'Bazı alanlar eksik ya da geçersiz. Kontrol edip yeniden deneyin.',
-  'too-many-requests': 'Çok fazla istek gönderildi. {seconds} saniye sonra yeniden deneyin.',
-  'server-busy': 'Sunucu şu anda meşgul. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
-  'database-unavailable': 'Sunucu veritabanına ulaşamıyor. Hiçbir şey değişmedi; bir dakika sonra yeniden deneyin.',
-  'internal-error':
-    'Bizim tarafımızda bir sorun oluştu. Yeniden deneyin; sorun sürerse istek kimliğiyle destek ekibine başvurun.',
-  'authentication-failed': 'Kimlik doğrulanamadı',
-  unauthenticated: 'Oturumunuz sona erdi. Devam etmek için yeniden oturum açın.',
-  'invalid-credentials': 'E-posta ya da parola yanlış. Hesabınız kilitlenmeden önce kalan deneme: {triesLeft}.',
-  'captcha-required': 'İnsan olduğunuzu doğrulayamadık. {seconds} saniye bekleyip yeniden deneyin.',
-  'email-invalid': 'Geçerli bir e-posta adresi girin, örneğin ad@example.com.',
-  'authorization-request-expired': 'Oturum açma isteğinizin süresi doldu. Uygulamadan yeniden başlayın.',
-  'network-unreachable': 'Sunucuya ulaşamadık. Girdikleriniz hâlâ burada; bağlantınızı kontrol edip yeniden deneyin.',
-  'field-required': 'Bu alan zorunludur.',
-  'account-locked':
-    'Çok fazla yanlış parola girildiği için hesabınız kilitlendi. Şu zamandan sonra yeniden deneyebilirsiniz: {lockedUntil}.',
-  'account-disabled':
-    'Hesabınız devre dışı bırakıldı. Yeniden etkinleştirmesini kuruluşunuzun bir yöneticisinden isteyin.',
-  'application-not-assigned': 'Bu uygulamaya erişiminiz yok. Kuruluşunuzun bir yöneticisinden erişim isteyin.',
-  'account-expired': 'Erişiminizin süresi doldu. Uzatmasını kuruluşunuzun bir yöneticisinden isteyin.',
-  'email-not-verified': 'Önce e-posta adresinizi onaylayın. Gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
-  'no-tenant': 'Hesabınız henüz bir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
-  'password-expired': 'Parolanızın süresi doldu. Yeni bir parola oluşturmanız için bir bağlantı gönderdik.',
-  'sign-in-method-unavailable':
-    'Kuruluşunuz burada kullanılamayan bir oturum açma yöntemi kullanıyor. Yöneticinize başvurun ya da başka bir e-posta kullanın.',
-  'form-expired': 'Bu sayfanın süresi doldu. Formu yeniden gönderin.',
-  'malformed-json': 'İstek geçerli bir JSON değil. Hiçbir şey değişmedi.',
-  'unsupported-media-type': 'Bu URL bu içerik türünü kabul etmiyor; çoğu URL JSON kabul eder. Hiçbir şey değişmedi.',
-  'method-not-allowed': 'Bu URL bu HTTP yöntemini kabul etmiyor. Hiçbir şey değişmedi.',
-  'body-too-large': 'İstek çok büyük',
-  'unknown-error': 'Bilinmeyen bir hata oluştu',
-  difficulties: 'Bazı sorunlar yaşıyoruz. Yeniden deneyin',
-  'invitation-unverified': 'Davetinizi doğrulayamadık',
-  'session-not-found': 'Oturum bulunamadı',
-  forbidden: 'Bunu yapma izniniz yok. Kuruluşunuzun bir yöneticisinden erişim isteyin.',
-  'not-found': 'Sayfa bulunamadı. Bağlantı bozuk ya da eski olabilir.',
-  'origin-not-allowed':
-    'Bu web sitesinin kimlik sunucusunu çağırmasına izin verilmiyor. Sitenin işletmecisi, kaynağı yapılandırmaya ekleyebilir.',
-  'client-unknown': 'Sizi buraya gönderen uygulama kayıtlı değil. Geri dönüp uygulamanın destek ekibine başvurun.',
-  'redirect-uri-mismatch':
-    'Sizi buraya gönderen uygulama, kayıtlı olmayan bir yönlendirme URL’si kullandı. Geri dönüp uygulamanın destek ekibine başvurun.',
-  'captcha-unavailable':
-    'İnsan olduğunuzu doğrulayan denetim yüklenemedi. Tarayıcınız ya da ağınız engelliyor olabilir.',
-  'link-invalid': 'Bu bağlantı eksik. E-postadan yeniden açın ya da yenisini isteyin.',
-  'link-expired': 'Bu bağlantının süresi doldu. Yenisini isteyin.',
-  'link-used': 'Bu bağlantı zaten kullanıldı. Oturum açın ya da yenisini isteyin.',
-  'ER-01239': 'Bu davet kilitli bir kuruluş için. Sizi davet eden kişiye başvurun.',
-  'ER-01240': 'Bu davet bağlantısı kilitli bir kuruluş için. Bağlantıyı gönderen kişiye başvurun.',
-  'sign-up-closed': 'Kayıt yalnızca davetle yapılabilir. Kuruluşunuzun bir yöneticisinden sizi davet etmesini isteyin.',
-  'user-name-taken': 'Bu kullanıcı adı alınmış. Başka bir ad kullanın.',
-  'impersonation-invalid': 'Başka bir kullanıcı adına işlem yapma bağlantısı artık geçerli değil. Yenisini isteyin.',
-  'impersonation-off': 'Başka bir kullanıcı adına işlem yapma kapalı. Bir işletmeci açabilir.',
-  'impersonated-session':
-    'Başka bir kullanıcı adına işlem yaparken parolaları, doğrulama yöntemlerini ya da oturumları değiştiremezsiniz. Önce bu işlemi sonlandırın.',
-  'password-too-short': 'Bu parola çok kısa. En az {minLength} karakter kullanın.',
-  'password-too-long': 'Bu parola çok uzun. En fazla {maxLength} karakter kullanın.',
-  'password-too-common': 'Bu parola çok yaygın ve tahmin edilmesi kolay. Başka bir parola kullanın.',
-  'password-is-email': 'Parolanız e-posta adresiniz olamaz. Başka bir parola kullanın.',
-  'password-reused': 'Bu parolayı daha önce kullandınız. Yeni bir parola kullanın.',
-  'password-breached': 'Bu parola bir veri ihlalinde ortaya çıktı. Başka bir parola kullanın.',
-  'second-factor-expired': 'Oturum açma isteğinizin süresi doldu ya da istek zaten tamamlandı. Yeniden başlayın.',
-  'second-factor-locked':
-    'Çok fazla yanlış kod girildiği için doğrulama kilitlendi. Şu zamandan sonra yeniden deneyebilirsiniz: {lockedUntil}.',
-  'factor-code-wrong': 'Kod yanlış; şu anda görünen kodu girin. Kalan deneme: {triesLeft}.',
-  'recovery-code-wrong': 'Bu kurtarma kodu yanlış ya da zaten kullanıldı. Kalan deneme: {triesLeft}.',
-  'factor-not-found': 'Bu doğrulama yöntemi artık ayarlı değil. Başka bir yöntem kullanın.',
-  'factor-not-offered': 'Bu doğrulama yöntemi burada kullanılamıyor. Başka bir yöntem kullanın.',
-  'factor-enforced':
-    'Kuruluşunuz iki adımlı doğrulamayı zorunlu tutuyor ve bu sizin tek doğrulama yönteminiz. Önce başka bir yöntem ekleyin.',
-  'factors-too-many': 'En fazla sayıda doğrulama yönteminiz var. Önce birini kaldırın.',
-  'step-up-required': 'Kuruluşunuz iki adımlı doğrulamayı zorunlu tutuyor. Devam etmek için kimliğinizi doğrulayın.',
-  'factor-too-new':
-    'İlk doğrulama yönteminizi kısa süre önce eklediniz. Oturum açmak için hemen kullanabilirsiniz; güvenlik ayarlarını şu zamandan sonra değiştirebilirsiniz: {until}.',
-  'mfa-not-enrolled': 'İki adımlı doğrulama ayarlanmamış',
-  'security-key-refused':
-    'Güvenlik anahtarınızı ya da cihazınızı doğrulayamadık. Hiçbir şey değişmedi; yeniden deneyin.',
-  'security-key-known': 'Bu güvenlik anahtarı ya da cihaz zaten ayarlı. Başka birini kullanın.',
-  'passkey-unknown':
-    'Bu geçiş anahtarı artık kayıtlı değil. Başka bir yöntemle oturum açın ve anahtarı cihazınızdan kaldırın.',
-  'passkey-not-given': 'Cihazınızdan geçiş anahtarı alınamadı. Yeniden deneyin ya da başka bir yöntemle oturum açın.',
-  'passkey-not-made': 'Geçiş anahtarınız oluşturulmadı. Yeniden deneyin ya da anahtar olmadan devam edin.',
-  'reauthentication-required': 'Güvenliğiniz için bu değişikliği yapmadan önce yeniden oturum açın.',
-  'code-wrong': 'Kod yanlış. Kalan deneme: {triesLeft}.',
-  'code-expired': 'Bu kodun süresi doldu. Yeni bir kod isteyin.',
-  'code-used': 'Bu kod zaten kullanıldı. Yeni bir kod isteyin.',
-  'code-exhausted': 'Çok fazla yanlış deneme yapıldı. Yeni bir kod isteyin.',
-  'match-number-needed': 'Bu bağlantıyı istediğiniz sayfada görünen sayıyı girin.',
-  'match-number-wrong':
-    'Sayı eşleşmiyor; bu bağlantıyı siz istemediyseniz bu sayfayı kapatın. Kalan deneme: {triesLeft}.',
-  'sign-in-method-off': 'Bu oturum açma yöntemi kapalı. Başka bir yöntem kullanın.',
-  'sms-not-available': 'Kısa mesajlar ayarlanmamış. Başka bir yöntem kullanın ya da destek ekibine başvurun.',
-  'phone-invalid': 'Ülke koduyla geçerli bir telefon numarası girin, örneğin +1 202 555 0123.',
-  'phone-not-allowed': 'Bu numaraya kısa mesaj gönderemiyoruz. Bir cep telefonu numarası kullanın.',
-  'phone-taken': 'Bu telefon numarasını başka bir hesap kullanıyor. Başka bir numara kullanın.',
-  'phone-not-found': 'Bu telefon numarası artık yok. Listeyi yeniden yükleyin.',
-  'phones-too-many': 'En fazla {limit} telefon numaranız olabilir. Önce birini kaldırın.',
-  'social-provider-unknown': 'Bu oturum açma yöntemi ayarlanmamış. Başka bir yöntem kullanın.',
-  'social-cancelled': '{provider} ile oturum açma iptal edildi. Yeniden deneyin ya da başka bir yöntemle oturum açın.',
-  'social-failed': '{provider} ile oturum açılamadı. Yeniden deneyin ya da başka bir yöntemle oturum açın.',
-  'social-email-missing':
-    '{provider} e-posta adresinizi paylaşmadı. Erişime izin verin ya da başka bir yöntemle oturum açın.',
-  'social-proof-wanted': 'Önce {provider} hesabınızdaki e-posta adresini onaylayın. Bunu oturum açma sayfasında yapın.',
-  'sso-not-found': 'Tek oturum açma bu e-posta için ayarlanmamış. Başka bir yöntemle oturum açın.',
-  'sso-failed': 'Kuruluşunuzun kimlik sağlayıcısı oturumunuzu açmadı. Yeniden deneyin ya da yöneticinize başvurun.',
-  'sso-address-refused':
-    'Kuruluşunuzun kimlik sağlayıcısı, kendi alan adlarının dışında bir e-posta adresi gönderdi. Yöneticinizden düzeltmesini isteyin.',
+/** Turkish texts of error codes: those of the login box, and what only the portal can show. */
+export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
+  ...firstErrors,
+  ...more.errors,
+  ...flowErrors,
   'role-built-in': 'Sistem rolleri düzenlenemez. Kendi rolünüzü oluşturun.',
   'role-key-taken': 'Bu anahtara sahip bir rol zaten var. Başka bir anahtar kullanın.',
   'permission-not-found': 'Bu izin artık yok. Sayfayı yeniden yükleyin.',

@@ -21,8 +21,10 @@ import { portalUsage } from './usage.ts';
 import { portalUserNames } from './user-names.ts';
 import { portalUsers } from './users.ts';
 
-export { errors } from '#shared/i18n/fr/errors.ts';
 export { ui } from '#shared/i18n/fr/ui.ts';
+
+/** With the first failure, as in English. */
+export const loadErrors = () => import('#shared/i18n/fr/errors.ts');
 
 export const adminBox: TranslationOf<typeof english> = {
   ...portalAccess,

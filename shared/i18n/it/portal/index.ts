@@ -21,8 +21,10 @@ import { portalUsage } from './usage.ts';
 import { portalUserNames } from './user-names.ts';
 import { portalUsers } from './users.ts';
 
-export { errors } from '#shared/i18n/it/errors.ts';
 export { ui } from '#shared/i18n/it/ui.ts';
+
+/** With the first failure, as in English. */
+export const loadErrors = () => import('#shared/i18n/it/errors.ts');
 
 export const adminBox: TranslationOf<typeof english> = {
   ...portalAccess,
