@@ -69,7 +69,7 @@ async function fits(visitor: Visitor): Promise<void> {
   ).toBe(0);
 }
 
-test('10 the link of the mail shows what is asked, leads through the sign-in and back, and one press says yes', async () => {
+test('the link of the mail shows what is asked, leads through the sign-in and back, and one press says yes', async () => {
   const second = await makeMember(running.portico, 'Ben Second', 'admin');
   const { lost, link, open } = await asked('Lotte Lost', second);
   const { visitor, box } = await visit(link, { colorScheme: 'dark', viewport: { width: 360, height: 720 } });
@@ -91,7 +91,7 @@ test('10 the link of the mail shows what is asked, leads through the sign-in and
   await page.getByRole('heading', { name: 'This request is closed' }).waitFor();
 });
 
-test('10 whose sign-in is old proves the second factor in the session that is there, and says no', async () => {
+test('whose sign-in is old proves the second factor in the session that is there, and says no', async () => {
   const second = await makeMember(running.portico, 'Carl Second', 'admin');
   const code = await setUpApp(second);
   const { link, open } = await asked('Lou Lost', second);
@@ -115,7 +115,7 @@ test('10 whose sign-in is old proves the second factor in the session that is th
   expect(await open()).toBe(0);
 });
 
-test('10 without JavaScript, and from right to left', async () => {
+test('without JavaScript, and from right to left', async () => {
   const second = await makeMember(running.portico, 'Dan Second', 'admin');
   const { link, open } = await asked('Lena Lost', second);
   const { visitor } = await visit(link, { javaScriptEnabled: false, viewport: { width: 360, height: 720 } });

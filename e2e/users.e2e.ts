@@ -33,7 +33,7 @@ async function withApp(name: string): Promise<TeamMember & { code(): string }> {
   return { ...person, code };
 }
 
-test('10 whoever lost the second step gets in again: one admin asks, another confirms, a day passes', async () => {
+test('whoever lost the second step gets in again: one admin asks, another confirms, a day passes', async () => {
   const lost = await withApp('Lotte Lost');
   const second = await makeMember(running.portico, 'Ben Second', 'admin');
   const { visitor, access } = await usersOf(running.portico.admin, '/users?search=Lotte');

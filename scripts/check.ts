@@ -13,6 +13,7 @@ import { regularExpressions } from './checks/regular-expressions.ts';
 import { sizes } from './checks/sizes.ts';
 import { sourceSizes } from './checks/source-sizes.ts';
 import { tenantScope } from './checks/tenant-scope.ts';
+import { testTitles } from './checks/test-titles.ts';
 import { types } from './checks/types.ts';
 
 /** In the order in which they are told. */
@@ -28,6 +29,7 @@ export const checks: Check[] = [
   bannedWords,
   productWords,
   regularExpressions,
+  testTitles,
   generated,
   sizes,
 ];

@@ -84,7 +84,7 @@ const look = (browser: Browser, ids: Ids) =>
 const decide = (browser: Browser, ids: Ids, approved = true, headers: Record<string, string> = {}) =>
   browser.post(`${flows}/approver-action`, { ...ids, approved }, headers);
 
-describe('10 the second admin decides by the link of a mail', () => {
+describe('the second admin decides by the link of a mail', () => {
   it('what is asked is shown to whoever has the link, again and again, and in their language', async () => {
     const { person, reset, link } = await asked();
     const stranger = server.browser();

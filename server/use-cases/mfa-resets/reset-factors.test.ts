@@ -82,7 +82,7 @@ const actions = async (userId: string) =>
     )
   ).map(({ action }) => action);
 
-describe('10 two admins reset the second factors of somebody who lost them', () => {
+describe('two admins reset the second factors of somebody who lost them', () => {
   it('one asks, another confirms, a day passes, and the person gets in and sets up anew', async () => {
     const [first, second] = await twoAdmins();
     const { person, app } = await lost(first);

@@ -103,7 +103,7 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
     expect(new URL((await browser.get(authorizePath())).location).searchParams.has('code')).toBe(true);
   });
 
-  it('6.3 is led from an authorization request to the second factor, and refused where nobody may be asked', async () => {
+  it('ASVS 6.3.3: is led from an authorization request to the second factor, and refused where nobody may be asked', async () => {
     expect(
       new URL((await browser.get(authorizePath({ tenantId: globex, prompt: 'none' }))).location).searchParams.get(
         'error',

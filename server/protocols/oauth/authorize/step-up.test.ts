@@ -34,7 +34,7 @@ async function idToken(browser: Browser, address: URL): Promise<Record<string, u
   return claimsOf(answer.json<{ id_token: string }>().id_token);
 }
 
-describe('6.3 V6.3.3 acr_values of several factors', () => {
+describe('ASVS 6.3.3: acr_values of several factors', () => {
   it('asks for the second factor where the session has one, and remembers what was asked', async () => {
     const { browser } = await callerFor(server, admin);
     const page = await ask(browser, { max_age: '300' });
