@@ -153,6 +153,7 @@ const areas: Record<string, string[]> = {
     'impersonation',
     'entitlements',
     'events',
+    'audits',
     'portal',
     'installation',
   ],
@@ -172,6 +173,7 @@ const areas: Record<string, string[]> = {
     'api-tokens',
     'impersonation',
     'entitlements',
+    'audits',
     'portal',
   ],
 };

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import type { IpInfo, metadataContract } from '#shared/contract/metadata.ts';
+import type { IpInfo, metadataContract, MetadataRow } from '#shared/contract/metadata.ts';
 import { lockTenantForUpdate, updateTenantAdminBox } from '#server/db/queries/core/memberships.ts';
 import { namesWrongOverrides } from '#server/use-cases/portal/overrides-origin.ts';
+import { auditColumns } from '#server/domain/audits/audit-columns.ts';
 import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal/portal-metadata.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -27,11 +28,13 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
     properties: [],
   };
   /** Entities that clients ask for; one without rows has nothing configured. */
-  const rowsOf: Record<string, () => (typeof adminBoxRow & { configuration: Json })[]> = {
+  const rowsOf: Record<string, () => MetadataRow[]> = {
     adminBox: () => [{ ...adminBoxRow, configuration: config.metadata.adminBox }],
     saml: () => [],
     notifications: () => [],
-    audits: () => [],
+    audits: () => [
+      { ...adminBoxRow, id: 'audits', entityName: 'audits', properties: [...auditColumns], theme: { styles: {} } },
+    ],
   };
   return {
     'GET /metadata'({ query }) {

@@ -574,8 +574,8 @@ Object.assign(attacks, {
   },
 } satisfies Record<string, Attack>);
 
-/** Takes an id that belongs to no tenant: an Internet address, a file's digest. */
-const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}']);
+/** Takes a name that belongs to no tenant: an Internet address, a file's digest, a format. */
+const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}', 'POST /audits/export/{endpoint}']);
 
 function takesId([route, endpoint]: [string, Endpoint]): boolean {
   if (endpoint.access === 'public' || endpoint.access === 'refresh-cookie') return false;

@@ -1,7 +1,7 @@
-/** What happened: here, how the vendor's product adds its own events. */
+/** The audit log of a tenant: the list, its figures, its export, and how the vendor's product adds events of its own. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { TenantId } from './entities.ts';
+import { DateTime, TenantId } from './entities.ts';
 
 const AuditSeverity = z.enum(['Info', 'Medium', 'High', 'Critical', 'Error']);
 export type AuditSeverity = z.infer<typeof AuditSeverity>;
@@ -28,7 +28,153 @@ const VendorEvent = z
   });
 export type VendorEvent = z.infer<typeof VendorEvent>;
 
+export const AuditRow = z.object({
+  _id: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+  /** As `createdAt`. */
+  time: DateTime,
+  /** Email address of the actor; empty where no person acted, or the person's account was deleted. */
+  email: z.string(),
+  /** Name of the actor. */
+  user: z.string(),
+  action: z.string(),
+  description: z.string(),
+  /** Kind of what was changed, or what the vendor's event names. */
+  resource: z.string(),
+  ip: z.string(),
+  severity: AuditSeverity,
+  userAgent: z.string().optional(),
+  /** `before` and `after` of a change, `target`, `traceId`, and what else the event tells. */
+  json: z.looseObject({ traceId: z.string() }),
+  tenantId: z.string(),
+  vendorId: z.string(),
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+/** Columns by which the list can be sorted and filtered: all but `description`. */
+const AuditSort = z.enum(['createdAt', 'email', 'action', 'ip', 'severity', 'userAgent', 'json']);
+
+/** Characters of one filter. */
+const longestFilter = 200;
+const FilterText = z.string().trim().max(longestFilter, `at most ${longestFilter} characters`).optional();
+const FilterTime = z.iso.datetime({ offset: true }).or(z.iso.date()).optional();
+const SortDirection = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['asc', 'desc']))
+  .default('desc');
+
+/** Both ends of a range of times as one parameter, as JSON. */
+const TimeRange = z
+  .string()
+  .max(longestFilter)
+  .transform((text, issues) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      issues.addIssue('a JSON object with from and to');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.strictObject({ from: FilterTime, to: FilterTime }))
+  .optional();
+
+/** What narrows the list. Texts are looked for anywhere in the value, in any case; `%` and `_` are ordinary characters. */
+const auditFilters = {
+  /** In any column. */
+  filter: FilterText,
+  email: FilterText,
+  action: FilterText,
+  ip: FilterText,
+  /** One or several, separated by commas. */
+  severity: FilterText,
+  userAgent: FilterText,
+  json: FilterText,
+  createdAt: TimeRange,
+  created_from: FilterTime,
+  created_to: FilterTime,
+};
+const inOrder = ({ created_from: from, created_to: to, createdAt }: z.infer<z.ZodObject<typeof auditFilters>>) => {
+  const [first, last] = [from ?? createdAt?.from, to ?? createdAt?.to];
+  return first === undefined || last === undefined || Date.parse(first) <= Date.parse(last);
+};
+const wrongOrder = { message: 'the range ends before it begins', path: ['created_to'] };
+
+const auditOrder = { sortBy: AuditSort.default('createdAt'), sortDirection: SortDirection };
+
+/** `offset` counts rows. Unknown columns are refused, so that nobody takes a whole log for a filtered one. */
+const AuditQuery = z
+  .strictObject({
+    ...auditFilters,
+    ...auditOrder,
+    offset: z.coerce.number().int().min(0).max(100_000_000).default(0),
+    count: z.coerce.number().int().min(1).max(1000, 'at most 1000 rows').default(20),
+    /** Clients that scroll send it; the answer is the same. */
+    paginationMode: z.literal('virtual').optional(),
+  })
+  .refine(inOrder, wrongOrder);
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/** A file has every matching row, so that `offset` and `count` mean nothing to it; clients send them. */
+const AuditExportQuery = z
+  .strictObject({
+    ...auditFilters,
+    ...auditOrder,
+    offset: z.coerce.number().optional(),
+    count: z.coerce.number().optional(),
+    outputFileName: z.string().max(longestFilter).optional(),
+    paginationMode: z.string().max(20).optional(),
+  })
+  .refine(inOrder, wrongOrder);
+export type AuditExportQuery = z.infer<typeof AuditExportQuery>;
+
+/** Columns of the file, in their order. Those that the log does not have are left out; without any, all columns are written. */
+const AuditExport = z.object({
+  properties: z
+    .array(z.looseObject({ name: z.string().max(100), displayName: z.string().max(200).optional() }))
+    .max(100)
+    .optional(),
+});
+export type AuditExport = z.infer<typeof AuditExport>;
+
+const reads = 'fe.secure.read.audits';
+const exporting = {
+  access: reads,
+  apiTokens: 'any',
+  readOnly: true,
+  query: AuditExportQuery,
+  body: AuditExport,
+} as const;
+
 export const auditsContract = defineContract({
+  'GET /audits': {
+    summary: 'Lists the audit log of the tenant, the newest first unless asked otherwise',
+    access: reads,
+    query: AuditQuery,
+    response: z.object({ data: z.array(AuditRow), total: z.number() }),
+  },
+  'GET /audits/stats': {
+    summary: 'Counts the events of today, and the Critical and High ones of the last seven days',
+    access: reads,
+    query: z.object({
+      sortBy: z.string().max(100).optional(),
+      sortDirection: z.string().max(10).optional(),
+      count: z.coerce.number().optional(),
+    }),
+    response: z.object({ totalToday: z.number(), severeThisWeek: z.number() }),
+  },
+  'POST /audits/export/csv/v2': {
+    ...exporting,
+    summary: 'Exports the matching rows of the audit log as CSV',
+    response: 'file',
+  },
+  'POST /audits/export/{endpoint}': {
+    ...exporting,
+    summary: 'Exports the matching rows of the audit log; `csv` is the one format by this older path',
+    params: z.object({ endpoint: z.enum(['csv']) }),
+    response: 'file',
+  },
   'POST /audits': {
     summary: 'Adds an event of the vendor’s product to the audits of a tenant, as of now',
     access: 'vendor',

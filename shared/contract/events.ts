@@ -276,6 +276,10 @@ export const events = define({
     summary: 'The invitations of a list were withdrawn',
     data: () => z.strictObject({ withdrawn: count }),
   },
+  'audits.exported': {
+    summary: 'The audit log was exported',
+    data: () => z.strictObject({ format: z.string(), filter: z.looseObject({}) }),
+  },
   'users.exported': {
     summary: 'Users were exported',
     data: () => z.strictObject({ filter: z.record(z.string(), z.unknown()) }),

@@ -11,7 +11,10 @@ const MetadataRow = z.object({
   properties: z.array(z.unknown()),
   configuration: z.record(z.string(), z.unknown()).optional(),
   isActive: z.boolean().optional(),
+  /** Of tables that are built from the properties. */
+  theme: z.object({ styles: z.record(z.string(), z.unknown()) }).optional(),
 });
+export type MetadataRow = z.infer<typeof MetadataRow>;
 
 const IpInfo = z.object({
   ip: z.string(),

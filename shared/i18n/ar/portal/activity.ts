@@ -37,6 +37,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchange-failed': 'استُخدم مفتاح سري خاطئ لرمز API ‏{target}',
   'event.api-token.exchanged': 'استُبدل رمز API ‏{target} برمز وصول',
   'event.api-token.refresh-reused': 'أُعيد استخدام رمز تحديث لرمز API ‏{target}، لذلك أُبطل وصوله',
+  'event.audits.exported': 'صدّر {actor} سجل التدقيق',
   'event.entitlement.changed': 'غيّر المزوّد أحد استحقاقات {target}',
   'event.entitlement.granted': 'منح المزوّد استحقاقًا لـ {target}',
   'event.entitlement.revoked': 'أبطل المزوّد أحد استحقاقات {target}',

@@ -40,6 +40,7 @@ export const portalActivity = {
   'event.api-token.exchange-failed': 'A wrong secret was used for the API token {target}',
   'event.api-token.exchanged': 'The API token {target} was exchanged for an access token',
   'event.api-token.refresh-reused': 'A refresh token of the API token {target} was reused, so its access was revoked',
+  'event.audits.exported': '{actor} exported the audit log',
   'event.entitlement.changed': 'The vendor changed an entitlement of {target}',
   'event.entitlement.granted': 'The vendor granted an entitlement to {target}',
   'event.entitlement.revoked': 'The vendor revoked an entitlement of {target}',

@@ -38,6 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'El token de API {target} se intercambió por un token de acceso',
   'event.api-token.refresh-reused':
     'Se reutilizó un token de actualización del token de API {target}, por lo que se revocó su acceso',
+  'event.audits.exported': '{actor} exportó el registro de auditoría',
   'event.entitlement.changed': 'El proveedor cambió un derecho de uso de {target}',
   'event.entitlement.granted': 'El proveedor concedió un derecho de uso a {target}',
   'event.entitlement.revoked': 'El proveedor revocó un derecho de uso de {target}',

@@ -38,6 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'Le jeton d’API {target} a été échangé contre un jeton d’accès',
   'event.api-token.refresh-reused':
     'Un jeton d’actualisation du jeton d’API {target} a été réutilisé, son accès a donc été révoqué',
+  'event.audits.exported': '{actor} a exporté le journal d’audit',
   'event.entitlement.changed': 'Le fournisseur a modifié un droit d’utilisation de {target}',
   'event.entitlement.granted': 'Le fournisseur a accordé un droit d’utilisation à {target}',
   'event.entitlement.revoked': 'Le fournisseur a révoqué un droit d’utilisation de {target}',

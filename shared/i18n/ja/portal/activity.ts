@@ -38,6 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'API トークン {target} がアクセストークンに交換されました',
   'event.api-token.refresh-reused':
     'API トークン {target} のリフレッシュトークンが再利用されたため、アクセス権が取り消されました',
+  'event.audits.exported': '{actor} が監査ログをエクスポートしました',
   'event.entitlement.changed': 'ベンダーが {target} の利用権を変更しました',
   'event.entitlement.granted': 'ベンダーが {target} に利用権を付与しました',
   'event.entitlement.revoked': 'ベンダーが {target} の利用権を取り消しました',

@@ -38,6 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'Het API-token {target} is ingewisseld voor een toegangstoken',
   'event.api-token.refresh-reused':
     'Een vernieuwingstoken van het API-token {target} is opnieuw gebruikt, dus is de toegang ingetrokken',
+  'event.audits.exported': '{actor} heeft het auditlogboek geëxporteerd',
   'event.entitlement.changed': 'De leverancier heeft een gebruiksrecht van {target} gewijzigd',
   'event.entitlement.granted': 'De leverancier heeft een gebruiksrecht aan {target} gegeven',
   'event.entitlement.revoked': 'De leverancier heeft een gebruiksrecht van {target} ingetrokken',

@@ -38,6 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'O token de API {target} foi trocado por um token de acesso',
   'event.api-token.refresh-reused':
     'Um token de atualização do token de API {target} foi reutilizado, por isso o acesso foi revogado',
+  'event.audits.exported': '{actor} exportou o log de auditoria',
   'event.entitlement.changed': 'O fornecedor alterou um direito de uso de {target}',
   'event.entitlement.granted': 'O fornecedor concedeu um direito de uso a {target}',
   'event.entitlement.revoked': 'O fornecedor revogou um direito de uso de {target}',

@@ -38,6 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': '{target} API belirteci bir erişim belirteciyle takas edildi',
   'event.api-token.refresh-reused':
     '{target} API belirtecinin bir yenileme belirteci yeniden kullanıldığından erişimi iptal edildi',
+  'event.audits.exported': '{actor} denetim günlüğünü dışa aktardı',
   'event.entitlement.changed': 'Sağlayıcı, {target} için bir kullanım hakkını değiştirdi',
   'event.entitlement.granted': 'Sağlayıcı, {target} için bir kullanım hakkı verdi',
   'event.entitlement.revoked': 'Sağlayıcı, {target} için bir kullanım hakkını iptal etti',

@@ -37,6 +37,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchange-failed': 'API 令牌 {target} 使用了错误的密钥',
   'event.api-token.exchanged': 'API 令牌 {target} 已换取访问令牌',
   'event.api-token.refresh-reused': 'API 令牌 {target} 的刷新令牌被重复使用，其访问权限已被撤销',
+  'event.audits.exported': '{actor} 导出了审计日志',
   'event.entitlement.changed': '供应商更改了 {target} 的一项权益',
   'event.entitlement.granted': '供应商向 {target} 授予了一项权益',
   'event.entitlement.revoked': '供应商撤销了 {target} 的一项权益',

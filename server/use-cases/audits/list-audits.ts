@@ -1,0 +1,50 @@
+/** The audit log of the caller's tenant. */
+import type { AuditQuery, AuditRow } from '#shared/contract/audits.ts';
+import {
+  countAudits,
+  countRecentAudits,
+  listAudits,
+  type AuditQuestion,
+} from '#server/db/queries/audits/list-audits.ts';
+import { startOfDayIn } from '#server/domain/audits/start-of-day.ts';
+import { readSettings } from '#server/domain/accounts/account-settings.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import { day, later } from '#server/lib/clock.ts';
+import type { CallContext } from '#server/context.ts';
+import { actionsDescribedBy, describeAudit } from '#server/views/audits.ts';
+import { readFilter, type AuditFilterInput } from './read-filter.ts';
+
+export function questionOf({ caller }: CallContext, input: AuditFilterInput): AuditQuestion {
+  const filter = readFilter(input);
+  return {
+    tenantId: caller.tenantId,
+    filter,
+    described: filter.anywhere === undefined ? [] : actionsDescribedBy(filter.anywhere),
+  };
+}
+
+export async function listAuditLog(
+  context: CallContext,
+  { offset, count, sortBy, sortDirection, ...input }: AuditQuery,
+): Promise<{ data: AuditRow[]; total: number }> {
+  const { services, caller } = context;
+  const question = questionOf(context, input);
+  const [rows, total] = await Promise.all([
+    listAudits(services.db, question, { offset, count, sortBy, direction: sortDirection }),
+    countAudits(services.db, question),
+  ]);
+  const names = { tenantId: caller.tenantId, vendorId: services.environment.vendorId };
+  return { data: rows.map((row) => describeAudit(row, names)), total };
+}
+
+/** Today begins at midnight of the tenant's time zone, UTC unless it has set one. */
+export async function countAuditLog(context: CallContext): Promise<{ totalToday: number; severeThisWeek: number }> {
+  const { services, caller, now } = context;
+  const tenant = await context.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId));
+  const { timezone = 'UTC' } = readSettings(tenant?.settings ?? {});
+  const { today, severe } = await countRecentAudits(services.db, caller.tenantId, {
+    today: startOfDayIn(timezone, now),
+    week: later(now, -7 * day),
+  });
+  return { totalToday: today, severeThisWeek: severe };
+}
