@@ -9,8 +9,8 @@ import { EmbeddedBox } from './embedded/embedded-box.tsx';
 import { getEmbedding } from './embedded/embedding.ts';
 import { UnavailablePage } from './embedded/unavailable.page.tsx';
 import { FlowHostContext } from './flows/flow-host.ts';
-import { handedPage } from './flows/hand-over.ts';
-import type { HandOver } from './flows/sign-in-answer.ts';
+import { handoffPage } from './flows/handoff.ts';
+import type { Handoff } from './flows/sign-in-answer.ts';
 import { showStepInAddress } from './flows/step-address.ts';
 import { loadedFlow, loadFlow } from './flow-loaders.ts';
 import type { LoadedFlow } from './flow-loaders.ts';
@@ -30,8 +30,8 @@ function useFlowApp(page: HostedPage): [state: Loading, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    const tell = (next: Loading) => wanted && setState(next);
-    loadFlow(page.flow, page.locale).then(tell, () => tell('failed'));
+    const update = (next: Loading) => wanted && setState(next);
+    loadFlow(page.flow, page.locale).then(update, () => update('failed'));
     return () => {
       wanted = false;
     };
@@ -61,21 +61,21 @@ function LoadedBox({ page }: { page: HostedPage }) {
 
 /** A hosted page whose flow may leave the sign-in to another one. */
 function HostedBox({ page }: { page: HostedPage }) {
-  const [{ over, number }, setVisit] = useState<{ over?: HandOver; number: number }>({ number: 0 });
-  const shown = useMemo(() => (over ? handedPage(page, over) : page), [page, over]);
+  const [{ handoff, number }, setVisit] = useState<{ handoff?: Handoff; number: number }>({ number: 0 });
+  const shown = useMemo(() => (handoff ? handoffPage(page, handoff) : page), [page, handoff]);
   const host = useMemo(
     () => ({
-      handedOver: over?.answer,
-      handOver(next: HandOver): void {
+      handedOff: handoff?.answer,
+      handOff(next: Handoff): void {
         const enter = (): void => {
           showStepInAddress(next.at.step);
-          setVisit((visit) => ({ over: next, number: visit.number + 1 }));
+          setVisit((visit) => ({ handoff: next, number: visit.number + 1 }));
         };
         // A chunk that cannot be had is told by the box itself.
         loadFlow(next.at.flow, page.locale).then(enter, enter);
       },
     }),
-    [over, page.locale],
+    [handoff, page.locale],
   );
   return (
     <FlowHostContext.Provider value={host}>

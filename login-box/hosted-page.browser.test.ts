@@ -8,7 +8,7 @@ import { hostedPage, hostedPages } from './testing/hosted-pages.ts';
 import { play, scenes } from './testing/scenes.ts';
 import { builtRenderer, hostedDocument, serveHostedPages } from './testing/serve-hosted-page.ts';
 import type { HostedPageServer } from './testing/serve-hosted-page.ts';
-import { goOn, untilAlive, watchedPage } from './testing/watched-page.ts';
+import { openPage, untilAlive, watchedPage } from './testing/watched-page.ts';
 
 let browser: Browser;
 let server: HostedPageServer;
@@ -98,7 +98,7 @@ describe.each(flows)('each page of the flow $flow', ({ pages }) => {
     await stay(page);
     for (const [name, hosted] of pages) {
       server.offer(`/alive/${name}`, { ...hosted, theme: { ...hosted.theme, mode: 'auto' } });
-      await goOn(page, `${server.origin}/alive/${name}`);
+      await openPage(page, `${server.origin}/alive/${name}`);
       await untilAlive(page);
       const shift = await shiftOf(page);
       // The page of a lock gains its countdown, which a server cannot draw.
@@ -125,7 +125,7 @@ describe.each(flows)('each page of the flow $flow', ({ pages }) => {
     await stay(page);
     for (const [name, hosted] of pages) {
       server.offer(`/narrow/${name}`, { ...hosted, direction: 'rtl' });
-      await goOn(page, `${server.origin}/narrow/${name}`);
+      await openPage(page, `${server.origin}/narrow/${name}`);
       await untilAlive(page);
       expect(await excessOf(page), name).toBe(0);
     }

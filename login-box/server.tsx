@@ -21,14 +21,14 @@ import { loginExceptions } from './flows/login/login-exceptions.ts';
 import * as otherWays from './flows/login/other-ways.tsx';
 import type { StepTable } from './step-table.ts';
 import { registerTranslation } from './translations.ts';
-import { stillView } from './still-view.ts';
+import { initialView } from './initial-view.ts';
 import { TitleSink } from './title-sink.ts';
 
 registerOtherWays(otherWays);
 registerLoginExceptions(loginExceptions);
 for (const [language, translation] of Object.entries(loginBoxes)) registerTranslation(language, translation);
 
-interface Drawn {
+interface Rendered {
   html: string;
   css: string;
   ids: string[];
@@ -37,7 +37,7 @@ interface Drawn {
 }
 
 /** Draws the page once; its form and title are told on the way. */
-function draw(page: HostedPage, steps: StepTable): Drawn {
+function renderPage(page: HostedPage, steps: StepTable): Rendered {
   const cache = createServerCache();
   let form: LightForm | undefined;
   let title = page.vendor.name;
@@ -45,7 +45,7 @@ function draw(page: HostedPage, steps: StepTable): Drawn {
     <CacheProvider value={cache}>
       <LightFormSink value={(described) => (form = described)}>
         <TitleSink value={(told) => (title = told)}>
-          <StepView view={stillView(page)} steps={steps} />
+          <StepView view={initialView(page)} steps={steps} />
         </TitleSink>
       </LightFormSink>
     </CacheProvider>,
@@ -61,7 +61,7 @@ function attributesHtml(page: HostedPage): string {
 
 /** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields; and its data. */
 function render(page: HostedPage, nonce: string, steps: StepTable): RenderedLoginBox {
-  const { html, css, ids, form, title } = draw(page, steps);
+  const { html, css, ids, form, title } = renderPage(page, steps);
   const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.look);
   const style = (text: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${text}</style>`;
   const element = [

@@ -6,8 +6,8 @@ import type { PorticoUser } from '#shared/session/embed/loader-settings.ts';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { FlowHostContext, webAddress, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { loadFlow } from '#login-box/flow-loaders.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
-import { accountPlace, companyOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
+import { createPendingAnswer } from './pending-answer.ts';
+import { accountPlace, ssoProviderOfLink, embeddedPage, startPlace, stepOfLink, type Place } from './embedded-page.ts';
 import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 import { signInRulesSettled } from '#login-box/flows/login/sign-in-rules.ts';
 import type { Embedding } from './embedding.ts';
@@ -104,7 +104,7 @@ function createEmbeddedHost(
   host: HTMLElement | undefined,
   go: Go,
 ): Partial<FlowHost> {
-  const answers = createAnswerKeeper();
+  const answers = createPendingAnswer();
   const signIn = async (): Promise<void> => {
     try {
       const tokens = answers.take();
@@ -125,12 +125,12 @@ function createEmbeddedHost(
     fetch: ownFetch,
     navigate(url) {
       const at = stepOfLink(url, settings);
-      const company = companyOfLink(url, settings.baseUrl);
+      const sso = ssoProviderOfLink(url, settings.baseUrl);
       if (at) go({ at });
-      else if (company) signInWith(company.provider, company.loginHint);
+      else if (sso) signInWith(sso.provider, sso.loginHint);
       else globalThis.location.assign(webAddress(url, globalThis.location.href, settings.baseUrl));
     },
-    handOver: go,
+    handOff: go,
     keepAnswer: answers.keep,
     signedIn: () => void signIn(),
     signInWith: (provider) => signInWith(provider),
@@ -177,7 +177,7 @@ export function EmbeddedBox({
   useSession(embedding, go, routing);
   const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
   const flowHost = useMemo(
-    () => ({ ...ownHost, href: routing?.href, handedOver: place.answer }),
+    () => ({ ...ownHost, href: routing?.href, handedOff: place.answer }),
     [ownHost, place, routing],
   );
   const page = useMemo(() => embeddedPage(embedding.settings, place, globalThis.location.href), [embedding, place]);

@@ -1,11 +1,11 @@
 /** Where an embedded box is, and the model it is drawn from there. */
 import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { LoaderSettings, PorticoUser } from '#shared/session/embed/loader-settings.ts';
 
 /** A flow's step, as a flow that hands over names it. */
-export type Place = HandOver;
+export type Place = Handoff;
 
 export const startPlace: Place = { at: { flow: 'login', step: 'preLogin' } };
 
@@ -38,7 +38,7 @@ export function stepOfLink(url: string, settings: LoaderSettings): HostedStep | 
 }
 
 /** The company's provider that an address of the identity server leads on to, as `login` names it. */
-export function companyOfLink(
+export function ssoProviderOfLink(
   address: string,
   baseUrl: string,
 ): { provider: string; loginHint: string | undefined } | undefined {

@@ -5,7 +5,7 @@ import { newAddress, newPassword } from '#e2e/support/start-portico.ts';
 import {
   box,
   heading,
-  held,
+  holdFiles,
   setUpEmbedded,
   signedIn,
   signIn,
@@ -71,7 +71,7 @@ test('goes on with the token of the sign-in’s answer: one call more, for the p
 test('the first field takes text before the bundle is there, and keeps text, focus and caret when it comes', async () => {
   let release = () => {};
   const { page } = await open(async (visitor) => {
-    release = await held(visitor);
+    release = await holdFiles(visitor);
   });
   await heading(page, /^Sign in to /);
   expect(await page.evaluate(() => 'page' in document.querySelector('portico-login-box')!)).toBe(false);
@@ -100,7 +100,7 @@ test('the first field takes text before the bundle is there, and keeps text, foc
 test('a form sent before the bundle is there is sent when it comes', async () => {
   let release = () => {};
   const { page } = await open(async (visitor) => {
-    release = await held(visitor);
+    release = await holdFiles(visitor);
   });
   await page.locator('#portico-email').fill(running.portico.member.email);
   await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('painting and bundle draw the same picture, in the same place, light and da
     let release = () => {};
     const { page } = await open(async (visitor) => {
       await visitor.page.emulateMedia({ colorScheme });
-      release = await held(visitor);
+      release = await holdFiles(visitor);
     });
     await heading(page, /^Sign in to /);
     const painted = await page.screenshot();
@@ -190,7 +190,7 @@ test('passes axe, painted and drawn', async () => {
   running.site.body = `%LOADER%<main>${box}</main>`;
   let release = () => {};
   const visitor = await open(async (each) => {
-    release = await held(each);
+    release = await holdFiles(each);
   });
   await heading(visitor.page, /^Sign in to /);
   await expectAccessible(visitor);

@@ -6,7 +6,7 @@ import {
   box,
   bundle,
   heading,
-  held,
+  holdFiles,
   setUpEmbedded,
   signedIn,
   signIn,
@@ -89,7 +89,7 @@ test('the first form is ready with three requests, and the rest of the sign-in c
   const asked: string[] = [];
   let release = (): void => {};
   const { page } = await open(async (visitor) => {
-    release = await held(visitor, rulesChunk);
+    release = await holdFiles(visitor, rulesChunk);
     visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   });
   await taken(page);
@@ -109,7 +109,7 @@ test('the first form is ready with three requests, and the rest of the sign-in c
 test('an address that is sent before the rules of signing in are here is taken up when they come', async () => {
   let release = (): void => {};
   const { page } = await open(async (visitor) => {
-    release = await held(visitor, rulesChunk);
+    release = await holdFiles(visitor, rulesChunk);
   });
   await taken(page);
   const { email, password } = running.portico.demo.users[0]!;

@@ -23,17 +23,17 @@ const painted = { vendor: '%N', hosted: 'Open the sign-in page' } as const;
 
 export function firstTexts(words: NonNullable<LoaderSettings['box']>['words'] = {}): LoginBoxTranslation {
   // a text that a link follows has a space behind it there
-  const said = (text: string): string => words[text] ?? words[`${text} `]?.trimEnd() ?? text;
+  const textOf = (text: string): string => words[text] ?? words[`${text} `]?.trimEnd() ?? text;
   const texts = Object.entries(english).map(([key, text]) => [
     key,
-    said(text.replace('{vendor}', painted.vendor)).replace(painted.vendor, '{vendor}'),
+    textOf(text.replace('{vendor}', painted.vendor)).replace(painted.vendor, '{vendor}'),
   ]);
   return {
     texts: {
       ...Object.fromEntries(texts),
       // pressed before the language is there: the button keeps its name
-      'preLogin.submitting': said(english['preLogin.submit']),
-      'unavailable.hosted': said(painted.hosted),
+      'preLogin.submitting': textOf(english['preLogin.submit']),
+      'unavailable.hosted': textOf(painted.hosted),
     },
     // an error waits for its message
     errors: { 'internal-error': '' },

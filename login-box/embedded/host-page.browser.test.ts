@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   box,
   heading,
-  held,
+  holdFiles,
   setUpEmbedded,
   signedIn,
   signIn,
@@ -40,7 +40,7 @@ async function picturesOf(sheet: string, wanted: Pictures = {}): Promise<Picture
   running.site.head = style(sheet) + style(plainSheet);
   let release = () => {};
   const { page, context } = await open(async (visitor) => {
-    release = await held(visitor);
+    release = await holdFiles(visitor);
   });
   const pictures: Pictures = {};
   const look = async (name: string): Promise<void> => {
@@ -133,7 +133,7 @@ test('a password manager fills the first field before the bundle is there, and i
   const { member } = running.portico;
   let release = () => {};
   const { page } = await open(async (visitor) => {
-    release = await held(visitor);
+    release = await holdFiles(visitor);
     await visitor.page.addInitScript(keepPasswords, member);
   });
   await heading(page, /^Sign in to /);
@@ -185,7 +185,7 @@ test.each(Object.entries(roots))(
     running.site.body = body;
     let release = () => {};
     const { page } = await open(async (visitor) => {
-      release = await held(visitor);
+      release = await holdFiles(visitor);
     });
     if (later) await page.evaluate(later);
     await heading(page, /^Sign in to /);
@@ -226,7 +226,7 @@ test('a box that stands before the loader, with a page of its own set before, dr
 
 test('a box with a declarative root of its own keeps it: the loader paints nothing over it', async () => {
   running.site.body = `<portico-login-box><template shadowrootmode="open"><p>Drawn by the server</p></template></portico-login-box>%LOADER%`;
-  const { page } = await open(async (visitor) => void (await held(visitor)));
+  const { page } = await open(async (visitor) => void (await holdFiles(visitor)));
   await page.getByText('Drawn by the server').waitFor();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => document.querySelector('portico-login-box')!.shadowRoot!.innerHTML)).toBe(

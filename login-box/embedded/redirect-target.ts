@@ -11,7 +11,7 @@ const key = 'portico.redirect-url';
 
 export interface RedirectTarget {
   /** What the address says; nothing leaves what was said before. */
-  note(url: string | null): void;
+  record(url: string | null): void;
   /** Leaves for it, once. @returns whether there is one that may be followed */
   follow(): boolean;
   forget(): void;
@@ -35,7 +35,7 @@ export function createRedirectTarget(routes: AccountRoutes, allowedOrigins: read
   }
 
   return {
-    note: (url) => void (wanted = url ?? wanted),
+    record: (url) => void (wanted = url ?? wanted),
     forget: () => void (wanted = null),
     stop: () => globalThis.removeEventListener('pagehide', keep),
     follow() {

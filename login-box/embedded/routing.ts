@@ -91,7 +91,7 @@ export function startRouting(
     const target = (wanted = name && targets[name]);
     if (name === undefined || target === undefined) return go(startPlace);
     const { searchParams } = address();
-    redirect.note(searchParams.get('redirectUrl'));
+    redirect.record(searchParams.get('redirectUrl'));
     // a link alone signs nobody out: the page has the button
     if (target === 'logout') void portico.user().then((user) => enter(user ? accountPlace(user) : startPlace));
     // whoever is not signed in is asked to first, at the same address

@@ -1,7 +1,7 @@
 /** Whose colours, corners and letters the box has: the configuration's, and what metadata says over it, from the first paint on. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heading, held, setUpEmbedded, taken } from '#login-box/testing/embedded-set-up.ts';
+import { heading, holdFiles, setUpEmbedded, taken } from '#login-box/testing/embedded-set-up.ts';
 
 const running = setUpEmbedded({
   theme: { brand: '#7a1fa2', mode: 'light', radius: 2 },
@@ -47,7 +47,7 @@ const boxes = (page: Page) =>
 test('metadata’s theme is painted by the loader, kept by the bundle, and that of the hosted page too', async () => {
   let release = () => {};
   const { page } = await running.open(async (visitor) => {
-    release = await held(visitor);
+    release = await holdFiles(visitor);
   });
   await heading(page, /^Sign in to /);
   const painted = await colours(page);

@@ -8,7 +8,7 @@ import { parseUrl } from '#shared/lib/parse-url.ts';
 import { createSafeStorage, type SafeStorage } from '#shared/session/safe-storage.ts';
 import { withCaptcha } from '#login-box/captcha/with-captcha.ts';
 import { withErrorMessages } from '#login-box/with-error-messages.ts';
-import type { HandOver } from './sign-in-answer.ts';
+import type { Handoff } from './sign-in-answer.ts';
 import { createLoginBoxApi, type LoginBoxApi } from './login-box-api.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 
@@ -23,9 +23,9 @@ export interface FlowHost {
   navigate(url: string): void;
   storage: SafeStorage;
   /** Leaves the sign-in to another flow. The box loads its chunk first, so that nothing flickers. */
-  handOver(over: HandOver): void;
+  handOff(handoff: Handoff): void;
   /** The answer with which another flow left the sign-in to this one. */
-  handedOver?: SignInAnswer | undefined;
+  previousAnswer?: SignInAnswer | undefined;
   /** Keeps an answer that holds a session until `signedIn`, where its token is of use. In memory, and nowhere else. */
   keepAnswer?: ((answer: SignInAnswer) => void) | undefined;
   /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
@@ -79,12 +79,12 @@ export function createFlowHost(page: HostedPage, parts: Partial<FlowHost> = {}):
     storage:
       parts.storage ??
       createSafeStorage({ storages: [() => globalThis.sessionStorage, () => globalThis.localStorage] }),
-    handOver:
-      parts.handOver ??
+    handOff:
+      parts.handOff ??
       (() => {
         throw new Error('There is no box here that could go on with another flow');
       }),
-    handedOver: parts.handedOver,
+    previousAnswer: parts.previousAnswer,
     keepAnswer: parts.keepAnswer,
     signedIn: parts.signedIn,
     signInWith: parts.signInWith,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { activateCodeMachine } from './activate-code/activate-code.machine.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
-import type { HandOver } from './sign-in-answer.ts';
+import type { Handoff } from './sign-in-answer.ts';
 import { invitationCodeMachine } from './invitation-code/invitation-code.machine.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 import { magicLinkMachine } from './magic-link/magic-link.machine.ts';
@@ -69,7 +69,7 @@ describe('4.5 phone reset', () => {
     const [begin, verify, change] = [
       call<void, { email: string }>(),
       call<void, { code: string }>(),
-      call<HandOver, { phoneNumber: string }>(),
+      call<Handoff, { phoneNumber: string }>(),
     ];
     const machine = resetPhoneMachine.provide({
       actors: { start: begin.logic, verify: verify.logic, change: change.logic },
@@ -86,9 +86,9 @@ describe('4.5 phone reset', () => {
     await flow.verify.answer();
     expect(flow.step()).toBe('ChangePhoneNumber');
     flow.send('phone.submitted', { phoneNumber: '+12025550123' });
-    const over: HandOver = { at: { flow: 'passwordless', step: 'smsCode' }, stepData: { send: true } };
-    await flow.change.answer(over);
-    expect(flow.handOvers).toEqual([over]);
+    const handoff: Handoff = { at: { flow: 'passwordless', step: 'smsCode' }, stepData: { send: true } };
+    await flow.change.answer(handoff);
+    expect(flow.handoffs).toEqual([handoff]);
     expect(JSON.stringify(flow.context())).not.toContain('123456');
   });
 

@@ -149,18 +149,18 @@ describe.each(flows)('%s', (name, { machine, forms }) => {
   it('4 has a way out of every state', () => {
     // what has been handed over goes on in another flow
     const leaves = nodes.filter(
-      (node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOver',
+      (node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOff',
     );
     expect(leaves.filter((node) => transitionsAround(node).length === 0).map((node) => node.id)).toEqual([]);
   });
 
   it('4.2 hands over, and is busy meanwhile, wherever another flow goes on', () => {
-    for (const node of nodes.filter(({ key }) => key === 'handedOver')) {
+    for (const node of nodes.filter(({ key }) => key === 'handedOff')) {
       const leading = nodes
         .flatMap(({ transitions }) => [...transitions.values()].flat())
         .filter(({ target }) => target?.includes(node));
       expect(leading.length, node.id).toBeGreaterThan(0);
-      for (const { actions } of leading) expect(JSON.stringify(actions), node.id).toContain('handOver');
+      for (const { actions } of leading) expect(JSON.stringify(actions), node.id).toContain('handOff');
       expect(node.tags, node.id).toContain('busy');
     }
   });

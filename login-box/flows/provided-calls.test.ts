@@ -9,7 +9,7 @@ import { provideAccount } from './account/use-account.ts';
 import { provideActivate } from './activate/use-activate.ts';
 import { provideActivateCode } from './activate-code/use-activate-code.ts';
 import { createFlowHost, type FlowHost } from './flow-host.ts';
-import type { HandOver } from './sign-in-answer.ts';
+import type { Handoff } from './sign-in-answer.ts';
 import { hostedPage, noAnswer, refusal, run, settle } from '#login-box/testing/flow-test-kit.ts';
 import { provideForgotPassword } from './forgot-password/use-forgot-password.ts';
 import type { LoginBoxApi } from './login-box-api.ts';
@@ -30,14 +30,14 @@ async function settled<T>(flow: T): Promise<T> {
 function world(step: HostedStep, api: Partial<LoginBoxApi>, search = '', parts: Partial<HostedPage> = {}) {
   const page = hostedPage(step, parts);
   const emitted: unknown[] = [];
-  const handOvers: HandOver[] = [];
+  const handoffs: Handoff[] = [];
   const host: FlowHost = createFlowHost(page, {
     api: api as LoginBoxApi,
     href: () => `https://id.example.com/account/page${search}`,
     emit: (name, detail) => void emitted.push([name, detail]),
-    handOver: (over) => void handOvers.push(over),
+    handOff: (handoff) => void handoffs.push(handoff),
   });
-  return { host, page, emitted, handOvers };
+  return { host, page, emitted, handoffs };
 }
 
 describe('login (planning and login, 2.2 and 4.2)', () => {
@@ -197,42 +197,42 @@ describe('a new account under a policy that wants a second factor (planning and 
   const search = '?userId=u1&token=t1';
   const begin = {
     activate: () => {
-      const { host, page, handOvers } = world(
+      const { host, page, handoffs } = world(
         { flow: 'activate', step: 'confirm' },
         { signOut: async () => {}, activate: async () => challenge },
         search,
       );
-      return { machine: provideActivate(host, page), page, event: 'activation.confirmed', handOvers };
+      return { machine: provideActivate(host, page), page, event: 'activation.confirmed', handoffs };
     },
     'activate by code': () => {
       const server = { post: async () => challenge } as unknown as LoginBoxApi['server'];
-      const { host, page, handOvers } = world(
+      const { host, page, handoffs } = world(
         { flow: 'activate-code', step: 'activatingForm' },
         { signOut: async () => {}, server },
         search,
       );
-      return { machine: provideActivateCode(host, page), page, event: 'code.submitted', handOvers };
+      return { machine: provideActivateCode(host, page), page, event: 'code.submitted', handoffs };
     },
     'accept an invitation': () => {
-      const { host, page, handOvers } = world(
+      const { host, page, handoffs } = world(
         { flow: 'accept-invitation', step: 'pending' },
         { activate: async () => challenge },
         search,
         { stepData: { shouldSetPassword: true } },
       );
-      return { machine: provideAcceptInvitation(host, page), page, event: 'invitation.accepted', handOvers };
+      return { machine: provideAcceptInvitation(host, page), page, event: 'invitation.accepted', handoffs };
     },
     'sign up': () => {
       const signUp = async () => ({ shouldActivate: false, authResponse: challenge });
-      const { host, page, handOvers } = world({ flow: 'sign-up', step: 'SignUp' }, { signUp });
-      return { machine: provideSignUp(host, page), page, event: 'sign-up.submitted', handOvers };
+      const { host, page, handoffs } = world({ flow: 'sign-up', step: 'SignUp' }, { signUp });
+      return { machine: provideSignUp(host, page), page, event: 'sign-up.submitted', handoffs };
     },
   };
 
   it.each(Object.keys(begin) as (keyof typeof begin)[])(
     '4.5 goes on with it, and asks for no password again: %s',
     async (how) => {
-      const { machine, page, event, handOvers } = begin[how]();
+      const { machine, page, event, handoffs } = begin[how]();
       // the flow's own actions, as the hook provides them
       const actor = createActor(machine as AnyStateMachine, { input: flowInput(page) });
       actor.start();
@@ -241,7 +241,7 @@ describe('a new account under a policy that wants a second factor (planning and 
         fields: { email, name: 'New Person', password: 'right horse', companyName: 'Acme', code: '123456' },
       });
       await settle();
-      expect(handOvers).toMatchObject([
+      expect(handoffs).toMatchObject([
         {
           at: { flow: 'mfa-set-up', step: 'forceTwoFactor' },
           values: { email },

@@ -23,11 +23,11 @@ export interface SignInAnswer {
   /** Made with the first second factor, and shown once. */
   recoveryCodes?: string[] | undefined;
   /** The flow that asks for what is still missing; see `withFurtherStep`. */
-  further?: HandOver;
+  nextStep?: Handoff;
 }
 
 /** Where one flow leaves a sign-in to another, whose rules and pages are a chunk of their own. */
-export interface HandOver {
+export interface Handoff {
   at: HostedStep;
   values?: Readonly<Record<string, string>>;
   stepData?: Readonly<StepData>;

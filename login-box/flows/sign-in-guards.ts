@@ -3,7 +3,7 @@ import type { SignInAnswer } from './sign-in-answer.ts';
 /** What an answer to a sign-in says, for the machines that sign in. Their parameter is the answer. */
 export const signInGuards = {
   /** Another flow asks for what is missing. */
-  furtherStepWanted: (_: unknown, answer: Pick<SignInAnswer, 'further'>) => answer.further !== undefined,
+  needsNextStep: (_: unknown, answer: Pick<SignInAnswer, 'nextStep'>) => answer.nextStep !== undefined,
   /** No session, and no flow that asks for what is missing: the answer of a policy that these flows do not know. */
   sessionIncomplete: (_: unknown, answer: SignInAnswer) => answer.mfaRequired || answer.accessToken === undefined,
 };

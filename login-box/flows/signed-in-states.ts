@@ -19,16 +19,16 @@ interface Failed {
   event: { error: unknown };
 }
 
-/** Another flow asks for what the answer to a sign-in still wants. From a state beside `handedOver`. */
-export const furtherStepTransition = {
-  guard: { type: 'furtherStepWanted', params: ({ event }: Answered) => event.output },
-  target: 'handedOver',
-  actions: { type: 'handOver', params: ({ event }: Answered) => ({ over: event.output.further }) },
+/** Another flow asks for what the answer to a sign-in still wants. From a state beside `handedOff`. */
+export const nextStepTransition = {
+  guard: { type: 'needsNextStep', params: ({ event }: Answered) => event.output },
+  target: 'handedOff',
+  actions: { type: 'handOff', params: ({ event }: Answered) => ({ handoff: event.output.nextStep }) },
 } as const;
 
 /** Where the answer to a sign-in leads, from a state beside `editing` and `signedInStates`. They need `signInGuards`. */
 export const signedInTransitions = [
-  furtherStepTransition,
+  nextStepTransition,
   {
     guard: { type: 'sessionIncomplete', params: ({ event }: Answered) => event.output },
     target: 'editing',
@@ -39,20 +39,20 @@ export const signedInTransitions = [
 ] as const;
 
 /** A failed call is told where it was made. */
-export const toldAtTheForm = {
+export const showErrorInForm = {
   target: 'editing',
   actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) },
 } as const;
 
 /** Another flow has taken over. */
-export const handedOverState = { type: 'final', tags: 'busy' } as const;
+export const handedOffState = { type: 'final', tags: 'busy' } as const;
 
 /**
  * The application's pending request is finished with the answer that led here.
  * @param done where it goes on
  * @param failed where it is told that the application's own request is gone; the person is signed in all the same
  */
-export function finishingState<Done extends string, Told extends string>(done: Done, failed: Told) {
+export function finishingState<Done extends string, Notice extends string>(done: Done, failed: Notice) {
   return {
     tags: 'busy',
     invoke: {
@@ -76,8 +76,8 @@ export function finishingState<Done extends string, Told extends string>(done: D
 
 /** Beside the form: the sign-in goes on elsewhere, or the application's pending request is finished. */
 export const signedInStates = {
-  handedOver: handedOverState,
-  finishing: finishingState('#signedIn', '#signedIn.telling'),
+  handedOff: handedOffState,
+  finishing: finishingState('#signedIn', '#signedIn.showing'),
 } as const;
 
 /** The last step of a flow that signs in. */
@@ -85,7 +85,7 @@ export const successState = {
   id: 'signedIn',
   initial: 'waiting',
   states: {
-    telling: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
+    showing: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
     waiting: { tags: 'busy', after: { beforeNavigation: 'leaving' }, on: { 'continue.requested': 'leaving' } },
     leaving: leavingState,
   },

@@ -20,7 +20,7 @@ export interface DoneCardProps {
 export function DoneCard({ props: { page, error, send }, title, lead, next, foot }: DoneCardProps) {
   const { errorText } = useTexts();
   const { event } = next;
-  const told = error && errorText(error);
+  const errorMessage = error && errorText(error);
   const trace = error?.traceId ? <Trace error={error} /> : undefined;
   return (
     <StepCard
@@ -28,7 +28,7 @@ export function DoneCard({ props: { page, error, send }, title, lead, next, foot
       focusTitle
       title={title}
       // a title that says it already is not said twice
-      lead={told && told !== title ? told : lead}
+      lead={errorMessage && errorMessage !== title ? errorMessage : lead}
       foot={
         foot || trace ? (
           <>

@@ -8,7 +8,7 @@ import { accountFlowOwn } from './account-flow-texts.ts';
 import { Emphasised } from './emphasised.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepForm } from './step-form.tsx';
-import { WayBack } from './way-back.tsx';
+import { BackLink } from './back-link.tsx';
 
 export interface MailSentCardProps {
   props: StepProps;
@@ -41,7 +41,7 @@ export function MailSentCard({ props, step, title, text, changeHref, way }: Mail
             <Link href={changeHref} onPress={() => send({ type: 'email.changed' })}>
               {t('common.useAnotherAddress')}
             </Link>
-            <WayBack {...props} />
+            <BackLink {...props} />
           </>
         )
       }

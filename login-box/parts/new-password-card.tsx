@@ -8,7 +8,7 @@ import { StepCard } from './step-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 import { usePasswordStrength } from './use-password-strength.ts';
-import { WayBack } from './way-back.tsx';
+import { BackLink } from './back-link.tsx';
 
 export interface NewPasswordCardProps {
   props: StepProps;
@@ -29,7 +29,7 @@ export function NewPasswordCard({ props, step, title, lead, submit, submitting, 
   const [strength, onType] = usePasswordStrength(email);
   const identity = email ? [identityField(t, email)] : [];
   return (
-    <StepCard page={page} title={title} lead={lead} foot={<WayBack {...props} />}>
+    <StepCard page={page} title={title} lead={lead} foot={<BackLink {...props} />}>
       <StepForm
         props={props}
         step={step}

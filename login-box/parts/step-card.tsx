@@ -25,11 +25,11 @@ export function isHosted(page: HostedPage): boolean {
 
 function useTitle(title: string, page: HostedPage): void {
   const hydrated = useHydrated();
-  const whole = title.includes(page.vendor.name) ? title : `${title} · ${page.vendor.name}`;
-  useContext(TitleSink)?.(whole);
+  const fullTitle = title.includes(page.vendor.name) ? title : `${title} · ${page.vendor.name}`;
+  useContext(TitleSink)?.(fullTitle);
   useEffect(() => {
-    if (hydrated && isHosted(page)) setDocumentTitle(whole);
-  }, [hydrated, whole, page]);
+    if (hydrated && isHosted(page)) setDocumentTitle(fullTitle);
+  }, [hydrated, fullTitle, page]);
 }
 
 /** A step of a flow: the vendor's mark, a heading, and whatever the step is about. */

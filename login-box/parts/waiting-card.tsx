@@ -3,7 +3,7 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { NoForm } from './no-form.tsx';
 import { StepCard } from './step-card.tsx';
-import { WayBack } from './way-back.tsx';
+import { BackLink } from './back-link.tsx';
 
 const style = css`
   display: flex;
@@ -31,7 +31,7 @@ const style = css`
 export function WaitingCard({ props, title }: { props: StepProps; title: string }) {
   const { t } = useTexts();
   return (
-    <StepCard page={props.page} focusTitle title={title} foot={<WayBack {...props} />}>
+    <StepCard page={props.page} focusTitle title={title} foot={<BackLink {...props} />}>
       <p css={style} role="status">
         {t('common.working')}
       </p>

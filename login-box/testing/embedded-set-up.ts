@@ -48,7 +48,7 @@ export function setUpEmbedded(config: Record<string, unknown> = {}): Embedded {
 }
 
 /** Keeps files back until they are let through. */
-export async function held({ page }: Visitor, files = bundle): Promise<() => void> {
+export async function holdFiles({ page }: Visitor, files = bundle): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route: Route) => {
     await promise;

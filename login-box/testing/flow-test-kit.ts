@@ -81,21 +81,21 @@ export function call<Output, Input>() {
   };
 }
 
-/** A started flow with a clock that stands still. The machine brings its calls; navigations and hand-overs are collected. */
+/** A started flow with a clock that stands still. The machine brings its calls; navigations and hand-handoffs are collected. */
 export function run(machine: AnyStateMachine, page: HostedPage) {
   const clock = new SimulatedClock();
   const navigations: (string | undefined)[] = [];
-  const handOvers: unknown[] = [];
+  const handoffs: unknown[] = [];
   const actions = {
     navigate: (_: unknown, { to }: { to: string | undefined }) => void navigations.push(to),
-    handOver: (_: unknown, { over }: { over: unknown }) => void handOvers.push(over),
+    handOff: (_: unknown, { handoff }: { handoff: unknown }) => void handoffs.push(handoff),
   };
   const actor = createActor(machine.provide({ actions }), { input: flowInput(page), clock });
   actor.start();
   return {
     clock,
     navigations,
-    handOvers,
+    handoffs,
     send: (type: string, fields?: Record<string, string>) => actor.send(fields ? { type, fields } : { type }),
     step: () => stepOf(actor.getSnapshot().value),
     value: () => actor.getSnapshot().value,

@@ -30,7 +30,7 @@ export function keepPasswords({ email, password }: { email: string; password: st
     filled.add(input);
   }
 
-  const keeper: PasswordManager = {
+  const manager: PasswordManager = {
     kept: undefined,
     fill: () =>
       [...document.querySelectorAll<HTMLInputElement>('input[autocomplete]')].flatMap((input) => {
@@ -49,9 +49,9 @@ export function keepPasswords({ email, password }: { email: string; password: st
     'submit',
     ({ target }) => {
       const sent = target instanceof HTMLFormElement ? valueOf(target, 'current-password') : undefined;
-      if (sent) keeper.kept = { username: valueOf(target as HTMLFormElement, 'username'), password: sent };
+      if (sent) manager.kept = { username: valueOf(target as HTMLFormElement, 'username'), password: sent };
     },
     { capture: true },
   );
-  Object.assign(globalThis, { passwordManager: keeper });
+  Object.assign(globalThis, { passwordManager: manager });
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { hostedPage } from './hosted-pages.ts';
 import type { HostedPageServer } from './serve-hosted-page.ts';
-import { goOn } from './watched-page.ts';
+import { openPage } from './watched-page.ts';
 
 export interface Scene {
   page: HostedPage;
@@ -153,6 +153,6 @@ export async function play(scene: Scene, tab: Page, server: HostedPageServer, pa
   server.api.clear();
   for (const [route, answer] of Object.entries({ ...byPassword, ...scene.api })) server.api.set(route, answer);
   server.offer(path, scene.page);
-  await goOn(tab, server.origin + path, { waitUntil: 'networkidle' });
+  await openPage(tab, server.origin + path, { waitUntil: 'networkidle' });
   await scene.act(tab);
 }

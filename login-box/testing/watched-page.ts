@@ -33,7 +33,7 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /** Goes to another page. The one before is ended first: steps lead on by themselves, and could do so while the other is awaited. */
-export async function goOn(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
+export async function openPage(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
   await page.goto('about:blank');
   await page.goto(url, options);
 }

@@ -85,7 +85,7 @@ type FlowActions = {
   startCountdown: undefined;
   countDown: undefined;
   navigate: { to: string | undefined };
-  handOver: { over: unknown };
+  handOff: { handoff: unknown };
 };
 
 /** Parameters of the guards that all flows share. */
@@ -110,7 +110,7 @@ type FlowDelay = number | ((args: { context: FlowContext }) => number);
  *
  * Actions: `storeFields` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
  * `setError` (an error of our own), `clearError`, `assignData` (changes step data), `setTarget` (chooses the target), `startCountdown` and
- * `countDown` (`resendIn` of the step data), `navigate` (leaves) and `handOver` (leaves the sign-in to another flow), both provided
+ * `countDown` (`resendIn` of the step data), `navigate` (leaves) and `handOff` (leaves the sign-in to another flow), both provided
  * by the hook.
  * Guards: `startsAt`, `fieldMissing`, of a failed call `accountLocked`, `requestExpired` and `linkDead`, of the context
  * `requestPending` and `countdownOver`. Tag: `busy`.
@@ -143,8 +143,8 @@ export function flowSetup<
       navigate: () => {
         throw new Error('The action "navigate" is not provided');
       },
-      handOver: () => {
-        throw new Error('The action "handOver" is not provided');
+      handOff: () => {
+        throw new Error('The action "handOff" is not provided');
       },
     },
     guards: {

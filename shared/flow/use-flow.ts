@@ -16,7 +16,7 @@ export function stepOf(value: StateValue): string {
 /** What the machine is at. Its own errors are thrown, for the box to tell. */
 function useSnapshot(actor: Actor<AnyStateMachine>): SnapshotFrom<AnyStateMachine> {
   const subscribe = useCallback(
-    (tell: () => void) => actor.subscribe({ next: tell, error: tell }).unsubscribe,
+    (notify: () => void) => actor.subscribe({ next: notify, error: notify }).unsubscribe,
     [actor],
   );
   const read = useCallback(() => {

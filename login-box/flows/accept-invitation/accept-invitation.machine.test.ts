@@ -103,7 +103,7 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
     flow.send('invitation.accepted', typed);
     await flow.join.answer(session);
     await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
-    expect(flow.value()).toEqual({ success: 'telling' });
+    expect(flow.value()).toEqual({ success: 'showing' });
     flow.clock.increment(6000);
     expect(flow.navigations).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { clientError } from '#shared/flow/page-error.ts';
 import { activatedActors, activatedDelays, activatedState } from '#login-box/flows/activate/activated-states.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
-import { furtherStepTransition, handedOverState } from '#login-box/flows/signed-in-states.ts';
+import { nextStepTransition, handedOffState } from '#login-box/flows/signed-in-states.ts';
 
 export type AcceptInvitationEvent =
   /** The one press; a new person's name and password come with it. */
@@ -114,7 +114,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
               password: secretField('password', event),
             }),
             onDone: [
-              furtherStepTransition,
+              nextStepTransition,
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#accept-invitation.success',
@@ -132,7 +132,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
             ],
           },
         },
-        handedOver: handedOverState,
+        handedOff: handedOffState,
       },
     },
     success: {
@@ -148,10 +148,10 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
       },
     },
     invalid: {
-      initial: 'telling',
+      initial: 'showing',
       entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },

@@ -6,7 +6,7 @@ import { Emphasised } from '#login-box/parts/emphasised.tsx';
 import { NewPasswordCard } from '#login-box/parts/new-password-card.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 
 /** Names the organisation, and waits for one press; somebody new gives a name and chooses a password on the way. */
 export function InvitationPendingPage(props: StepProps) {
@@ -31,7 +31,7 @@ export function InvitationPendingPage(props: StepProps) {
     );
   }
   return (
-    <StepCard page={page} focusTitle title={title} lead={lead} foot={<WayBack {...props} />}>
+    <StepCard page={page} focusTitle title={title} lead={lead} foot={<BackLink {...props} />}>
       <StepForm props={props} step="pending" fields={[]} {...submit} />
     </StepCard>
   );

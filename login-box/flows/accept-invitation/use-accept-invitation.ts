@@ -5,7 +5,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withSecondFactor } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withSecondFactor } from '#login-box/flows/handoff.ts';
 import { linkTokens } from '#login-box/flows/link-tokens.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { acceptInvitationMachine } from './accept-invitation.machine.ts';
@@ -16,7 +16,7 @@ export const acceptInvitationForms = { pending: 'invitation.accepted', failed: '
 /** The accept-invitation machine with its calls. */
 export function provideAcceptInvitation(host: FlowHost, page: HostedPage) {
   return acceptInvitationMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       readLink: fromPromise<void, void>(async () => void linkTokens(host)),
       accept: fromPromise<void, void>(async () => host.api.acceptInvitation(linkTokens(host))),

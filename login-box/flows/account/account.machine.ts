@@ -52,14 +52,14 @@ export const accountMachine = account.createMachine({
       },
     },
     signedOut: {
-      initial: 'telling',
+      initial: 'showing',
       // an application that asked for the sign-out has the person back, which needs no word of ours
       entry: {
         type: 'setTarget',
         params: ({ context }) => ({ target: context.stepData.onward ?? context.links.login }),
       },
       states: {
-        telling: {
+        showing: {
           always: { guard: ({ context }) => context.stepData.onward !== undefined, target: 'leaving' },
           on: { 'continue.requested': 'leaving' },
         },

@@ -9,7 +9,7 @@ import {
   activatedTransitions,
   type Activated,
 } from '#login-box/flows/activate/activated-states.ts';
-import { handedOverState, toldAtTheForm } from '#login-box/flows/signed-in-states.ts';
+import { handedOffState, showErrorInForm } from '#login-box/flows/signed-in-states.ts';
 
 export type ActivateCodeEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
 
@@ -75,17 +75,17 @@ export const activateCodeMachine = activateCode.createMachine({
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'code' } }),
                 },
               },
-              toldAtTheForm,
+              showErrorInForm,
             ],
           },
         },
-        handedOver: handedOverState,
+        handedOff: handedOffState,
       },
     },
     invalid: {
-      initial: 'telling',
+      initial: 'showing',
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: {
           entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.signUp }) },
           on: { 'continue.requested': { target: 'leaving', reenter: true } },

@@ -4,7 +4,7 @@ import { codeField } from '#login-box/parts/code-field.ts';
 import { newPasswordField } from '#login-box/parts/further-fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** Asks for the code, and for a password where there is none yet. */
@@ -13,7 +13,7 @@ export function ActivatingFormPage(props: StepProps) {
   const { page, stepData, values } = props;
   const password = stepData.shouldSetPassword === true ? [newPasswordField(t, page, values['email'])] : [];
   return (
-    <StepCard page={page} title={t('activateCode.title')} lead={t('activateCode.text')} foot={<WayBack {...props} />}>
+    <StepCard page={page} title={t('activateCode.title')} lead={t('activateCode.text')} foot={<BackLink {...props} />}>
       <StepForm
         props={props}
         step="activatingForm"

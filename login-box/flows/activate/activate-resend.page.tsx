@@ -4,13 +4,13 @@ import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
 import { emailField } from '#login-box/parts/fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 
 /** Asks where a new activation link goes. */
 export function ActivateResendPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (
-    <StepCard page={props.page} title={t('activateResend.title')} foot={<WayBack {...props} />}>
+    <StepCard page={props.page} title={t('activateResend.title')} foot={<BackLink {...props} />}>
       <StepForm
         props={props}
         step="resend"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import { activateMachine, type ActivateFields } from './activate.machine.ts';
 import type { Activated } from './activated-states.ts';
 
@@ -134,9 +134,9 @@ describe('after the activation (planning and login, 4.5 and 9)', () => {
   });
 
   it('4.5 goes on with the second factor when one is required, instead of asking for the password again', async () => {
-    const further: HandOver = { at: { flow: 'mfa-set-up', step: 'forceTwoFactor' } };
-    const flow = await activated({ mfaRequired: true, further }, { authorizationState: 'state-1' });
-    expect([flow.handOvers, flow.navigations, flow.finishAuthorization.inputs]).toEqual([[further], [], []]);
+    const nextStep: Handoff = { at: { flow: 'mfa-set-up', step: 'forceTwoFactor' } };
+    const flow = await activated({ mfaRequired: true, nextStep }, { authorizationState: 'state-1' });
+    expect([flow.handoffs, flow.navigations, flow.finishAuthorization.inputs]).toEqual([[nextStep], [], []]);
     expect(flow.busy()).toBe(true);
   });
 
@@ -159,7 +159,7 @@ describe('after the activation (planning and login, 4.5 and 9)', () => {
   it('8 tells when the pending request is lost, and goes home all the same', async () => {
     const flow = await activated(session, { authorizationState: 'state-1' });
     await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
-    expect(flow.value()).toEqual({ success: 'telling' });
+    expect(flow.value()).toEqual({ success: 'showing' });
     flow.send('continue.requested');
     expect(flow.navigations).toEqual([undefined]);
   });

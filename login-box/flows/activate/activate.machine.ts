@@ -9,7 +9,7 @@ import {
 } from '#shared/flow/flow-setup.ts';
 import { clientError } from '#shared/flow/page-error.ts';
 import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
-import { handedOverState } from '#login-box/flows/signed-in-states.ts';
+import { handedOffState } from '#login-box/flows/signed-in-states.ts';
 import {
   activatedActions,
   activatedActors,
@@ -127,7 +127,7 @@ export const activateMachine = activate.createMachine({
             onError: refused,
           },
         },
-        handedOver: handedOverState,
+        handedOff: handedOffState,
       },
     },
     confirm: {
@@ -138,7 +138,7 @@ export const activateMachine = activate.createMachine({
           tags: 'busy',
           invoke: { src: 'activate', input: {}, onDone: activatedTransitions, onError: refused },
         },
-        handedOver: handedOverState,
+        handedOff: handedOffState,
       },
     },
     resend: {

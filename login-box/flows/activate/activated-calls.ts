@@ -4,7 +4,7 @@ import type { FlowContext } from '#shared/flow/flow-setup.ts';
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import type { FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withSecondFactor } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withSecondFactor } from '#login-box/flows/handoff.ts';
 import { linkTokens } from '#login-box/flows/link-tokens.ts';
 import type { LinkTokens } from '#login-box/flows/login-box-api.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
@@ -32,7 +32,7 @@ export function activatedParts(host: FlowHost, page: HostedPage) {
   return {
     actions: {
       navigate: leaving(host, page),
-      handOver: handingOver(host),
+      handOff: handOffAction(host),
       announceVerified: ({ context }: { context: FlowContext }) => {
         const { email } = context.values;
         host.emit('user-verified', { userId: linkTokens(host).userId, ...(email && { email }) });

@@ -30,7 +30,7 @@ type Answer = { event: { output: Activated } };
 
 /**
  * Where an active account goes: the tenant's own address, else the second factor, else the pending request, else home. From a
- * state beside `handedOver`.
+ * state beside `handedOff`.
  */
 export const activatedTransitions = [
   {
@@ -42,11 +42,11 @@ export const activatedTransitions = [
     ],
   },
   {
-    guard: { type: 'furtherStepWanted', params: ({ event }: Answer) => event.output },
-    target: 'handedOver',
+    guard: { type: 'needsNextStep', params: ({ event }: Answer) => event.output },
+    target: 'handedOff',
     actions: [
       'announceVerified',
-      { type: 'handOver', params: ({ event }: Answer) => ({ over: event.output.further }) },
+      { type: 'handOff', params: ({ event }: Answer) => ({ handoff: event.output.nextStep }) },
     ],
   },
   {
@@ -66,8 +66,8 @@ export const activatedState = {
   id: 'activated',
   initial: 'waiting',
   states: {
-    finishing: finishingState('waiting', 'telling'),
-    telling: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
+    finishing: finishingState('waiting', 'showing'),
+    showing: { after: { readNotice: 'leaving' }, on: { 'continue.requested': 'leaving' } },
     waiting: { after: { afterActivation: 'leaving' }, on: { 'continue.requested': 'leaving' } },
     leaving: leavingState,
   },

@@ -28,7 +28,7 @@ describe('breached password (planning and login, 4.2)', () => {
     const flow = start();
     flow.send('reset.requested', {});
     await flow.resend.fail(noAnswer());
-    expect(flow.value()).toEqual({ breachedPassword: 'telling' });
+    expect(flow.value()).toEqual({ breachedPassword: 'showing' });
     expect(flow.context().error?.code).toBe('network-unreachable');
   });
 

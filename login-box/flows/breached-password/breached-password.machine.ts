@@ -9,7 +9,7 @@ import {
   signedInStates,
   signedInTransitions,
   successState,
-  toldAtTheForm,
+  showErrorInForm,
 } from '#login-box/flows/signed-in-states.ts';
 
 export type BreachedPasswordEvent =
@@ -52,9 +52,9 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
     },
     breachedPassword: {
       on: later,
-      initial: 'telling',
+      initial: 'showing',
       states: {
-        telling: { on: { 'reset.requested': { target: 'sending', actions: 'storeFields' } } },
+        showing: { on: { 'reset.requested': { target: 'sending', actions: 'storeFields' } } },
         sending: {
           tags: 'busy',
           invoke: {
@@ -62,7 +62,7 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
             input: ({ context, event }) => ({ email: typedField('email', context, event) }),
             onDone: { target: '#breached-password.breachedPasswordSuccess' },
             onError: {
-              target: 'telling',
+              target: 'showing',
               actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -82,7 +82,7 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
       states: {
         asking: {
           tags: 'busy',
-          invoke: { src: 'goOn', input: undefined, onDone: signedInTransitions, onError: toldAtTheForm },
+          invoke: { src: 'goOn', input: undefined, onDone: signedInTransitions, onError: showErrorInForm },
         },
         editing: { on: { 'continue.requested': 'asking' } },
         ...signedInStates,

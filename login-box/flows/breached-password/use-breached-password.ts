@@ -6,7 +6,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { breachedPasswordMachine } from './breached-password.machine.ts';
 
@@ -19,12 +19,12 @@ export const breachedPasswordForms = {
 /** The machine with its calls. */
 function provideBreachedPassword(host: FlowHost, page: HostedPage) {
   // told of once
-  const answer: SignInAnswer = { mfaRequired: false, ...host.handedOver, isBreachedPassword: undefined };
+  const answer: SignInAnswer = { mfaRequired: false, ...host.previousAnswer, isBreachedPassword: undefined };
   return breachedPasswordMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       resend: fromPromise<void, ResendInput>(({ input }) => host.api.requestPasswordReset(input.email)),
-      goOn: fromPromise<SignInAnswer, void>(() => withFurtherStep(Promise.resolve(answer), page, host)),
+      goOn: fromPromise<SignInAnswer, void>(() => withNextStep(Promise.resolve(answer), page, host)),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),
       ),

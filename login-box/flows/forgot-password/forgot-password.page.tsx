@@ -4,7 +4,7 @@ import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
 import { emailField } from '#login-box/parts/fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 
 /** Asks where the reset link goes. */
 export function ForgotPasswordPage(props: StepProps) {
@@ -14,7 +14,7 @@ export function ForgotPasswordPage(props: StepProps) {
       page={props.page}
       title={t('forgotPassword.title')}
       lead={t('forgotPassword.text')}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

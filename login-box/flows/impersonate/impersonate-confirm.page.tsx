@@ -3,7 +3,7 @@ import { formatTime } from '#shared/i18n/format-time.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { impersonateOwn } from './impersonate-texts.ts';
 
 /** As whom, where, until when, and that it is told: then one press. */
@@ -23,7 +23,7 @@ export function ImpersonateConfirmPage(props: StepProps) {
       focusTitle
       title={t('impersonateConfirm.title', { name })}
       lead={t('impersonateConfirm.text', values)}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

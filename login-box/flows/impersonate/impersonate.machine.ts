@@ -74,10 +74,10 @@ export const impersonateMachine = impersonate.createMachine({
       },
     },
     invalid: {
-      initial: 'telling',
+      initial: 'showing',
       entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },

@@ -14,18 +14,19 @@ const invitationCode = flowSetup({
 }).extend({
   guards: {
     /** The invitation or its code is dead for good. */
-    over: (_, { error }: { error: unknown }) => /^(link-|code-(expired|used|exhausted))/.test(pageError(error).code),
+    codeEnded: (_, { error }: { error: unknown }) =>
+      /^(link-|code-(expired|used|exhausted))/.test(pageError(error).code),
     codeWrong: (_, { error }: { error: unknown }) => pageError(error).code === 'code-wrong',
   },
 });
 
 const toLogin = {
-  initial: 'telling',
+  initial: 'showing',
   entry: {
     type: 'setTarget',
     params: ({ context }: { context: { links: { login: string } } }) => ({ target: context.links.login }),
   },
-  states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
+  states: { showing: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
 } as const;
 
 /**
@@ -75,7 +76,7 @@ export const invitationCodeMachine = invitationCode.createMachine({
                 },
               },
               {
-                guard: { type: 'over', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'codeEnded', params: ({ event }) => ({ error: event.error }) },
                 target: '#invitation-code.invalid',
                 actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
               },

@@ -3,7 +3,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { codeField } from '#login-box/parts/code-field.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { codeFlowOwn } from '#login-box/parts/code-flow-texts.ts';
 
 /** Names the organisation, and asks for the code. */
@@ -16,7 +16,7 @@ export function ValidateInvitationPage(props: StepProps) {
       page={page}
       title={tenantName ? t('invitation.title', { tenantName }) : t('invitationCode.title')}
       lead={t('invitationCode.text')}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

@@ -6,7 +6,7 @@ import { UnavailablePage } from '#login-box/embedded/unavailable.page.tsx';
 import { PreLoginPage } from './pre-login.page.tsx';
 import { isFirstForm, useSignInRules } from './sign-in-rules.ts';
 import type { StepTable } from '#login-box/step-table.ts';
-import { stillView } from '#login-box/still-view.ts';
+import { initialView } from '#login-box/initial-view.ts';
 import { TextsProvider } from '#login-box/texts.tsx';
 
 /** What is drawn before the rules are there. */
@@ -42,8 +42,8 @@ export function LoginApp({ page }: { page: HostedPage }) {
       </TextsProvider>
     );
   }
-  const still = Object.hasOwn(steps, page.step) && { ...stillView(page), busy: isWaiting, submit: submitEarly };
-  const shown = view ?? still;
+  const initial = Object.hasOwn(steps, page.step) && { ...initialView(page), busy: isWaiting, submit: submitEarly };
+  const shown = view ?? initial;
   return (
     <>
       {rules ? <rules.LoginRules page={page} show={show} /> : null}

@@ -51,9 +51,9 @@ describe('preLogin (planning and login, 4.2)', () => {
   it('4.2 leaves the sign-in to the flow of another strategy', async () => {
     const flow = start();
     flow.send('email.submitted', typed);
-    const further = { at: { flow: 'forgot-password', step: 'forgotPassword' } } as const;
-    await flow.checkEmail.answer({ strategy: 'Code', further });
-    expect(flow.handOvers).toEqual([further]);
+    const nextStep = { at: { flow: 'forgot-password', step: 'forgotPassword' } } as const;
+    await flow.checkEmail.answer({ strategy: 'Code', nextStep });
+    expect(flow.handoffs).toEqual([nextStep]);
     expect(flow.busy()).toBe(true);
     expect(flow.step()).toBe('preLogin');
   });
@@ -190,9 +190,9 @@ describe('loginWithPassword (planning and login, 4.2)', () => {
   });
 
   it('4.2 leaves the sign-in to the flow that asks for what the answer still wants, and finishes no request', async () => {
-    const further = { at: { flow: 'forgot-password', step: 'forgotPassword' } } as const;
-    const flow = await signedIn({ authorizationState: 'state-1' }, { mfaRequired: true, further });
-    expect(flow.handOvers).toEqual([further]);
+    const nextStep = { at: { flow: 'forgot-password', step: 'forgotPassword' } } as const;
+    const flow = await signedIn({ authorizationState: 'state-1' }, { mfaRequired: true, nextStep });
+    expect(flow.handoffs).toEqual([nextStep]);
     expect(flow.busy()).toBe(true);
     expect(flow.finishAuthorization.inputs).toEqual([]);
     expect(JSON.stringify(flow.context())).not.toContain('access-token');
@@ -264,7 +264,7 @@ describe('after the login (planning and login, 4.2 and 9)', () => {
   it('7.1 tells that the request expired, long enough to be read, and goes home', async () => {
     const flow = await signedIn({ authorizationState: 'state-1' });
     await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
-    expect(flow.value()).toEqual({ success: 'telling' });
+    expect(flow.value()).toEqual({ success: 'showing' });
     expect(flow.context().error?.code).toBe('authorization-request-expired');
     flow.clock.increment(5999);
     expect(flow.navigations).toEqual([]);
@@ -297,7 +297,7 @@ describe('after the login (planning and login, 4.2 and 9)', () => {
 });
 
 describe('another way than the password (planning and login, 4.2)', () => {
-  const overs = (flow: ReturnType<typeof start>) => flow.handOvers;
+  const handoffs = (flow: ReturnType<typeof start>) => flow.handoffs;
 
   it.each([
     ['Code', 'loginWithOtc'],
@@ -306,7 +306,7 @@ describe('another way than the password (planning and login, 4.2)', () => {
   ])('4.2 %s begins at %s with the address that was given, and sends', (way, step) => {
     const flow = startAtPassword();
     flow.send('way.chosen', { way });
-    expect(overs(flow)).toEqual([{ at: { flow: 'passwordless', step }, values: typed, stepData: { send: true } }]);
+    expect(handoffs(flow)).toEqual([{ at: { flow: 'passwordless', step }, values: typed, stepData: { send: true } }]);
     expect(flow.busy()).toBe(true);
   });
 
@@ -315,13 +315,13 @@ describe('another way than the password (planning and login, 4.2)', () => {
     flow.send('ways.requested');
     expect([flow.step(), flow.context().values, flow.context().error]).toEqual(['otherWays', typed, undefined]);
     flow.send('way.chosen', { way: 'EmailAndPassword' });
-    expect([flow.value(), flow.handOvers]).toEqual([{ loginWithPassword: 'editing' }, []]);
+    expect([flow.value(), flow.handoffs]).toEqual([{ loginWithPassword: 'editing' }, []]);
   });
 
   it('4.2 without an address it is asked for first, and the chosen way counts then', async () => {
     const flow = start({}, 'otherWays');
     flow.send('way.chosen', { way: 'Code' });
-    expect(overs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'Code' } }]);
+    expect(handoffs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'Code' } }]);
     const next = start({ stepData: { way: 'Code' } });
     next.send('email.submitted', typed);
     expect(next.checkEmail.inputs).toEqual([{ ...typed, way: 'Code' }]);
@@ -330,7 +330,7 @@ describe('another way than the password (planning and login, 4.2)', () => {
   it('4.2 a code by SMS asks for the number, whether there is an address or not', () => {
     const flow = start({}, 'otherWays');
     flow.send('way.chosen', { way: 'SmsCode' });
-    expect(overs(flow)).toMatchObject([{ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } }]);
+    expect(handoffs(flow)).toMatchObject([{ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } }]);
   });
 
   it('4.2 nothing changes while a password is on its way', () => {
@@ -338,6 +338,6 @@ describe('another way than the password (planning and login, 4.2)', () => {
     flow.send('password.submitted', { password: 'right horse' });
     flow.send('way.chosen', { way: 'Code' });
     flow.send('ways.requested');
-    expect([flow.step(), flow.handOvers]).toEqual(['loginWithPassword', []]);
+    expect([flow.step(), flow.handoffs]).toEqual(['loginWithPassword', []]);
   });
 });

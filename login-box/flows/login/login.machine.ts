@@ -14,7 +14,7 @@ import {
 } from '#shared/flow/flow-setup.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { wayStart } from '#login-box/flows/passwordless-start.ts';
 import { pendingRequest } from '#login-box/flows/pending-request.ts';
@@ -40,7 +40,7 @@ export interface CheckedEmail {
   /** The public auth strategy, as the wire names it. */
   strategy?: string;
   /** The flow that signs in by that strategy, when it is not this one. */
-  further?: HandOver;
+  nextStep?: Handoff;
 }
 
 /** Host of an address, or of the provider that it names as its aim, to be shown; the address itself when it has none. */
@@ -88,11 +88,11 @@ const aimAtAddress = {
 
 /** Whichever flow signs in by the chosen way takes over; where the address is missing, this one afresh. */
 const wayChosen = {
-  target: 'handedOver',
+  target: 'handedOff',
   actions: {
-    type: 'handOver',
+    type: 'handOff',
     params: ({ context, event }: { context: FlowContext; event: EventObject }) => ({
-      over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']),
+      handoff: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']),
     }),
   },
 } as const;
@@ -159,9 +159,9 @@ export const loginMachine = login.createMachine({
                 ],
               },
               {
-                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
-                target: 'handedOver',
-                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
+                guard: { type: 'needsNextStep', params: ({ event }) => event.output },
+                target: 'handedOff',
+                actions: { type: 'handOff', params: ({ event }) => ({ handoff: event.output.nextStep }) },
               },
               {
                 guard: { type: 'passwordExpected', params: ({ event }) => event.output },
@@ -178,7 +178,7 @@ export const loginMachine = login.createMachine({
             },
           },
         },
-        handedOver: { type: 'final', tags: 'busy' },
+        handedOff: { type: 'final', tags: 'busy' },
       },
     },
     redirectToSSO: {
@@ -232,9 +232,9 @@ export const loginMachine = login.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
-                target: 'handedOver',
-                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.further }) },
+                guard: { type: 'needsNextStep', params: ({ event }) => event.output },
+                target: 'handedOff',
+                actions: { type: 'handOff', params: ({ event }) => ({ handoff: event.output.nextStep }) },
               },
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
@@ -257,7 +257,7 @@ export const loginMachine = login.createMachine({
             ],
           },
         },
-        handedOver: { type: 'final', tags: 'busy' },
+        handedOff: { type: 'final', tags: 'busy' },
         finishing: {
           tags: 'busy',
           invoke: {
@@ -271,7 +271,7 @@ export const loginMachine = login.createMachine({
               {
                 // The person is signed in all the same; only the application's own request is gone.
                 guard: { type: 'requestExpired', params: ({ event }) => ({ error: event.error }) },
-                target: '#login.success.telling',
+                target: '#login.success.showing',
                 actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
               },
               { target: 'editing', actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) } },
@@ -289,13 +289,13 @@ export const loginMachine = login.createMachine({
             'way.chosen': [{ guard: 'passwordChosen', target: '#login.loginWithPassword' }, wayChosen],
           },
         },
-        handedOver: { type: 'final', tags: 'busy' },
+        handedOff: { type: 'final', tags: 'busy' },
       },
     },
     loginWithSSOFailed: {
-      initial: 'telling',
+      initial: 'showing',
       states: {
-        telling: {
+        showing: {
           after: { ssoFailed: 'leaving' },
           on: { 'continue.requested': 'leaving' },
         },
@@ -314,7 +314,7 @@ export const loginMachine = login.createMachine({
       initial: 'waiting',
       states: {
         /** The application's request has expired: that is read before the page leaves for the home page. */
-        telling: {
+        showing: {
           after: { readNotice: 'leaving' },
           on: { 'continue.requested': 'leaving' },
         },

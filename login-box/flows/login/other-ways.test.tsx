@@ -4,10 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import { FlowHostContext, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
-import { stillView } from '#login-box/still-view.ts';
+import { initialView } from '#login-box/initial-view.ts';
 import { TextsProvider } from '#login-box/texts.tsx';
 import { loadTranslation } from '#login-box/translations.ts';
 import { MoreWays, OtherWays, WayButton } from './other-ways.tsx';
@@ -37,7 +37,7 @@ async function draw(
       <FlowHostContext.Provider value={host}>
         <TextsProvider page={page}>
           {drawn[step].map((View) => (
-            <View key={View.name} {...stillView(page)} {...view} />
+            <View key={View.name} {...initialView(page)} {...view} />
           ))}
         </TextsProvider>
       </FlowHostContext.Provider>,
@@ -69,9 +69,9 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
   });
 
   it('4.2 asks for a passkey at once', async () => {
-    const overs: HandOver[] = [];
-    await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) })));
-    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
+    const handoffs: Handoff[] = [];
+    await press(passkeyLink(await draw({}, { handOff: (handoff) => void handoffs.push(handoff) })));
+    expect(handoffs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
   });
 
   it.each([
@@ -80,16 +80,19 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
   ])('in a box of %s on a page of %s the hosted page takes over: %j', async (apiBaseUrl, hostname, left) => {
     vi.stubGlobal('location', { hostname, href: `https://${hostname}/` });
     vi.stubGlobal('PublicKeyCredential', {});
-    const [overs, providers]: [unknown[], string[]] = [[], []];
+    const [handoffs, providers]: [unknown[], string[]] = [[], []];
     await press(
       passkeyLink(
         await draw(
           { apiBaseUrl },
-          { handOver: (over) => void overs.push(over), signInWith: (provider) => void providers.push(provider) },
+          {
+            handOff: (handoff) => void handoffs.push(handoff),
+            signInWith: (provider) => void providers.push(provider),
+          },
         ),
       ),
     );
-    expect([providers, overs.length]).toEqual([left, left.length === 0 ? 1 : 0]);
+    expect([providers, handoffs.length]).toEqual([left, left.length === 0 ? 1 : 0]);
   });
 });
 
@@ -113,9 +116,11 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
   });
 
   it('4.2 asks for one at once', async () => {
-    const overs: HandOver[] = [];
-    await press(passkeyLink(await draw({}, { handOver: (over) => void overs.push(over) }, 'loginWithPassword')));
-    expect(overs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
+    const handoffs: Handoff[] = [];
+    await press(
+      passkeyLink(await draw({}, { handOff: (handoff) => void handoffs.push(handoff) }, 'loginWithPassword')),
+    );
+    expect(handoffs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
   });
 });
 

@@ -93,7 +93,7 @@ function QuickSmsLink({ page, userId }: Pick<StepProps, 'page'> & { userId: stri
   const { t } = useTexts(own);
   const host = useFlowHost(page);
   const begin = () =>
-    host.handOver({ at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, stepData: { userId } });
+    host.handOff({ at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, stepData: { userId } });
   return (
     <li css={wholeRowStyle}>
       <ButtonLink variant="secondary" href={page.links.login} onPress={begin}>
@@ -112,7 +112,7 @@ function SmsLink({ page }: Pick<StepProps, 'page'>) {
       <ButtonLink
         variant="secondary"
         href={stepHref(page, 'loginWithSmsOtc')}
-        onPress={() => host.handOver({ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } })}
+        onPress={() => host.handOff({ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } })}
       >
         {t('otherWays.quickSms')}
       </ButtonLink>

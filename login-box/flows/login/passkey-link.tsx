@@ -29,7 +29,7 @@ export function PasskeyLink({
   useOfferedPasskeys(host, page, offered);
   const begin = () => {
     if (host.signInWith && !arePasskeysUsable(page)) host.signInWith('');
-    else host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } });
+    else host.handOff({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } });
   };
   return (
     <ButtonLink variant="secondary" href={stepHref(page, 'loginWithPasskey')} onPress={begin}>

@@ -46,7 +46,7 @@ export function isFirstForm({ step }: Pick<HostedPage, 'step'>): boolean {
 }
 
 /** At most so long after the first form stands, whatever else the page does. Milliseconds. */
-const patience = 200;
+const idleTimeout = 200;
 
 /** `null`: they could not be had. */
 type Arriving = SignInRules | null | undefined;
@@ -63,11 +63,11 @@ export function useSignInRules(
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    const tell = (next: Arriving): void => void (wanted && setRules(next));
-    const load = (): void => void loadSignInRules(locale).then(tell, () => tell(null));
+    const update = (next: Arriving): void => void (wanted && setRules(next));
+    const load = (): void => void loadSignInRules(locale).then(update, () => update(null));
     if (atOnce) load();
     // behind the frame that shows the form
-    else whenIdle(load, patience);
+    else whenIdle(load, idleTimeout);
     return () => {
       wanted = false;
     };

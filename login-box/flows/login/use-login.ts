@@ -5,7 +5,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { addressParameter, useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { loginMachine, type CheckedEmail } from './login.machine.ts';
 import { passwordlessStart } from '#login-box/flows/passwordless-start.ts';
@@ -28,20 +28,20 @@ async function checkEmail(
   const address = sso && ssoAddress(sso, href(), state);
   if (address !== undefined) return { ssoAddress: address };
   const named = await strategy;
-  const further = passwordlessStart(named, email);
-  return { strategy: named, ...(further && { further }) };
+  const nextStep = passwordlessStart(named, email);
+  return { strategy: named, ...(nextStep && { nextStep }) };
 }
 
 /** The login machine with its calls. */
 export function provideLogin(host: FlowHost, page: HostedPage) {
   return loginMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       checkEmail: fromPromise<CheckedEmail, { email: string; way?: string | undefined }>(({ input }) =>
         checkEmail(host, input, page.authorizationState),
       ),
       signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>
-        withFurtherStep(
+        withNextStep(
           host.api.signIn({ ...input, invitationToken: addressParameter(host, 'invitationToken') }),
           page,
           host,

@@ -4,7 +4,7 @@ import { Emphasised } from '#login-box/parts/emphasised.tsx';
 import { MatchNumber } from '#login-box/parts/match-number.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** Opened where it was asked for: one press signs in. */
@@ -18,7 +18,7 @@ export function MagicLinkConfirmPage(props: StepProps) {
       focusTitle
       title={t('magicLink.title', { vendor: page.vendor.name })}
       lead={<Emphasised text={t('magicLink.text', { email })} value={email} />}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

@@ -8,7 +8,7 @@ import {
   signedInStates,
   signedInTransitions,
   successState,
-  toldAtTheForm,
+  showErrorInForm,
 } from '#login-box/flows/signed-in-states.ts';
 
 export type MagicLinkEvent = (SubmittedEvent & { type: 'link.confirmed' }) | { type: 'continue.requested' };
@@ -51,7 +51,7 @@ const opening = {
           }),
         },
       },
-      toldAtTheForm,
+      showErrorInForm,
     ],
   },
 } as const;
@@ -108,9 +108,9 @@ export const magicLinkMachine = magicLink.createMachine({
       },
     },
     invalid: {
-      initial: 'telling',
+      initial: 'showing',
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: {
           entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) },
           on: { 'continue.requested': { target: 'leaving', reenter: true } },

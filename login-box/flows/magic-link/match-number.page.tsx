@@ -4,7 +4,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { fewDigitsField } from '#login-box/parts/code-field.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** Opened elsewhere: asks for the number that the first browser shows, and warns whoever asked for nothing. */
@@ -16,7 +16,7 @@ export function MatchNumberPage(props: StepProps) {
       page={page}
       title={t('magicLink.title', { vendor: page.vendor.name })}
       lead={t('matchNumber.text')}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

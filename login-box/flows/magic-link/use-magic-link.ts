@@ -5,7 +5,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { addressParameter, useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { timeLimit } from '#login-box/flows/passwordless/passwordless-calls.ts';
 import { magicLinkMachine } from './magic-link.machine.ts';
@@ -24,10 +24,10 @@ function openLink(host: FlowHost, matchNumber: string): Promise<SignInAnswer> {
 /** The machine with its calls. */
 function provideMagicLink(host: FlowHost, page: HostedPage) {
   return magicLinkMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       openLink: fromPromise<SignInAnswer, { matchNumber: string }>(({ input }) =>
-        withFurtherStep(openLink(host, input.matchNumber), page, host),
+        withNextStep(openLink(host, input.matchNumber), page, host),
       ),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),

@@ -48,10 +48,10 @@ describe('4.3 forced enrolment', () => {
 
   it('leaves a code by mail to the flow that proves factors', () => {
     const flow = begin(['EmailCode']);
-    expect(flow.handOvers).toMatchObject([{ at: { flow: 'mfa', step: 'emailVerifyCode' }, stepData: { send: true } }]);
+    expect(flow.handoffs).toMatchObject([{ at: { flow: 'mfa', step: 'emailVerifyCode' }, stepData: { send: true } }]);
     const chosen = begin(['AuthenticatorApp', 'EmailCode']);
     chosen.send('strategy.chosen', { method: 'EmailCode' });
-    expect(chosen.handOvers).toHaveLength(1);
+    expect(chosen.handoffs).toHaveLength(1);
   });
 
   it('by an app: key, code, recovery codes, and on', async () => {

@@ -12,7 +12,7 @@ import {
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
 import { clientError } from '#shared/flow/page-error.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import {
   codeMissing,
@@ -90,9 +90,9 @@ const forKey = { type: 'assignData', params: { platform: false, fresh: false } }
 
 /** A code by mail needs no setting up: the flow that proves factors asks for it. */
 const byMail = {
-  type: 'handOver',
-  params: ({ context }: { context: FlowContext }): { over: HandOver } => ({
-    over: {
+  type: 'handOff',
+  params: ({ context }: { context: FlowContext }): { handoff: Handoff } => ({
+    handoff: {
       at: { flow: 'mfa', step: 'emailVerifyCode' },
       values: context.values,
       stepData: {
@@ -151,7 +151,7 @@ export const mfaSetUpMachine = setUp.createMachine({
           actions: begin,
         },
         { guard: { type: 'onlyStrategyIs', params: { strategy: 'SMS' } }, target: 'smsSetPhoneNumber' },
-        { guard: { type: 'onlyStrategyIs', params: { strategy: 'EmailCode' } }, target: 'handedOver', actions: byMail },
+        { guard: { type: 'onlyStrategyIs', params: { strategy: 'EmailCode' } }, target: 'handedOff', actions: byMail },
         {
           guard: { type: 'onlyStrategyIs', params: { strategy: 'WebAuthnPlatform' } },
           target: 'securityKey',
@@ -181,7 +181,7 @@ export const mfaSetUpMachine = setUp.createMachine({
             actions: [begin, 'clearError'],
           },
           { guard: { type: 'chose', params: { strategy: 'SMS' } }, target: 'smsSetPhoneNumber', actions: 'clearError' },
-          { guard: { type: 'chose', params: { strategy: 'EmailCode' } }, target: 'handedOver', actions: byMail },
+          { guard: { type: 'chose', params: { strategy: 'EmailCode' } }, target: 'handedOff', actions: byMail },
           {
             guard: { type: 'chose', params: { strategy: 'WebAuthnPlatform' } },
             target: 'securityKey',
@@ -323,11 +323,11 @@ export const mfaSetUpMachine = setUp.createMachine({
         ...signedInStates,
       },
     },
-    handedOver: { type: 'final', tags: 'busy' },
+    handedOff: { type: 'final', tags: 'busy' },
     expired: expiredState,
     success: successState,
   },
 });
 
 /** Steps of the flow, as pages know them. */
-export type MfaSetUpStep = Exclude<keyof typeof mfaSetUpMachine.config.states & string, 'starting' | 'handedOver'>;
+export type MfaSetUpStep = Exclude<keyof typeof mfaSetUpMachine.config.states & string, 'starting' | 'handedOff'>;

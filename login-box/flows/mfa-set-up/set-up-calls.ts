@@ -24,7 +24,7 @@ export interface SetUpCalls {
  */
 export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
   const { server } = host.api;
-  const mfaToken = host.handedOver?.mfaToken ?? '';
+  const mfaToken = host.previousAnswer?.mfaToken ?? '';
   let otcToken = sent;
   return {
     async startApp() {
@@ -42,7 +42,7 @@ export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
         : server.post(`${base}/sms/enroll/verify`, { mfaToken, otcToken, code }, timeLimit()),
     async renewCodes() {
       const { recoveryCodes } = await server.post('/identity/resources/users/v1/mfa/recovery-codes', undefined, {
-        token: host.handedOver?.accessToken ?? null,
+        token: host.previousAnswer?.accessToken ?? null,
         ...timeLimit(),
       });
       return { recoveryCodes };

@@ -5,8 +5,8 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { mfaSetUpMachine, type AppKey, type Confirmation } from './mfa-set-up.machine.ts';
 import { createSetUpCalls, type SetUpCalls } from './set-up-calls.ts';
@@ -25,22 +25,22 @@ export const mfaSetUpForms = {
 /** The machine with its calls. The answer that signed in waits here while the recovery codes are read. */
 function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
   let answer: SignInAnswer | undefined;
-  const kept = async (given: Promise<SignInAnswer>) => (answer = await withFurtherStep(given, page, host));
+  const kept = async (given: Promise<SignInAnswer>) => (answer = await withNextStep(given, page, host));
   // the next flow goes on with the same sign-in
-  const handOver = handingOver(host);
-  const withAnswer = (over: HandOver): HandOver => ({
-    ...over,
-    ...(host.handedOver && !over.answer && { answer: host.handedOver }),
+  const handOff = handOffAction(host);
+  const withAnswer = (handoff: Handoff): Handoff => ({
+    ...handoff,
+    ...(host.previousAnswer && !handoff.answer && { answer: host.previousAnswer }),
   });
   // signed in already by the flow before, which handed over what it was answered
   const resumed = () =>
-    host.handedOver?.accessToken
-      ? kept(Promise.resolve(host.handedOver))
+    host.previousAnswer?.accessToken
+      ? kept(Promise.resolve(host.previousAnswer))
       : host.api.server.post('/identity/resources/auth/v1/user/token/refresh', {});
   return mfaSetUpMachine.provide({
     actions: {
       navigate: leaving(host, page),
-      handOver: (args, { over }) => handOver(args, { over: withAnswer(over as HandOver) }),
+      handOff: (args, { handoff }) => handOff(args, { handoff: withAnswer(handoff as Handoff) }),
     },
     actors: {
       startApp: fromPromise<AppKey, void>(() => calls.startApp()),

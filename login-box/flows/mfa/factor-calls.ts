@@ -35,7 +35,7 @@ export interface FactorCalls {
  */
 export function createFactorCalls(host: FlowHost, sent = ''): FactorCalls {
   const { server } = host.api;
-  const mfaToken = host.handedOver?.mfaToken ?? '';
+  const mfaToken = host.previousAnswer?.mfaToken ?? '';
   let otcToken = sent;
   return {
     async send({ method, device }) {

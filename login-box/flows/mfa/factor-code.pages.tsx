@@ -49,8 +49,8 @@ function MessagePage({
 }) {
   const { t } = useTexts(mfaOwn);
   const sent = props.stepData.sent === true;
-  const told = { phone: target, email: target };
-  const lead = t(sent ? `factor${kind}.lead` : `factor${kind}.ask`, told);
+  const recipient = { phone: target, email: target };
+  const lead = t(sent ? `factor${kind}.lead` : `factor${kind}.ask`, recipient);
   return (
     <FactorCard
       props={props}

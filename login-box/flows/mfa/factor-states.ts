@@ -4,7 +4,7 @@ import type { FlowContext } from '#shared/flow/flow-setup.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
-import { toldAtTheForm } from '#login-box/flows/signed-in-states.ts';
+import { showErrorInForm } from '#login-box/flows/signed-in-states.ts';
 
 interface Failed {
   event: { error: unknown };
@@ -58,13 +58,13 @@ export const counting = {
 /** A message was sent: how the page goes on. */
 export const noteSent = ['startCountdown', { type: 'assignData', params: { sent: true, send: false } }] as const;
 export const noteSentAgain = ['startCountdown', { type: 'assignData', params: { sent: true, resent: true } }] as const;
-export { toldAtTheForm };
+export { showErrorInForm as toldAtTheForm };
 
 /** The last step of a flow that cannot go on: back to the first factor. */
 export const expiredState = {
-  initial: 'telling',
+  initial: 'showing',
   states: {
-    telling: { on: { 'continue.requested': 'leaving' } },
+    showing: { on: { 'continue.requested': 'leaving' } },
     leaving: {
       ...leavingState,
       entry: { type: 'navigate', params: ({ context }: { context: FlowContext }) => ({ to: context.links.login }) },

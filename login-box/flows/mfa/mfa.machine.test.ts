@@ -135,10 +135,10 @@ describe('4.2 the proof', () => {
 
   it('hands over what is missing still: a leaked password, a passkey to be offered', async () => {
     const flow = begin(app);
-    const further = { at: { flow: 'notice', step: 'error' } as const };
+    const nextStep = { at: { flow: 'notice', step: 'error' } as const };
     flow.send('code.submitted', { code: '123456' });
-    await flow.proved.answer({ ...session, further });
-    expect(flow.handOvers).toEqual([further]);
+    await flow.proved.answer({ ...session, nextStep });
+    expect(flow.handoffs).toEqual([nextStep]);
   });
 
   it('carries the wish to remember this device', async () => {

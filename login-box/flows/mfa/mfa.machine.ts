@@ -244,8 +244,8 @@ export const mfaMachine = mfa.createMachine({
     recoveryCode: { ...codeStep('recovery'), ...elsewhere() },
     expired: expiredState,
     noMFAEnrolledStepUp: {
-      initial: 'telling',
-      states: { telling: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
+      initial: 'showing',
+      states: { showing: { on: { 'continue.requested': 'leaving' } }, leaving: leavingState },
     },
     success: successState,
   },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFlowHost } from '#login-box/flows/flow-host.ts';
 import { hostedPage, run, settle } from '#login-box/testing/flow-test-kit.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { LoginBoxApi } from '#login-box/flows/login-box-api.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { provideMfa } from './use-mfa.ts';
@@ -19,10 +19,10 @@ async function goesOn(devices: object, answer: SignInAnswer = session): Promise<
     { flow: 'mfa', step: 'verify' },
     { values: { email: 'ada@acme.example' }, stepData, passkeys: { prompt: true } },
   );
-  const handOvers: string[] = [];
+  const handoffs: string[] = [];
   const host = createFlowHost(page, {
     api: {} as LoginBoxApi,
-    handOver: ({ at }: HandOver) => void handOvers.push(at.step),
+    handOff: ({ at }: Handoff) => void handoffs.push(at.step),
   });
   const calls = {
     send: async () => {},
@@ -35,7 +35,7 @@ async function goesOn(devices: object, answer: SignInAnswer = session): Promise<
   await settle();
   flow.send('code.submitted', { code: '123456' });
   await settle();
-  return [...handOvers, ...(flow.handOvers as HandOver[]).map(({ at }) => at.step)];
+  return [...handoffs, ...(flow.handoffs as Handoff[]).map(({ at }) => at.step)];
 }
 
 describe('4.2 after a second factor', () => {

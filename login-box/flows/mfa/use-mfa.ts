@@ -5,7 +5,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { createFactorCalls, type FactorCalls, type Proof, type SendRequest } from './factor-calls.ts';
 import { mfaMachine } from './mfa.machine.ts';
@@ -30,8 +30,8 @@ async function withStepAfter(
   page: HostedPage,
   host: FlowHost,
 ): Promise<SignInAnswer> {
-  const { further, ...given } = await withFurtherStep(answer, page, host);
-  return further && (method === 'sms' || further.at.flow !== 'passkeys') ? { ...given, further } : given;
+  const { nextStep, ...given } = await withNextStep(answer, page, host);
+  return nextStep && (method === 'sms' || nextStep.at.flow !== 'passkeys') ? { ...given, nextStep } : given;
 }
 
 /** The machine with its calls. */
@@ -45,7 +45,7 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     const stepData = { left, ...(page.stepData.leaked && { leaked: true }) };
     return {
       ...answer,
-      further: {
+      nextStep: {
         at: { flow: 'mfa-set-up', step: 'fewRecoveryCodes' },
         values: { email: proof.email },
         stepData,
@@ -54,7 +54,7 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     };
   }
   return mfaMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       send: fromPromise<void, SendRequest>(({ input }) => calls.send(input)),
       prove: fromPromise<SignInAnswer, Proof>(({ input }) =>

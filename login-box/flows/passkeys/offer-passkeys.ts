@@ -5,7 +5,7 @@ import { lastingStorage } from './lasting-storage.ts';
 import { signInWithPasskey } from './passkey-calls.ts';
 
 /** Answers of the server that are worth a page of their own; anything else leaves the field as it is. */
-const told = new Set<string>([
+const reportedErrors = new Set<string>([
   'passkey-unknown',
   'security-key-refused',
   'account-disabled',
@@ -35,11 +35,11 @@ export async function offerPasskeys(
         signal: AbortSignal.any([gone, stale]),
         conditional: true,
       });
-      return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true }, answer });
+      return host.handOff({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true }, answer });
     } catch (cause) {
       const error = pageError(cause);
-      if (!gone.aborted && told.has(error.code))
-        return host.handOver({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
+      if (!gone.aborted && reportedErrors.has(error.code))
+        return host.handOff({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
       if (!stale.aborted) return;
     }
   }

@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 import { addressParameter, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { promptKeys } from '#login-box/flows/hand-over.ts';
+import { promptKeys } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { browserAssertion, browserAttestation } from '#shared/session/login/browser-credentials.ts';
 
@@ -66,8 +66,8 @@ export interface OwnPasskeys {
 }
 
 /** The passkeys of whoever has just signed in; the token stays here, in memory. */
-export function createOwnPasskeys({ api: { server }, handedOver }: FlowHost): OwnPasskeys {
-  const signedIn = () => ({ token: handedOver?.accessToken ?? null, ...timeLimit() });
+export function createOwnPasskeys({ api: { server }, previousAnswer: handedOff }: FlowHost): OwnPasskeys {
+  const signedIn = () => ({ token: handedOff?.accessToken ?? null, ...timeLimit() });
   const start = async () => (await server.post(devices, undefined, signedIn())).options;
   // asked for ahead, since a browser wants the press itself to lead to the question
   let prepared: WebauthnCreationOptions | undefined;

@@ -52,10 +52,10 @@ describe('signing in with a passkey (planning and login, 4.2)', () => {
   });
 
   it('4.3 leaves a second factor to the flow that asks for it', async () => {
-    const further = { at: { flow: 'mfa', step: 'verify' } } as const;
+    const nextStep = { at: { flow: 'mfa', step: 'verify' } } as const;
     const flow = start('loginWithPasskey', begun);
-    await flow.calls.signIn.answer({ mfaRequired: true, mfaToken: 'token', further });
-    expect(flow.handOvers).toEqual([further]);
+    await flow.calls.signIn.answer({ mfaRequired: true, mfaToken: 'token', nextStep });
+    expect(flow.handoffs).toEqual([nextStep]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the offer of a passkey (planning and login, 4.2)', () => {
     flow.send('later.chosen');
     await flow.calls.finishAuthorization.fail(refusal('authorization-request-expired'));
     await settle();
-    expect(flow.value()).toEqual({ success: 'telling' });
+    expect(flow.value()).toEqual({ success: 'showing' });
     expect(flow.context().error?.code).toBe('authorization-request-expired');
   });
 });

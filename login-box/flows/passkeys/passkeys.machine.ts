@@ -8,7 +8,7 @@ import {
   signedInStates,
   signedInTransitions,
   successState,
-  toldAtTheForm,
+  showErrorInForm,
 } from '#login-box/flows/signed-in-states.ts';
 
 export type PasskeysEvent =
@@ -66,7 +66,7 @@ export const passkeysMachine = passkeys.createMachine({
         editing: { on: { 'passkey.requested': { target: 'asking', actions: 'clearError' } } },
         asking: {
           tags: 'busy',
-          invoke: { src: 'signIn', input: undefined, onDone: signedInTransitions, onError: toldAtTheForm },
+          invoke: { src: 'signIn', input: undefined, onDone: signedInTransitions, onError: showErrorInForm },
         },
         ...signedInStates,
       },
@@ -132,7 +132,7 @@ export const passkeysMachine = passkeys.createMachine({
               actions: { type: 'setTarget', params: ({ event }) => ({ target: event.output.redirectUrl }) },
             },
             onError: {
-              target: '#signedIn.telling',
+              target: '#signedIn.showing',
               actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
             },
           },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 import { hostedPage, refusal } from '#login-box/testing/flow-test-kit.ts';
 import { createFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { withNextStep } from '#login-box/flows/handoff.ts';
 import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';
 import { offerPasskeys } from './offer-passkeys.ts';
 import { createOwnPasskeys, signInWithPasskey } from './passkey-calls.ts';
@@ -131,13 +131,13 @@ describe('offerPasskeys', () => {
   async function offer(get: unknown, parts: { post?: unknown; gone?: AbortController; does?: boolean } = {}) {
     browserWith({ get: get as never });
     available(parts.does ?? true);
-    const handOver = vi.fn();
+    const handOff = vi.fn();
     const { signal } = parts.gone ?? new AbortController();
-    await offerPasskeys(hostWith({ post: parts.post ?? post }, { handOver }), signal, {
+    await offerPasskeys(hostWith({ post: parts.post ?? post }, { handOff }), signal, {
       lasting: storage(),
       pause: 15,
     });
-    return handOver;
+    return handOff;
   }
 
   it('4.2 leads to the flow with the session of the passkey that was chosen', async () => {
@@ -184,7 +184,7 @@ describe('createOwnPasskeys', () => {
     );
     const get = vi.fn(async (_path: string, _options?: unknown) => ({ devices }));
     browserWith(credentials);
-    return { post, get, passkeys: createOwnPasskeys(hostWith({ post, get }, { handedOver: session })) };
+    return { post, get, passkeys: createOwnPasskeys(hostWith({ post, get }, { previousAnswer: session })) };
   };
 
   it('4.2 offers one to whoever has none, with the token of the sign-in', async () => {
@@ -231,7 +231,7 @@ describe('createOwnPasskeys', () => {
 describe('the offer after a sign-in (planning and login, 4.2)', () => {
   const page = hostedPage({ flow: 'login', step: 'preLogin' }, { passkeys: { prompt: true } });
   const offered = async (answer = session as object, at = page, kept = {}) =>
-    (await withFurtherStep(Promise.resolve(answer as typeof session), at, { storage: storage(kept) })).further?.at.step;
+    (await withNextStep(Promise.resolve(answer as typeof session), at, { storage: storage(kept) })).nextStep?.at.step;
 
   it('4.2 is made where the flag is on, passkeys are active, and nothing in the browser speaks against it', async () => {
     browserWith({});

@@ -6,7 +6,7 @@ import { useFlow } from '#shared/flow/use-flow.ts';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, promptKeys, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, promptKeys, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { lastingStorage } from './lasting-storage.ts';
 import { createOwnPasskeys, signInWithPasskey } from './passkey-calls.ts';
@@ -19,7 +19,7 @@ export const passkeysForms = { loginWithPasskey: 'passkey.requested', promptPass
 function providePasskeys(host: FlowHost, page: HostedPage, lasting: SafeStorage = lastingStorage) {
   const own = createOwnPasskeys(host);
   // the sign-in that was begun on the page before; asked for again, there is another one
-  let given = page.step === 'loginWithPasskey' ? host.handedOver : undefined;
+  let given = page.step === 'loginWithPasskey' ? host.previousAnswer : undefined;
   const takeGiven = (): SignInAnswer | undefined => {
     const answer = given;
     given = undefined;
@@ -27,15 +27,15 @@ function providePasskeys(host: FlowHost, page: HostedPage, lasting: SafeStorage 
   };
   const signIn = async () => takeGiven() ?? (await signInWithPasskey(host, lasting));
   return passkeysMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
-      signIn: fromPromise<SignInAnswer, void>(() => withFurtherStep(signIn(), page, host)),
+      signIn: fromPromise<SignInAnswer, void>(() => withNextStep(signIn(), page, host)),
       mayOffer: fromPromise<boolean, void>(() => own.mayOffer()),
       create: fromPromise<void, void>(() => own.create()),
       stopAsking: fromPromise<void, void>(async () => void lasting.set(promptKeys.never, 'true')),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(
         ({ input: { state, token } }) =>
-          host.api.finishAuthorization({ state, token: token || (host.handedOver?.accessToken ?? '') }),
+          host.api.finishAuthorization({ state, token: token || (host.previousAnswer?.accessToken ?? '') }),
       ),
     },
   });

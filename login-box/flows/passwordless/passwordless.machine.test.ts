@@ -81,9 +81,9 @@ describe('4.2 loginWithOtc', () => {
   it('hands a second factor over', async () => {
     const flow = start('loginWithOtc');
     flow.send('code.submitted', { code: '1' });
-    const over = { at: { flow: 'login' as const, step: 'preLogin' as const } };
-    await flow.calls.signIn.answer({ mfaRequired: true, further: over });
-    expect(flow.handOvers).toEqual([over]);
+    const handoff = { at: { flow: 'login' as const, step: 'preLogin' as const } };
+    await flow.calls.signIn.answer({ mfaRequired: true, nextStep: handoff });
+    expect(flow.handoffs).toEqual([handoff]);
   });
 
   it.each(['code-wrong', 'code-expired', 'code-exhausted'] as const)(
@@ -286,13 +286,13 @@ describe('4.2 another way than the present one', () => {
   it('the password is asked for the same address', () => {
     const flow = start('loginWithOtc');
     flow.send('way.chosen', { way: 'EmailAndPassword' });
-    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'loginWithPassword' }, values: { email } }]);
+    expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'loginWithPassword' }, values: { email } }]);
   });
 
   it('a link is sent to the same address', () => {
     const flow = start('loginWithOtc');
     flow.send('way.chosen', { way: 'MagicLink' });
-    expect(flow.handOvers).toEqual([
+    expect(flow.handoffs).toEqual([
       { at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, stepData: { send: true } },
     ]);
   });
@@ -300,14 +300,12 @@ describe('4.2 another way than the present one', () => {
   it('where only a number is known, the address is asked for first', () => {
     const flow = start('loginWithSmsOtc', { values: {} });
     flow.send('way.chosen', { way: 'EmailAndPassword' });
-    expect(flow.handOvers).toEqual([
-      { at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'EmailAndPassword' } },
-    ]);
+    expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'EmailAndPassword' } }]);
   });
 
   it('all of them are listed for the same address', () => {
     const flow = start('magicLinkPreLoginSuccess');
     flow.send('ways.requested');
-    expect(flow.handOvers).toEqual([{ at: { flow: 'login', step: 'otherWays' }, values: { email } }]);
+    expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'otherWays' }, values: { email } }]);
   });
 });

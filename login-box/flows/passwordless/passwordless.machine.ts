@@ -21,7 +21,7 @@ import {
   signedInStates,
   signedInTransitions,
   successState,
-  toldAtTheForm,
+  showErrorInForm,
 } from '#login-box/flows/signed-in-states.ts';
 import type { Addressee, PasswordlessType, SentData, Waited } from './passwordless-calls.ts';
 
@@ -110,7 +110,7 @@ function codeStep(type: 'code' | 'smscode') {
               { type: 'assignData', params: ({ event }: { event: { output: SentData } }) => sent(event.output) },
             ],
           },
-          onError: toldAtTheForm,
+          onError: showErrorInForm,
         },
       },
       editing: {
@@ -141,7 +141,7 @@ function codeStep(type: 'code' | 'smscode') {
               },
             ],
           },
-          onError: toldAtTheForm,
+          onError: showErrorInForm,
         },
       },
       signingIn: {
@@ -179,12 +179,12 @@ export const passwordlessMachine = passwordless.createMachine({
     // the box takes this flow away once the other one is here
     'way.chosen': {
       actions: {
-        type: 'handOver',
-        params: ({ context, event }) => ({ over: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }),
+        type: 'handOff',
+        params: ({ context, event }) => ({ handoff: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }),
       },
     },
     'ways.requested': {
-      actions: { type: 'handOver', params: ({ context }) => ({ over: waysStep(context.values['email']) }) },
+      actions: { type: 'handOff', params: ({ context }) => ({ handoff: waysStep(context.values['email']) }) },
     },
   },
   states: {
@@ -241,7 +241,7 @@ export const passwordlessMachine = passwordless.createMachine({
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }),
                 },
               },
-              toldAtTheForm,
+              showErrorInForm,
             ],
           },
         },
@@ -260,7 +260,7 @@ export const passwordlessMachine = passwordless.createMachine({
               target: '#passwordless.smsCode',
               actions: ['startCountdown', { type: 'assignData', params: ({ event }) => sent(event.output) }],
             },
-            onError: toldAtTheForm,
+            onError: showErrorInForm,
           },
         },
       },
@@ -279,7 +279,7 @@ export const passwordlessMachine = passwordless.createMachine({
               target: 'editing',
               actions: ['startCountdown', { type: 'assignData', params: ({ event }) => sent(event.output) }],
             },
-            onError: toldAtTheForm,
+            onError: showErrorInForm,
           },
         },
         /** The page waits; its one form is "send it again". */
@@ -329,7 +329,7 @@ export const passwordlessMachine = passwordless.createMachine({
                 { type: 'assignData', params: ({ event }) => ({ ...sent(event.output), resent: true }) },
               ],
             },
-            onError: toldAtTheForm,
+            onError: showErrorInForm,
           },
         },
         ...signedInStates,
@@ -341,8 +341,8 @@ export const passwordlessMachine = passwordless.createMachine({
     openedHere: {
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'signsInPlace', target: 'leaving' }, { target: 'telling' }] },
-        telling: { on: { 'continue.requested': 'leaving' } },
+        deciding: { always: [{ guard: 'signsInPlace', target: 'leaving' }, { target: 'showing' }] },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },

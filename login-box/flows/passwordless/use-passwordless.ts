@@ -5,7 +5,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 import { lastingStorage } from '#login-box/flows/passkeys/lasting-storage.ts';
@@ -37,7 +37,7 @@ export function providePasswordless(host: FlowHost, page: HostedPage, lasting: S
   return passwordlessMachine.provide({
     actions: {
       navigate: leaving(host, page),
-      handOver: handingOver(host),
+      handOff: handOffAction(host),
       rememberDevice: () => bySms && rememberQuickLogin(lasting, bySms),
       declineDevice: () => bySms && declineQuickLogin(lasting, bySms),
     },
@@ -50,14 +50,14 @@ export function providePasswordless(host: FlowHost, page: HostedPage, lasting: S
         calls.send(input.type, input.addressee),
       ),
       signIn: fromPromise<SignInAnswer, { type: 'code' | 'smscode'; code: string }>(async ({ input }) => {
-        const answer = await withFurtherStep(calls.signIn(input.type, input.code), page, host);
+        const answer = await withNextStep(calls.signIn(input.type, input.code), page, host);
         if (input.type === 'smscode' && answer.accessToken) bySms = answer.userId;
         return answer;
       }),
       wait: fromPromise<Waited, void>(async () => {
         const waited = await calls.wait();
         return waited.state === 'confirmed'
-          ? { ...(await withFurtherStep(Promise.resolve(waited), page, host)), state: waited.state }
+          ? { ...(await withNextStep(Promise.resolve(waited), page, host)), state: waited.state }
           : waited;
       }),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>

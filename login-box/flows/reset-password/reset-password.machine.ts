@@ -60,19 +60,19 @@ export const resetPasswordMachine = resetPassword.createMachine({
       },
     },
     success: {
-      initial: 'telling',
+      initial: 'showing',
       // Every session has ended, so the new password is asked for next.
       entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },
     invalid: {
-      initial: 'telling',
+      initial: 'showing',
       entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.forgotPassword }) },
       states: {
-        telling: { on: { 'resend.requested': 'leaving', 'continue.requested': 'leaving' } },
+        showing: { on: { 'resend.requested': 'leaving', 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },

@@ -3,7 +3,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { phoneField, useCountryChoice } from '#login-box/parts/phone-field.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** Asks for the new number. */
@@ -16,7 +16,7 @@ export function ChangePhoneNumberPage(props: StepProps) {
       page={page}
       title={t('ChangePhoneNumber.title')}
       lead={t('ChangePhoneNumber.text')}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

@@ -3,7 +3,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { emailField } from '#login-box/parts/fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** Asks whose number shall change. */
@@ -14,7 +14,7 @@ export function ResetPhoneNumberPage(props: StepProps) {
       page={props.page}
       title={t('ResetPhoneNumber.title')}
       lead={t('ResetPhoneNumber.text')}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

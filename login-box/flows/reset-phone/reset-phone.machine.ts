@@ -8,8 +8,8 @@ import {
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
-import { toldAtTheForm } from '#login-box/flows/signed-in-states.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
+import { showErrorInForm } from '#login-box/flows/signed-in-states.ts';
 
 export type ResetPhoneEvent =
   | (SubmittedEvent & { type: 'email.submitted' })
@@ -24,7 +24,7 @@ const resetPhone = flowSetup({
   actors: {
     start: injected<void, { email: string }>('start'),
     verify: injected<void, { code: string }>('verify'),
-    change: injected<HandOver, { phoneNumber: string }>('change'),
+    change: injected<Handoff, { phoneNumber: string }>('change'),
   },
   delays: { second: delays.second },
 }).extend({
@@ -74,7 +74,7 @@ export const resetPhoneMachine = resetPhone.createMachine({
             src: 'start',
             input: ({ context, event }) => ({ email: typedField('email', context, event) }),
             onDone: { target: '#reset-phone.VerifyResetPhoneNumber', actions: 'startCountdown' },
-            onError: toldAtTheForm,
+            onError: showErrorInForm,
           },
         },
       },
@@ -120,7 +120,7 @@ export const resetPhoneMachine = resetPhone.createMachine({
               target: 'editing',
               actions: ['startCountdown', { type: 'assignData', params: { resent: true } }],
             },
-            onError: toldAtTheForm,
+            onError: showErrorInForm,
           },
         },
       },
@@ -148,8 +148,8 @@ export const resetPhoneMachine = resetPhone.createMachine({
             src: 'change',
             input: ({ context, event }) => ({ phoneNumber: typedField('phoneNumber', context, event) }),
             onDone: {
-              target: 'handedOver',
-              actions: { type: 'handOver', params: ({ event }) => ({ over: event.output }) },
+              target: 'handedOff',
+              actions: { type: 'handOff', params: ({ event }) => ({ handoff: event.output }) },
             },
             onError: [
               {
@@ -165,11 +165,11 @@ export const resetPhoneMachine = resetPhone.createMachine({
                   params: ({ event }) => ({ error: { ...pageError(event.error), field: 'phoneNumber' } }),
                 },
               },
-              toldAtTheForm,
+              showErrorInForm,
             ],
           },
         },
-        handedOver: { type: 'final', tags: 'busy' },
+        handedOff: { type: 'final', tags: 'busy' },
       },
     },
     expired: { on: { 'continue.requested': { target: 'ResetPhoneNumber', actions: 'clearError' } } },

@@ -4,8 +4,8 @@ import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver } from '#login-box/flows/hand-over.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import { handOffAction } from '#login-box/flows/handoff.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import { timeLimit } from '#login-box/flows/passwordless/passwordless-calls.ts';
 import { resetPhoneMachine } from './reset-phone.machine.ts';
 
@@ -23,7 +23,7 @@ function provideResetPhone(host: FlowHost) {
   let resetPhoneNumberToken = '';
   let changePhoneNumberToken = '';
   return resetPhoneMachine.provide({
-    actions: { handOver: handingOver(host) },
+    actions: { handOff: handOffAction(host) },
     actors: {
       start: fromPromise<void, { email: string }>(async ({ input }) => {
         ({ resetPhoneNumberToken } = await server.post(`${base}/reset`, input, timeLimit()));
@@ -35,7 +35,7 @@ function provideResetPhone(host: FlowHost) {
           timeLimit(),
         ));
       }),
-      change: fromPromise<HandOver, { phoneNumber: string }>(async ({ input }) => {
+      change: fromPromise<Handoff, { phoneNumber: string }>(async ({ input }) => {
         await server.put(`${base}/change`, { ...input, changePhoneNumberToken }, timeLimit());
         return { at: { flow: 'passwordless', step: 'smsCode' }, values: input, stepData: { send: true } };
       }),

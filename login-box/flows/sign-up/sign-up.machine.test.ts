@@ -159,7 +159,7 @@ describe('SignUpSuccess without activation (planning and login, 4.5)', () => {
   it('8 never shows the form again for an account that exists: it tells, then goes home', async () => {
     const flow = await created(session, { authorizationState: 'state-1' });
     await flow.finishAuthorization.fail(noAnswer());
-    expect(flow.value()).toEqual({ SignUpSuccess: 'telling' });
+    expect(flow.value()).toEqual({ SignUpSuccess: 'showing' });
     flow.send('email.changed');
     expect(flow.step()).toBe('SignUpSuccess');
     flow.clock.increment(6000);

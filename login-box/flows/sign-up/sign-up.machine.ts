@@ -17,7 +17,7 @@ import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
 import type { SignUpAnswer } from '#login-box/flows/login-box-api.ts';
 import { pendingRequest } from '#login-box/flows/pending-request.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
-import { handedOverState } from '#login-box/flows/signed-in-states.ts';
+import { handedOffState } from '#login-box/flows/signed-in-states.ts';
 
 export type SignUpEvent =
   | (SubmittedEvent & { type: 'sign-up.submitted' })
@@ -62,7 +62,7 @@ const signUp = flowSetup({
   guards: {
     activationNeeded: (_, { shouldActivate }: SignUpAnswer) => shouldActivate,
     codeNeeded: (_, { activationUrl }: SignUpAnswer) => activationUrl !== undefined,
-    furtherStepWanted: (_, { authResponse }: SignUpAnswer) => authResponse?.further !== undefined,
+    needsNextStep: (_, { authResponse }: SignUpAnswer) => authResponse?.nextStep !== undefined,
     /** Made, but the sign-in wants more than a password. */
     sessionIncomplete: (_, { authResponse }: SignUpAnswer) =>
       !authResponse || signInGuards.sessionIncomplete(_, authResponse),
@@ -148,9 +148,9 @@ export const signUpMachine = signUp.createMachine({
                 target: '#sign-up.SignUpSuccess',
               },
               {
-                guard: { type: 'furtherStepWanted', params: ({ event }) => event.output },
-                target: 'handedOver',
-                actions: { type: 'handOver', params: ({ event }) => ({ over: event.output.authResponse?.further }) },
+                guard: { type: 'needsNextStep', params: ({ event }) => event.output },
+                target: 'handedOff',
+                actions: { type: 'handOff', params: ({ event }) => ({ handoff: event.output.authResponse?.nextStep }) },
               },
               {
                 // The login page asks for what is missing.
@@ -167,7 +167,7 @@ export const signUpMachine = signUp.createMachine({
             },
           },
         },
-        handedOver: handedOverState,
+        handedOff: handedOffState,
         finishing: {
           tags: 'busy',
           invoke: {
@@ -182,7 +182,7 @@ export const signUpMachine = signUp.createMachine({
             },
             // The account exists and its owner is signed in: the form must not come back.
             onError: {
-              target: '#sign-up.SignUpSuccess.telling',
+              target: '#sign-up.SignUpSuccess.showing',
               actions: [
                 { type: 'showError', params: ({ event }) => ({ error: event.error }) },
                 { type: 'assignData', params: { signedIn: true } },
@@ -200,7 +200,7 @@ export const signUpMachine = signUp.createMachine({
       states: {
         mailed: { always: { target: 'pausing', actions: 'startCountdown' } },
         ...resendStates,
-        telling: {
+        showing: {
           after: { readNotice: 'leaving' },
           on: { 'continue.requested': 'leaving' },
         },

@@ -6,7 +6,7 @@ import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { addressParameter, useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
-import { handingOver, withSecondFactor } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withSecondFactor } from '#login-box/flows/handoff.ts';
 import type { SignUpAnswer } from '#login-box/flows/login-box-api.ts';
 import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 
@@ -30,7 +30,7 @@ function signUp(
 }
 
 /** Whoever is signed in at once may be asked for a second factor before that. */
-async function withFurtherSteps(
+async function withMissingSteps(
   answer: Promise<SignUpAnswer>,
   page: HostedPage,
   host: FlowHost,
@@ -44,9 +44,9 @@ async function withFurtherSteps(
 /** The sign-up machine with its calls. */
 export function provideSignUp(host: FlowHost, page: HostedPage) {
   return signUpMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
-      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input }) => withFurtherSteps(signUp(host, input), page, host)),
+      signUp: fromPromise<SignUpAnswer, SignUpFields>(({ input }) => withMissingSteps(signUp(host, input), page, host)),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),
       ),

@@ -22,9 +22,9 @@ describe('a provider’s answer in the address of the page (planning and login, 
 
   it('4.3 goes on to what the answer still wants', async () => {
     const flow = start();
-    const further = { at: { flow: 'mfa', step: 'verify' } } as const;
-    await flow.redeem.answer({ mfaRequired: true, further });
-    expect(flow.handOvers).toEqual([further]);
+    const nextStep = { at: { flow: 'mfa', step: 'verify' } } as const;
+    await flow.redeem.answer({ mfaRequired: true, nextStep });
+    expect(flow.handoffs).toEqual([nextStep]);
   });
 
   it('has the address proved first where the server wants that', async () => {
@@ -40,7 +40,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
   it('4.2 leaves a company’s failure to the step that leads home', async () => {
     const flow = start('oidc');
     await flow.redeem.fail(refusal('sso-failed'));
-    expect(flow.handOvers).toEqual([
+    expect(flow.handoffs).toEqual([
       { at: { flow: 'login', step: 'loginWithSSOFailed' }, stepData: { ssoAddress: '/plans' } },
     ]);
   });

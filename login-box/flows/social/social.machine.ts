@@ -9,17 +9,17 @@ import {
 } from '#shared/flow/flow-setup.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
-import type { HandOver } from '#login-box/flows/sign-in-answer.ts';
+import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
-  furtherStepTransition,
-  handedOverState,
+  nextStepTransition,
+  handedOffState,
   signedInActors,
   signedInDelays,
   signedInStates,
   successState,
-  toldAtTheForm,
+  showErrorInForm,
 } from '#login-box/flows/signed-in-states.ts';
 
 export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type: 'continue.requested' };
@@ -27,7 +27,7 @@ export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type
 type Failure = { event: { error: unknown } };
 
 /** The sign-in at a company that merely failed: its own step leads home after a second. */
-const companyFailed = ({ stepData }: FlowContext): HandOver => ({
+const ssoFailedHandoff = ({ stepData }: FlowContext): Handoff => ({
   at: { flow: 'login', step: 'loginWithSSOFailed' },
   stepData: { ssoAddress: stepData.home ?? '' },
 });
@@ -85,7 +85,7 @@ export const socialMachine = social.createMachine({
             src: 'redeem',
             input: ({ context }) => ({ route: context.stepData.route ?? '' }),
             onDone: [
-              furtherStepTransition,
+              nextStepTransition,
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#social.failed',
@@ -101,10 +101,10 @@ export const socialMachine = social.createMachine({
               },
               {
                 guard: { type: 'companyFailed', params: ({ event }: Failure) => ({ error: event.error }) },
-                target: 'handedOver',
+                target: 'handedOff',
                 actions: {
-                  type: 'handOver',
-                  params: ({ context }: { context: FlowContext }) => ({ over: companyFailed(context) }),
+                  type: 'handOff',
+                  params: ({ context }: { context: FlowContext }) => ({ handoff: ssoFailedHandoff(context) }),
                 },
               },
               {
@@ -114,7 +114,7 @@ export const socialMachine = social.createMachine({
             ],
           },
         },
-        handedOver: handedOverState,
+        handedOff: handedOffState,
       },
     },
     proveAddress: {
@@ -140,7 +140,7 @@ export const socialMachine = social.createMachine({
               code: secretField('code', event),
             }),
             onDone: [
-              furtherStepTransition,
+              nextStepTransition,
               {
                 guard: { type: 'sessionIncomplete', params: ({ event }) => event.output },
                 target: '#social.failed',
@@ -155,7 +155,7 @@ export const socialMachine = social.createMachine({
                 target: '#social.failed',
                 actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
               },
-              toldAtTheForm,
+              showErrorInForm,
             ],
           },
         },
@@ -163,9 +163,9 @@ export const socialMachine = social.createMachine({
       },
     },
     failed: {
-      initial: 'telling',
+      initial: 'showing',
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: {
           ...leavingState,
           entry: { type: 'navigate', params: ({ context }) => ({ to: context.links.login }) },

@@ -6,7 +6,7 @@ import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';
 import { useFlowHost, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { redeemAnswer } from './redeem-answer.ts';
-import { handingOver, withFurtherStep } from '#login-box/flows/hand-over.ts';
+import { handOffAction, withNextStep } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { socialMachine } from './social.machine.ts';
 
@@ -16,13 +16,13 @@ export const socialForms = { proveAddress: 'code.submitted' } as const;
 /** The machine with its calls. */
 function provideSocial(host: FlowHost, page: HostedPage) {
   return socialMachine.provide({
-    actions: { navigate: leaving(host, page), handOver: handingOver(host) },
+    actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       redeem: fromPromise<SignInAnswer, { route: string }>(({ input }) =>
-        withFurtherStep(redeemAnswer(host, input.route), page, host),
+        withNextStep(redeemAnswer(host, input.route), page, host),
       ),
       confirm: fromPromise<SignInAnswer, { attempt: string; code: string }>(({ input }) =>
-        withFurtherStep(host.api.confirmSocial(input), page, host),
+        withNextStep(host.api.confirmSocial(input), page, host),
       ),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),

@@ -3,7 +3,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
-import { WayBack } from '#login-box/parts/way-back.tsx';
+import { BackLink } from '#login-box/parts/back-link.tsx';
 
 /** One press opens sign-in again. */
 export function UnlockConfirmPage(props: StepProps) {
@@ -14,7 +14,7 @@ export function UnlockConfirmPage(props: StepProps) {
       focusTitle
       title={t('unlock.title')}
       lead={t('unlock.text')}
-      foot={<WayBack {...props} />}
+      foot={<BackLink {...props} />}
     >
       <StepForm
         props={props}

@@ -71,10 +71,10 @@ export const unlockMachine = unlock.createMachine({
       },
     },
     invalid: {
-      initial: 'telling',
+      initial: 'showing',
       entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
       states: {
-        telling: { on: { 'continue.requested': 'leaving' } },
+        showing: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
-import { handedPage, withFurtherStep, withSecondFactor } from './hand-over.ts';
+import { handoffPage, withNextStep, withSecondFactor } from './handoff.ts';
 
 const storage = { get: () => null, set: () => {}, remove: () => {} } as never;
 
@@ -15,7 +15,7 @@ describe('handedPage', () => {
         stepData: { lockedUntil: 'x' },
       },
     );
-    const handed = handedPage(page, {
+    const handed = handoffPage(page, {
       at: { flow: 'forgot-password', step: 'forgotPassword' },
       values: { name: 'Ada' },
     });
@@ -34,12 +34,12 @@ describe('withFurtherStep', () => {
   it('leaves an answer alone that wants nothing more', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     const answer = { mfaRequired: false, accessToken: 'token' };
-    expect(await withFurtherStep(Promise.resolve(answer), page, { storage })).toBe(answer);
+    expect(await withNextStep(Promise.resolve(answer), page, { storage })).toBe(answer);
   });
 
   it('passes a failure on', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    await expect(withFurtherStep(Promise.reject(new Error('no')), page, { storage })).rejects.toThrow('no');
+    await expect(withNextStep(Promise.reject(new Error('no')), page, { storage })).rejects.toThrow('no');
   });
 });
 
@@ -48,13 +48,13 @@ describe('a new account (planning and login, 4.5)', () => {
     const page = hostedPage({ flow: 'activate', step: 'confirm' }, { passkeys: { prompt: true } });
     vi.stubGlobal('PublicKeyCredential', {});
     const answer = { mfaRequired: false, accessToken: 'token' };
-    expect((await withFurtherStep(Promise.resolve(answer), page, { storage })).further?.at).toEqual({
+    expect((await withNextStep(Promise.resolve(answer), page, { storage })).nextStep?.at).toEqual({
       flow: 'passkeys',
       step: 'promptPasskeys',
     });
     expect(await withSecondFactor(Promise.resolve(answer), page, { storage })).toBe(answer);
     const challenge = { mfaRequired: true, mfaToken: 'm1', mfaEnrolled: true };
-    expect((await withSecondFactor(Promise.resolve(challenge), page, { storage })).further?.at).toEqual({
+    expect((await withSecondFactor(Promise.resolve(challenge), page, { storage })).nextStep?.at).toEqual({
       flow: 'mfa',
       step: 'verify',
     });
@@ -64,8 +64,8 @@ describe('a new account (planning and login, 4.5)', () => {
 
 describe('a leaked password (planning and login, 4.2)', () => {
   const at = { flow: 'breached-password', step: 'breachedPassword' };
-  const further = async (answer: object, page: HostedPage) =>
-    (await withFurtherStep(Promise.resolve({ mfaRequired: false, ...answer }), page, { storage })).further;
+  const nextStep = async (answer: object, page: HostedPage) =>
+    (await withNextStep(Promise.resolve({ mfaRequired: false, ...answer }), page, { storage })).nextStep;
   const afterFactor = (more: object) =>
     hostedPage(
       { flow: 'mfa', step: 'authenticatorApp' },
@@ -74,16 +74,16 @@ describe('a leaked password (planning and login, 4.2)', () => {
 
   it('4.2 is told of before anything else where it gives no token', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    expect(await further({ isBreachedPassword: true, userEmail: 'ada@acme.example' }, page)).toMatchObject({
+    expect(await nextStep({ isBreachedPassword: true, userEmail: 'ada@acme.example' }, page)).toMatchObject({
       at,
       values: { email: 'ada@acme.example' },
     });
-    expect((await further({ isBreachedPassword: true }, page))?.stepData).toBeUndefined();
+    expect((await nextStep({ isBreachedPassword: true }, page))?.stepData).toBeUndefined();
   });
 
   it('4.2 is told of to whom it signs in, who may change it later', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    expect(await further({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({
+    expect(await nextStep({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({
       at,
       stepData: { mayWait: true },
     });
@@ -91,16 +91,16 @@ describe('a leaked password (planning and login, 4.2)', () => {
 
   it('4.2 waits for the second factor, and is told of after it where the flag is on', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
-    const asked = await further(
+    const asked = await nextStep(
       { isBreachedPassword: true, mfaRequired: true, mfaToken: 'm', mfaEnrolled: true },
       page,
     );
     expect(asked).toMatchObject({ at: { flow: 'mfa', step: 'verify' }, stepData: { leaked: true } });
-    expect(await further({ accessToken: 'token' }, afterFactor({ showLoginFlows: true }))).toMatchObject({
+    expect(await nextStep({ accessToken: 'token' }, afterFactor({ showLoginFlows: true }))).toMatchObject({
       at,
       values: { email: 'ada@acme.example' },
       stepData: { mayWait: true },
     });
-    expect(await further({ accessToken: 'token' }, afterFactor({}))).toBeUndefined();
+    expect(await nextStep({ accessToken: 'token' }, afterFactor({}))).toBeUndefined();
   });
 });

@@ -1,20 +1,20 @@
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowHost } from './flow-host.ts';
 import { arePasskeysUsable } from './passkeys-usable.ts';
-import type { HandOver, SignInAnswer } from './sign-in-answer.ts';
+import type { Handoff, SignInAnswer } from './sign-in-answer.ts';
 
 /** What an answer wants before the sign-in is done, and which flow asks for it; `undefined` when nothing is left. */
-export type FurtherStep = (
+export type NextStepRule = (
   answer: SignInAnswer,
   page: HostedPage,
   host: Pick<FlowHost, 'storage'>,
-) => HandOver | undefined;
+) => Handoff | undefined;
 
 /**
  * The password was right and is leaked. Without a token it opens nothing any more; with one its owner is told, after a second
  * factor where the flag says so.
  */
-const breachedPassword: FurtherStep = (
+const breachedPassword: NextStepRule = (
   { isBreachedPassword, mfaRequired, accessToken, userEmail },
   { stepData, values, showLoginFlows },
 ) =>
@@ -35,7 +35,7 @@ function secondFactorStep({
   mfaStrategies,
   userEmail = '',
   isBreachedPassword,
-}: SignInAnswer): HandOver | undefined {
+}: SignInAnswer): Handoff | undefined {
   if (!mfaRequired || !mfaToken) return undefined;
   const stepData = {
     ...(mfaDevices && { devices: mfaDevices }),
@@ -54,7 +54,7 @@ function secondFactorStep({
 export const promptKeys = { preferred: 'preferred-login-method', never: 'dont-show-again-prompt-passkeys' } as const;
 
 /** Whether somebody has a passkey already, the flow itself asks. */
-const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storage }) =>
+const passkeyPrompt: NextStepRule = ({ mfaRequired, accessToken }, page, { storage }) =>
   page.passkeys?.prompt &&
   accessToken &&
   !mfaRequired &&
@@ -65,20 +65,20 @@ const passkeyPrompt: FurtherStep = ({ mfaRequired, accessToken }, page, { storag
     : undefined;
 
 /** The wishes an answer may have, in the order in which they are met (planning and login, 4.2). */
-const furtherSteps: readonly FurtherStep[] = [secondFactorStep, breachedPassword, passkeyPrompt];
+const nextStepRules: readonly NextStepRule[] = [secondFactorStep, breachedPassword, passkeyPrompt];
 
 /** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
-export async function withFurtherStep(
+export async function withNextStep(
   answer: Promise<SignInAnswer>,
   page: HostedPage,
   host: Pick<FlowHost, 'storage' | 'keepAnswer'>,
-  steps = furtherSteps,
+  steps = nextStepRules,
 ): Promise<SignInAnswer> {
   const given = await answer;
   host.keepAnswer?.(given);
   for (const step of steps) {
-    const further = step(given, page, host);
-    if (further) return { ...given, further: { ...further, answer: given } };
+    const nextStep = step(given, page, host);
+    if (nextStep) return { ...given, nextStep: { ...nextStep, answer: given } };
   }
   return given;
 }
@@ -89,16 +89,16 @@ export async function withSecondFactor(
   page: HostedPage,
   host: Pick<FlowHost, 'storage' | 'keepAnswer'>,
 ): Promise<SignInAnswer> {
-  return await withFurtherStep(answer, page, host, [secondFactorStep]);
+  return await withNextStep(answer, page, host, [secondFactorStep]);
 }
 
-/** The action `handOver` of a flow. */
-export function handingOver(host: FlowHost): (_: unknown, params: { over: unknown }) => void {
-  return (_, { over }) => host.handOver(over as HandOver);
+/** The action `handOff` of a flow. */
+export function handOffAction(host: FlowHost): (_: unknown, params: { handoff: unknown }) => void {
+  return (_, { handoff }) => host.handOff(handoff as Handoff);
 }
 
 /** The page of the flow that takes over: what the server said stays, what the flow before said comes on top. */
-export function handedPage(page: HostedPage, { at, values, stepData, error }: HandOver): HostedPage {
+export function handoffPage(page: HostedPage, { at, values, stepData, error }: Handoff): HostedPage {
   const { error: _past, ...standing } = page;
   return {
     ...standing,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerKeeper } from './answer-keeper.ts';
+import { createPendingAnswer } from './pending-answer.ts';
 
 function start() {
   const clock = { wall: 1_800_000_000_000, monotonic: 0 };
-  const keeper = createAnswerKeeper({ now: () => clock.wall, monotonic: () => clock.monotonic });
+  const keeper = createPendingAnswer({ now: () => clock.wall, monotonic: () => clock.monotonic });
   const pass = (seconds: number): void => {
     clock.wall += seconds * 1000;
     clock.monotonic += seconds * 1000;

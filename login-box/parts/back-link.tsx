@@ -4,7 +4,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { Trace } from './trace.tsx';
 
 /** The foot of a step outside of signing in: back to it, and the trace of an error that belongs to no field. */
-export function WayBack({ page, error }: Pick<StepProps, 'page' | 'error'>) {
+export function BackLink({ page, error }: Pick<StepProps, 'page' | 'error'>) {
   const { t } = useTexts();
   return (
     <>

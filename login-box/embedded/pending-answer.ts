@@ -3,7 +3,7 @@ import { startStopwatch, type Clocks } from '#shared/lib/stopwatch.ts';
 import type { SignInTokens } from '#shared/session/login/adopt-sign-in.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 
-export interface AnswerKeeper {
+export interface PendingAnswer {
   /** Keeps the token of an answer. One without a token leaves nothing of those before it; one that is handed on keeps its age. */
   keep(answer: SignInAnswer): void;
   /** Gives the token once, with the time that is left of it: recovery codes may have been read meanwhile. */
@@ -12,7 +12,7 @@ export interface AnswerKeeper {
 
 const ownClocks: Clocks = { now: Date.now, monotonic: () => performance.now() };
 
-export function createAnswerKeeper(clocks: Clocks = ownClocks): AnswerKeeper {
+export function createPendingAnswer(clocks: Clocks = ownClocks): PendingAnswer {
   let kept: (SignInTokens & { age: () => number }) | undefined;
   return {
     keep({ accessToken, expiresIn }) {
