@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerCors(http, services.environment);
   registerPageGuard(http);
   registerErrorHandlers(http, services, (request, reply, refusal) =>
-    noticePage(services, hostedCall(services, request, reply), refusal),
+    noticePage(hostedCall(services, request, reply), refusal),
   );
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);

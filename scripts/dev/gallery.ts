@@ -71,11 +71,14 @@ function lookOf(query: unknown): Look {
 function loginPage(services: Services, name: string, { theme, locale }: Look): Promise<Page> {
   const fixture = { ...hostedPages, ...pagesOfScenes }[name];
   if (!fixture) throw new Refusal('not-found');
-  return sendPage(services, {
-    ...fixture,
-    theme: { ...fixture.theme, mode: theme },
-    ...(locale !== 'en' && { locale, direction: directionOf(locale) }),
-  });
+  return sendPage(
+    { services },
+    {
+      ...fixture,
+      theme: { ...fixture.theme, mode: theme },
+      ...(locale !== 'en' && { locale, direction: directionOf(locale) }),
+    },
+  );
 }
 
 const pagesOfScenes: Readonly<Record<string, HostedPage>> = Object.fromEntries(
@@ -93,15 +96,18 @@ function portalPage(services: Services, { preview, locale, theme }: PortalLook):
   const attributes = { preview, locale, theme, routing: 'history', 'base-path': base, 'vendor-name': 'Waypoint' };
   const element = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replaceAll(/[^\w/.-]/g, '')}"`);
   const nonce = newNonce();
-  return hostedDocument(services, {
-    entry: 'admin-box',
-    locale: 'en',
-    direction: 'ltr',
-    title: 'Gallery',
-    body: `<style nonce="${nonce}">html{color-scheme:light dark}body{margin:0}</style><portico-admin-box${element.join('')}></portico-admin-box>`,
-    data: '',
-    nonce,
-  });
+  return hostedDocument(
+    { services },
+    {
+      entry: 'admin-box',
+      locale: 'en',
+      direction: 'ltr',
+      title: 'Gallery',
+      body: `<style nonce="${nonce}">html{color-scheme:light dark}body{margin:0}</style><portico-admin-box${element.join('')}></portico-admin-box>`,
+      data: '',
+      nonce,
+    },
+  );
 }
 
 function sendHtml(reply: FastifyReply, { status, headers, html }: Page): FastifyReply {

@@ -49,7 +49,7 @@ import {
 import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './pages/step-up.page.ts';
 import { submitUnlock, unlockPage } from './pages/unlock.page.ts';
 
-type PageHandler = (services: Services, call: HostedCall) => Promise<Page | Redirect>;
+type PageHandler = (call: HostedCall) => Promise<Page | Redirect>;
 
 interface Handlers {
   show?: PageHandler;
@@ -64,7 +64,7 @@ const accountPages: Record<AccountRoute, Handlers> = {
   login: { show: loginUnlessSignedIn, submit: submitLogin },
   stepUp: { show: stepUpPage, submit: submitStepUp },
   // signing out is a press of a button: a link on another site must not do it
-  logout: { show: (services, call) => accountPage(services, call), submit: submitSignOut },
+  logout: { show: (call) => accountPage(call), submit: submitSignOut },
   activate: { show: activatePage, submit: submitActivation },
   activateWithCode: { show: activateCodePage, submit: submitActivateCode },
   impersonate: { show: impersonatePage, submit: submitImpersonation },
@@ -102,11 +102,11 @@ const asksForFactors = new Set<AccountRoute>(['login', 'stepUp']);
  * nothing more to show: a reload goes on where the factor is asked for.
  */
 function orSecondFactor(show: PageHandler): PageHandler {
-  return async (services, call) => {
+  return async (call) => {
     const step = queryText(call, 'step');
-    if (!isFactorStep(step) || call.cookies.read(factorCookie) === undefined) return await show(services, call);
-    const request = await latestRequest(services, call.cookies.read(browserCookie));
-    return { redirect: stepAddress(services, call, request?.id, step) };
+    if (!isFactorStep(step) || call.cookies.read(factorCookie) === undefined) return await show(call);
+    const request = await latestRequest(call.context.services, call.cookies.read(browserCookie));
+    return { redirect: stepAddress(call, request?.id, step) };
   };
 }
 
@@ -137,15 +137,17 @@ function registerPage(
 
 /** A mail that is under way, a bookmark or an embedded box names the usual path: it leads on with its query. */
 function movedTo(path: string, { receive }: Handlers): Handlers {
-  const show: PageHandler = (_services, call) =>
+  const show: PageHandler = (call) =>
     Promise.resolve({ redirect: `${path}${new URL(call.request.raw.url ?? '/', 'http://local').search}` });
   return { show, ...(receive && { receive }) };
 }
 
 /** `/`: where somebody belongs. */
-async function homePage(services: Services, call: HostedCall): Promise<Redirect> {
+async function homePage(call: HostedCall): Promise<Redirect> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-  return { redirect: session ? await homeAddress(call.context, session.tenantId) : clientHome(services) };
+  return {
+    redirect: session ? await homeAddress(call.context, session.tenantId) : clientHome(call.context.services),
+  };
 }
 
 function register(
@@ -162,10 +164,8 @@ function register(
     handler: async (request, reply) => {
       const call = hostedCall(services, request, reply);
       const kind = handler === portalPage ? 'portalPage' : 'page';
-      const result = await attempt(
-        async () => (await pageLimit(services, call, kind)) ?? (await handler(services, call)),
-      );
-      const answer = result instanceof Refusal ? await noticePage(services, call, result) : result;
+      const result = await attempt(async () => (await pageLimit(call, kind)) ?? (await handler(call)));
+      const answer = result instanceof Refusal ? await noticePage(call, result) : result;
       if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
       return reply
         .code(answer.status ?? 200)
@@ -186,23 +186,23 @@ export function hostedCall(services: Services, request: FastifyRequest, reply: F
 }
 
 function withFormToken(submit: PageHandler): PageHandler {
-  return (services, call) => {
+  return (call) => {
     const { formToken } = (call.request.body ?? {}) as { formToken?: unknown };
     checkFormToken(
-      services,
+      call.context.services,
       call.cookies.read(browserCookie),
       pathOf(call),
       typeof formToken === 'string' ? withoutPatience(formToken) : formToken,
     );
-    return submit(services, call);
+    return submit(call);
   };
 }
 
-async function loginUnlessSignedIn(services: Services, call: HostedCall): Promise<Page | Redirect> {
+async function loginUnlessSignedIn(call: HostedCall): Promise<Page | Redirect> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   return session && !comesAfterSignIn(queryText(call, 'step'))
     ? { redirect: await homeAddress(call.context, session.tenantId) }
-    : await loginPage(services, call);
+    : await loginPage(call);
 }
 
 declare module 'fastify' {

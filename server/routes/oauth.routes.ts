@@ -47,14 +47,14 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   const orNotice = async (
     call: PlainCall,
     work: () => Promise<Redirect | Page>,
-    kind: Parameters<typeof pageLimit>[2] = 'page',
+    kind: Parameters<typeof pageLimit>[1] = 'page',
   ): Promise<Redirect | Page> => {
     try {
-      return (await pageLimit(services, call, kind)) ?? (await work());
+      return (await pageLimit(call, kind)) ?? (await work());
     } catch (error) {
       const refusal = toRefusal(error);
       if (refusal.code === 'internal-error') throw error;
-      return noticePage(services, call, refusal);
+      return noticePage(call, refusal);
     }
   };
   /** Before a code goes to a client, its refresh cookie is there too: the next silent call is the client's own. */
@@ -130,7 +130,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
         'authorize',
       ),
 
-    'GET /oauth/prelogin': (call) => orNotice(call, () => loginPage(services, call)),
+    'GET /oauth/prelogin': (call) => orNotice(call, () => loginPage(call)),
 
     async 'POST /oauth/postlogin'(call) {
       const request = await openRequest(services, call.body.state, call.cookies.read(browserCookie));
@@ -202,7 +202,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       if (!asked) return { redirect: `${config.routes.logout}?${confirmingQuery(call.query)}` };
       await endSession(call, session);
       if (target) return { redirect: target };
-      return call.request.headers['sec-fetch-mode'] === 'navigate' ? signedOutPage(services, call) : undefined;
+      return call.request.headers['sec-fetch-mode'] === 'navigate' ? signedOutPage(call) : undefined;
     },
 
     async 'POST /oauth/logout/token'(call) {
@@ -238,7 +238,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       setPortalCookie(services, call.cookies, refreshToken, expiresAt);
     },
 
-    'GET /oauth/portal': (call) => orNotice(call, () => portalPage(services, call), 'portalPage'),
+    'GET /oauth/portal': (call) => orNotice(call, () => portalPage(call), 'portalPage'),
     'GET /.well-known/jwks.json': () => keys.jwks(),
     'GET /.well-known/openid-configuration': () => discoveryDocument(config.baseUrl, supportedScopes),
     'GET /.well-known/oauth-authorization-server': () => discoveryDocument(config.baseUrl, supportedScopes),

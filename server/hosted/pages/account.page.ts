@@ -6,7 +6,6 @@ import { returnCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { clearedAtSignOut, setReturnCookies, signOutCookies } from '#server/http/session-cookies.ts';
 import { logoutTarget } from '#server/protocols/oauth/logout-target.ts';
-import type { Services } from '#server/services.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { leaveImpersonation } from '#server/use-cases/impersonation/leave-impersonation.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
@@ -15,21 +14,17 @@ import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 /** @param home where its button leads, when that is not the client's application; `asks` where the page must name its host */
-export async function accountPage(
-  services: Services,
-  call: HostedCall,
-  home?: { url: string; asks?: true },
-): Promise<Page> {
+export async function accountPage(call: HostedCall, home?: { url: string; asks?: true }): Promise<Page> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-  if (!session) return await signedOutPage(services, call);
+  if (!session) return await signedOutPage(call);
   const asked = logoutQuery(call);
-  const target = await logoutTarget(services, asked);
+  const target = await logoutTarget(call.context.services, asked);
   const { user, tenant, impersonator } = await call.context.asPerson(session.userId, async (tx) => ({
     user: (await findUserById(tx, session.userId))!,
     tenant: (await findTenant(tx, session.tenantId))!,
     impersonator: await findImpersonator(tx, session.id),
   }));
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step: { flow: 'account', step: 'signedIn' },
     values: { email: user.email },
     stepData: {
@@ -41,7 +36,7 @@ export async function accountPage(
       ...(target !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
     },
   });
-  return await sendPage(services, home === undefined ? model : { ...model, defaultRedirect: home.url }, target);
+  return await sendPage(call.context, home === undefined ? model : { ...model, defaultRedirect: home.url }, target);
 }
 
 /** What `GET /oauth/logout` was asked for, when it led here to have the person confirm (`confirmingQuery`). */
@@ -55,7 +50,8 @@ function logoutQuery(call: HostedCall): Record<string, string> {
 }
 
 /** Whoever acts as somebody else leaves that session by it, and is in their own again. */
-export async function submitSignOut(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitSignOut(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   const target = await logoutTarget(services, logoutQuery(call));
   const returnToken = call.cookies.read(returnCookie);
@@ -70,9 +66,9 @@ export async function submitSignOut(services: Services, call: HostedCall): Promi
   if (session) await signOut(call.context, session);
   signOutCookies(services, call.cookies);
   call.reply.header('clear-site-data', clearedAtSignOut);
-  return target === undefined ? await signedOutPage(services, call) : { redirect: target };
+  return target === undefined ? await signedOutPage(call) : { redirect: target };
 }
 
-export async function signedOutPage(services: Services, call: HostedCall): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'account', step: 'signedOut' } }));
+export async function signedOutPage(call: HostedCall): Promise<Page> {
+  return await sendPage(call.context, pageModel(call, { step: { flow: 'account', step: 'signedOut' } }));
 }

@@ -5,7 +5,6 @@ import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
-import type { Services } from '#server/services.ts';
 import { activateByCode, codeStrategy } from '#server/use-cases/sign-up/confirm-by-code.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';
@@ -13,53 +12,47 @@ import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hos
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-export async function activateCodePage(services: Services, call: HostedCall): Promise<Page> {
-  const strategy = await attempt(() => codeStrategy(call.context, named(services, call)));
-  return await show(services, call, strategy);
+export async function activateCodePage(call: HostedCall): Promise<Page> {
+  const strategy = await attempt(() => codeStrategy(call.context, named(call)));
+  return await show(call, strategy);
 }
 
-export async function submitActivateCode(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitActivateCode(call: HostedCall): Promise<Page | Redirect> {
   const { code = '', password } = formFields(call);
   const input = {
     ...signInCookies(call.cookies),
-    ...named(services, call),
-    clientId: requestedClientId(services, call.request),
+    ...named(call),
+    clientId: requestedClientId(call.context.services, call.request),
   };
   const outcome = await attempt(() =>
     activateByCode(call.context, { ...input, code, password: password || undefined }),
   );
-  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
+  if (!(outcome instanceof Refusal)) return await afterSignIn(call, outcome, undefined);
   const again =
     outcome.code === 'code-wrong' ||
     outcome.code === 'invalid-request' ||
     outcome.code === 'too-many-requests' ||
     outcome.code.startsWith('password-');
-  return await show(
-    services,
-    call,
-    again ? await attempt(() => codeStrategy(call.context, named(services, call))) : outcome,
-    outcome,
-  );
+  return await show(call, again ? await attempt(() => codeStrategy(call.context, named(call))) : outcome, outcome);
 }
 
-function named(services: Services, call: HostedCall) {
+function named(call: HostedCall) {
   return {
     userId: queryText(call, 'userId') ?? '',
     token: queryText(call, 'token') ?? '',
-    browserToken: browserToken(services, call.cookies),
+    browserToken: browserToken(call.context.services, call.cookies),
   };
 }
 
 async function show(
-  services: Services,
   call: HostedCall,
   strategy: { shouldSetPassword: boolean } | Refusal,
   error?: Refusal,
 ): Promise<Page> {
   const dead = strategy instanceof Refusal;
   const field = error && (error.code.startsWith('code-') ? 'code' : fieldOf(error));
-  const request = await latestRequest(services, call.cookies.read(browserCookie));
-  const model = pageModel(services, call, {
+  const request = await latestRequest(call.context.services, call.cookies.read(browserCookie));
+  const model = pageModel(call, {
     state: request?.id,
     clientId: request?.client_id,
     step: { flow: 'activate-code', step: dead ? 'invalid' : 'activatingForm' },
@@ -68,5 +61,5 @@ async function show(
     field,
     postsToItself: true,
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(call.context, model, request?.redirect_uri);
 }

@@ -14,7 +14,6 @@ import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
 import type { ApprovalIds } from '#server/use-cases/mfa-resets/ask-approvers.ts';
 import { decideApproval, readApproval, requireApprover } from '#server/use-cases/mfa-resets/decide-approval.ts';
@@ -31,31 +30,31 @@ import { plainPage } from './plain-page.ts';
 import { portalPath } from './portal.page.ts';
 import { loginLocale } from '#server/hosted/parts/requested-locale.ts';
 
-export async function approvalPage(services: Services, call: HostedCall): Promise<Page> {
-  const asked = await readAsked(services, call);
-  if (asked instanceof Refusal) return closedPage(services, call, asked);
-  const { caller } = await signedInHere(services, call);
+export async function approvalPage(call: HostedCall): Promise<Page> {
+  const asked = await readAsked(call);
+  if (asked instanceof Refusal) return closedPage(call, asked);
+  const { caller } = await signedInHere(call);
   const refused = await attempt(() => requireApprover(call.context, asked.approval, caller));
-  return refused instanceof Refusal ? signInPage(services, call, asked, refused) : questionPage(services, call, asked);
+  return refused instanceof Refusal ? signInPage(call, asked, { refused }) : questionPage(call, asked);
 }
 
-export async function submitApproval(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const asked = await readAsked(services, call);
-  if (asked instanceof Refusal) return closedPage(services, call, asked);
-  const { session, caller } = await signedInHere(services, call);
+export async function submitApproval(call: HostedCall): Promise<Page | Redirect> {
+  const asked = await readAsked(call);
+  if (asked instanceof Refusal) return closedPage(call, asked);
+  const { session, caller } = await signedInHere(call);
   const { approved, again } = formFields(call);
-  if (again !== undefined) return await signInAnew(services, call, { approval: asked.approval, session, caller });
+  if (again !== undefined) return await signInAnew(call, { approval: asked.approval, session, caller });
   const input = { ...idsOf(call), approved: approved === 'yes' };
   const decided = await attempt(() =>
-    decideApproval(call.context, input, { caller, requireRight: rightsOf(services) }),
+    decideApproval(call.context, input, { caller, requireRight: rightsOf(call.context.services) }),
   );
-  if (decided instanceof Refusal) return refusedPage(services, call, asked, decided);
+  if (decided instanceof Refusal) return refusedPage(call, asked, decided);
   const { say } = asked.worded;
   const due = decided.dueAt === undefined ? '' : momentInWords(new Date(decided.dueAt), asked.locale);
   const [title, text] = input.approved
     ? [say('approvedTitle'), say('approvedText', { due })]
     : [say('declinedTitle'), say('declinedText')];
-  return plainPage(services, asked.locale, { title, paragraphs: [text], way: portalLink(asked) });
+  return plainPage(call.context, asked.locale, { title, paragraphs: [text], way: portalLink(asked) });
 }
 
 /** Told alike of what never was and of what is over. */
@@ -67,12 +66,12 @@ interface Asked {
   locale: string;
 }
 
-async function readAsked(services: Services, call: HostedCall): Promise<Asked | Refusal> {
+async function readAsked(call: HostedCall): Promise<Asked | Refusal> {
   const approval = await attempt(() => readApproval(call.context, idsOf(call)));
   if (approval instanceof Refusal && approval.code !== over) throw approval;
   if (approval instanceof Refusal) return approval;
-  const locale = loginLocale(services, call);
-  return { approval, locale, worded: renderApproval(services, approval, locale, true) };
+  const locale = loginLocale(call);
+  return { approval, locale, worded: renderApproval(call.context.services, approval, locale, true) };
 }
 
 function idsOf(call: HostedCall): ApprovalIds {
@@ -88,7 +87,8 @@ interface SignedIn {
   caller: Caller | undefined;
 }
 
-async function signedInHere(services: Services, call: HostedCall): Promise<SignedIn> {
+async function signedInHere(call: HostedCall): Promise<SignedIn> {
+  const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   return {
     session,
@@ -100,39 +100,34 @@ async function signedInHere(services: Services, call: HostedCall): Promise<Signe
 }
 
 /** The page posts to its own address, so that the token of the link is never written into it. */
-function form(services: Services, call: HostedCall, buttons: string): string {
+function form(call: HostedCall, buttons: string): string {
+  const { services } = call.context;
   const token = formToken(services, browserToken(services, call.cookies), pathOf(call));
   return `<form method="post"><input type="hidden" name="formToken" value="${token}">${buttons}</form>`;
 }
 
-function questionPage(
-  services: Services,
-  call: HostedCall,
-  { locale, worded: { name, description, say } }: Asked,
-): Page {
+function questionPage(call: HostedCall, { locale, worded: { name, description, say } }: Asked): Page {
   const buttons = `<button name="approved" value="yes">${escapeHtml(say('approve'))}</button><button class="other" name="approved" value="no">${escapeHtml(say('decline'))}</button>`;
-  return plainPage(services, locale, {
+  return plainPage(call.context, locale, {
     title: name,
     paragraphs: [description, say('asked'), say('ask')],
-    way: form(services, call, buttons),
+    way: form(call, buttons),
   });
 }
 
-/** @param refused why whoever looks at it cannot decide as things are */
+/** @param refused why the reader cannot decide as things are; a page that is only shown is answered with 200 all the same */
 function signInPage(
-  services: Services,
   call: HostedCall,
   { locale, worded: { name, description, say } }: Asked,
-  refused: Refusal,
-  status?: number,
+  { refused, status }: { refused: Refusal; status?: number },
 ): Page {
   const mine = refused.code === 'reauthentication-required' || refused.code === 'step-up-required';
   const button = `<button name="again" value="yes">${escapeHtml(say(mine ? 'signIn' : 'signInAgain'))}</button>`;
   const paragraphs = [description, say('asked'), say(mine ? 'signInText' : 'otherText')];
-  return plainPage(services, locale, {
+  return plainPage(call.context, locale, {
     title: name,
     paragraphs,
-    way: form(services, call, button),
+    way: form(call, button),
     ...(status !== undefined && { status }),
   });
 }
@@ -140,11 +135,11 @@ function signInPage(
 /** Codes after which a new sign-in lets the right one decide. */
 const curedBySignIn = ['reauthentication-required', 'step-up-required', 'approval-not-yours', 'impersonated-session'];
 
-function refusedPage(services: Services, call: HostedCall, asked: Asked, refused: Refusal): Page {
+function refusedPage(call: HostedCall, asked: Asked, refused: Refusal): Page {
   const status = errorStatus[refused.code];
-  if (curedBySignIn.includes(refused.code)) return signInPage(services, call, asked, refused, status);
-  if (refused.code === over) return closedPage(services, call, refused);
-  return plainPage(services, asked.locale, {
+  if (curedBySignIn.includes(refused.code)) return signInPage(call, asked, { refused, status });
+  if (refused.code === over) return closedPage(call, refused);
+  return plainPage(call.context, asked.locale, {
     title: asked.worded.name,
     paragraphs: [asked.worded.say('refusedText')],
     way: portalLink(asked),
@@ -158,11 +153,11 @@ function portalLink({ worded: { say } }: Asked): string {
 }
 
 /** Alike for what never was and what is over. */
-function closedPage(services: Services, call: HostedCall, { code }: Refusal): Page {
-  const locale = loginLocale(services, call);
+function closedPage(call: HostedCall, { code }: Refusal): Page {
+  const locale = loginLocale(call);
   const texts = approvalTexts[languageOf(locale) as LoginLanguage];
-  const way = `<a href="${escapeHtml(services.config.routes.login)}">${escapeHtml(texts.home)}</a>`;
-  return plainPage(services, locale, {
+  const way = `<a href="${escapeHtml(call.context.services.config.routes.login)}">${escapeHtml(texts.home)}</a>`;
+  return plainPage(call.context, locale, {
     title: texts.closedTitle,
     paragraphs: [texts.closedText],
     way,
@@ -175,10 +170,10 @@ function closedPage(services: Services, call: HostedCall, { code }: Refusal): Pa
  * into the organisation that it is about. Both come back here.
  */
 async function signInAnew(
-  services: Services,
   call: HostedCall,
   { approval, session, caller }: SignedIn & { approval: ApprovalRow },
 ): Promise<Redirect> {
+  const { services } = call.context;
   const { routes } = services.config;
   const back = { redirectUrl: call.request.raw.url ?? '/' };
   const isApprover =

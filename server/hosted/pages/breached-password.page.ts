@@ -5,7 +5,6 @@ import { findUserById, isPasswordBreached } from '#server/db/queries/core/users.
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/recovery/reset-password.ts';
@@ -26,56 +25,50 @@ interface Shown {
 
 /** @param state pending authorization request */
 export async function breachedPasswordPage(
-  services: Services,
   call: HostedCall,
   state: string | undefined,
   { email, sent, mayWait, error }: Shown,
 ): Promise<Page> {
   const step = { flow: 'breached-password', step: sent ? 'breachedPasswordSuccess' : 'breachedPassword' } as const;
   const stepData: FlowData['breached-password'] = mayWait
-    ? { mayWait: true, onward: stepAddress(services, call, state, 'success') }
+    ? { mayWait: true, onward: stepAddress(call, state, 'success') }
     : {};
-  return await sendPage(services, pageModel(services, call, { step, state, values: { email }, stepData, error }));
+  return await sendPage(call.context, pageModel(call, { step, state, values: { email }, stepData, error }));
 }
 
 /**
  * For somebody who is signed in by a leaked password: the page stays through a reload, and leads on where they want to.
  * @returns `undefined` where there is nothing to tell, or a mail with a link could not reach anybody
  */
-export async function breachedPromptPage(
-  services: Services,
-  call: HostedCall,
-  state: string | undefined,
-): Promise<Page | undefined> {
-  const email = await warnedAddress(services, call);
-  return email === undefined ? undefined : await breachedPasswordPage(services, call, state, { email, mayWait: true });
+export async function breachedPromptPage(call: HostedCall, state: string | undefined): Promise<Page | undefined> {
+  const email = await warnedAddress(call);
+  return email === undefined ? undefined : await breachedPasswordPage(call, state, { email, mayWait: true });
 }
 
 /** The address of whoever has signed in to this browser by a password that is leaked. */
-async function warnedAddress(services: Services, call: HostedCall): Promise<string | undefined> {
+async function warnedAddress(call: HostedCall): Promise<string | undefined> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-  if (!session?.amr.includes('pwd') || !(await isPasswordBreached(services.db, session.userId))) return undefined;
+  if (!session?.amr.includes('pwd') || !(await isPasswordBreached(call.context.services.db, session.userId)))
+    return undefined;
   const user = await call.context.asPerson(session.userId, (tx) => findUserById(tx, session.userId));
   return user?.email || undefined;
 }
 
 export async function submitBreachedPassword(
-  services: Services,
   call: HostedCall,
   state: string | undefined,
   typed: string,
 ): Promise<Page> {
-  const warned = await warnedAddress(services, call);
+  const warned = await warnedAddress(call);
   const email = warned ?? typed;
   const mayWait = warned !== undefined;
   const asked = await attempt(async () => {
     const address = Email.safeParse(email);
     if (!address.success) throw new Refusal('email-invalid');
-    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requireCaptcha(call.context, patience(call, pathOf(call)));
     await requestPasswordReset(call.context, address.data);
   });
   return await breachedPasswordPage(
-    services,
     call,
     state,
     asked instanceof Refusal ? { email, mayWait, error: asked } : { email, mayWait, sent: true },

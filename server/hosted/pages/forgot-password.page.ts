@@ -2,7 +2,6 @@
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/recovery/reset-password.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
@@ -12,27 +11,27 @@ import { pageModel, pathOf, type PageInput } from '#server/hosted/parts/page-mod
 import { patience } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-export async function forgotPasswordPage(services: Services, call: HostedCall): Promise<Page> {
-  return await show(services, call, { step: { flow: 'forgot-password', step: 'forgotPassword' } });
+export async function forgotPasswordPage(call: HostedCall): Promise<Page> {
+  return await show(call, { step: { flow: 'forgot-password', step: 'forgotPassword' } });
 }
 
-export async function submitForgotPassword(services: Services, call: HostedCall): Promise<Page> {
+export async function submitForgotPassword(call: HostedCall): Promise<Page> {
   const { email: text = '' } = formFields(call);
   const form = { step: { flow: 'forgot-password', step: 'forgotPassword' }, values: { email: text } } as const;
-  const identifier = readIdentifier(services, text);
+  const identifier = readIdentifier(call.context.services, text);
   if (identifier === undefined)
-    return await show(services, call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
+    return await show(call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
-    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requireCaptcha(call.context, patience(call, pathOf(call)));
     await requestPasswordReset(call.context, identifierKey(identifier));
   });
-  if (sent instanceof Refusal) return await show(services, call, { ...form, error: sent });
-  return await show(services, call, {
+  if (sent instanceof Refusal) return await show(call, { ...form, error: sent });
+  return await show(call, {
     step: { flow: 'forgot-password', step: 'success' },
     values: { email: identifier },
   });
 }
 
-async function show(services: Services, call: HostedCall, input: PageInput<StepOf<'forgot-password'>>): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { ...input, state: queryText(call, 'state') }));
+async function show(call: HostedCall, input: PageInput<StepOf<'forgot-password'>>): Promise<Page> {
+  return await sendPage(call.context, pageModel(call, { ...input, state: queryText(call, 'state') }));
 }

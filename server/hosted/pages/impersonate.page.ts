@@ -5,38 +5,37 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { setImpersonationCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { previewImpersonation, startImpersonation } from '#server/use-cases/impersonation/impersonate.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel, type PageInput } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-export async function impersonatePage(services: Services, call: HostedCall): Promise<Page> {
+export async function impersonatePage(call: HostedCall): Promise<Page> {
   const preview = await attempt(() => previewImpersonation(call.context, ticketOf(call)));
   if (preview instanceof Refusal)
-    return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
+    return await show(call, { step: { flow: 'impersonate', step: 'invalid' }, error: preview });
   const stepData = {
     userName: preview.userName,
     actorName: preview.actorName,
     tenantName: preview.tenantName,
     until: preview.until.toISOString(),
   };
-  return await show(services, call, { step: { flow: 'impersonate', step: 'confirm' }, stepData });
+  return await show(call, { step: { flow: 'impersonate', step: 'confirm' }, stepData });
 }
 
-export async function submitImpersonation(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitImpersonation(call: HostedCall): Promise<Page | Redirect> {
   const started = await attempt(() =>
     startImpersonation(call.context, {
       ...ticketOf(call),
       ownSsoToken: call.cookies.read(ssoCookie),
-      clientId: requestedClientId(services, call.request),
+      clientId: requestedClientId(call.context.services, call.request),
     }),
   );
   if (started instanceof Refusal)
-    return await show(services, call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
+    return await show(call, { step: { flow: 'impersonate', step: 'invalid' }, error: started });
   setImpersonationCookies(call.cookies, started);
-  return await show(services, call, {
+  return await show(call, {
     step: { flow: 'impersonate', step: 'success' },
     stepData: { userName: started.subject.name },
   });
@@ -49,6 +48,6 @@ function ticketOf(call: HostedCall) {
   };
 }
 
-async function show(services: Services, call: HostedCall, input: PageInput<StepOf<'impersonate'>>): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { ...input, postsToItself: true }));
+async function show(call: HostedCall, input: PageInput<StepOf<'impersonate'>>): Promise<Page> {
+  return await sendPage(call.context, pageModel(call, { ...input, postsToItself: true }));
 }

@@ -2,7 +2,6 @@
 import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { acceptInvitationByCode } from '#server/use-cases/sign-up/confirm-by-code.ts';
 import { checkInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
@@ -12,22 +11,22 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 type Step = StepOf<'invitation-code'>['step'];
 
-export async function invitationCodePage(services: Services, call: HostedCall): Promise<Page> {
+export async function invitationCodePage(call: HostedCall): Promise<Page> {
   const checked = await attempt(() => checkInvitation(call.context, named(call)));
-  if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
-  return await show(services, call, 'validate', { stepData: { tenantName: checked.tenantName } });
+  if (checked instanceof Refusal) return await show(call, 'invalid', { error: checked });
+  return await show(call, 'validate', { stepData: { tenantName: checked.tenantName } });
 }
 
-export async function submitInvitationCode(services: Services, call: HostedCall): Promise<Page> {
+export async function submitInvitationCode(call: HostedCall): Promise<Page> {
   const checked = await attempt(() => checkInvitation(call.context, named(call)));
-  if (checked instanceof Refusal) return await show(services, call, 'invalid', { error: checked });
+  if (checked instanceof Refusal) return await show(call, 'invalid', { error: checked });
   const stepData = { tenantName: checked.tenantName };
   const { code = '' } = formFields(call);
   const done = await attempt(() => acceptInvitationByCode(call.context, { ...named(call), code }));
-  if (!(done instanceof Refusal)) return await show(services, call, 'success', { stepData });
+  if (!(done instanceof Refusal)) return await show(call, 'success', { stepData });
   // an error leads back to the question, as long as there is something to answer
   const dead = done.code.startsWith('link-') || ['code-expired', 'code-used', 'code-exhausted'].includes(done.code);
-  return await show(services, call, dead ? 'invalid' : 'validate', {
+  return await show(call, dead ? 'invalid' : 'validate', {
     stepData,
     error: done,
     ...(done.code === 'code-wrong' && { field: 'code' }),
@@ -39,13 +38,12 @@ function named(call: HostedCall) {
 }
 
 async function show(
-  services: Services,
   call: HostedCall,
   step: Step,
   shown: { stepData?: FlowData['invitation-code']; error?: Refusal; field?: string },
 ): Promise<Page> {
   return await sendPage(
-    services,
-    pageModel(services, call, { step: { flow: 'invitation-code', step }, ...shown, postsToItself: true }),
+    call.context,
+    pageModel(call, { step: { flow: 'invitation-code', step }, ...shown, postsToItself: true }),
   );
 }

@@ -2,7 +2,6 @@
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { acceptInvitation, checkInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
@@ -11,19 +10,19 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 type Shown = Omit<PageInput<StepOf<'accept-invitation'>>, 'step' | 'postsToItself'>;
 
-export async function invitationPage(services: Services, call: HostedCall): Promise<Page> {
+export async function invitationPage(call: HostedCall): Promise<Page> {
   const invitation = await attempt(() => checkInvitation(call.context, linkOf(call)));
-  if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
-  return await show(services, call, 'pending', described(invitation));
+  if (invitation instanceof Refusal) return await show(call, 'invalid', { error: invitation });
+  return await show(call, 'pending', described(invitation));
 }
 
-export async function submitInvitation(services: Services, call: HostedCall): Promise<Page> {
+export async function submitInvitation(call: HostedCall): Promise<Page> {
   const link = linkOf(call);
   const invitation = await attempt(() => checkInvitation(call.context, link));
-  if (invitation instanceof Refusal) return await show(services, call, 'invalid', { error: invitation });
+  if (invitation instanceof Refusal) return await show(call, 'invalid', { error: invitation });
   const done = await attempt(() => acceptInvitation(call.context, link));
-  if (!(done instanceof Refusal)) return await show(services, call, 'success', described(invitation));
-  return await show(services, call, done.code.startsWith('link-') ? 'invalid' : 'failed', {
+  if (!(done instanceof Refusal)) return await show(call, 'success', described(invitation));
+  return await show(call, done.code.startsWith('link-') ? 'invalid' : 'failed', {
     ...described(invitation),
     error: done,
   });
@@ -37,14 +36,9 @@ function linkOf(call: HostedCall): { userId: string; token: string } {
   return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
 }
 
-async function show(
-  services: Services,
-  call: HostedCall,
-  step: 'pending' | 'success' | 'invalid' | 'failed',
-  shown: Shown,
-): Promise<Page> {
+async function show(call: HostedCall, step: 'pending' | 'success' | 'invalid' | 'failed', shown: Shown): Promise<Page> {
   return await sendPage(
-    services,
-    pageModel(services, call, { step: { flow: 'accept-invitation', step }, ...shown, postsToItself: true }),
+    call.context,
+    pageModel(call, { step: { flow: 'accept-invitation', step }, ...shown, postsToItself: true }),
   );
 }

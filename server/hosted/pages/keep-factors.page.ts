@@ -9,7 +9,7 @@ import type { Page } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { checkKeepLink, keepFactors } from '#server/use-cases/mfa-resets/finish-factor-reset.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formToken } from '#server/hosted/parts/form-token.ts';
@@ -18,19 +18,21 @@ import { pathOf } from '#server/hosted/parts/page-model.ts';
 import { plainPage } from './plain-page.ts';
 import { loginLocale } from '#server/hosted/parts/requested-locale.ts';
 
-export async function keepFactorsPage(services: Services, call: HostedCall): Promise<Page> {
-  const reader = readerOf(services, call);
+export async function keepFactorsPage(call: HostedCall): Promise<Page> {
+  const reader = readerOf(call);
   const { userId, token } = linkOf(call);
   const checked = await attempt(() => checkKeepLink(call.context, userId, token));
   if (checked instanceof Refusal) return closed(reader, checked);
-  const field = `<input type="hidden" name="formToken" value="${formToken(services, browserToken(services, call.cookies), pathOf(call))}">`;
+  const { services } = call.context;
+  const ownToken = formToken(services, browserToken(services, call.cookies), pathOf(call));
+  const field = `<input type="hidden" name="formToken" value="${ownToken}">`;
   const { title, text, button } = reader.texts;
   // it posts to its own address, so that the token of the link is never written into the page
   return draw(reader, { title, text, way: `<form method="post">${field}<button>${button}</button></form>` });
 }
 
-export async function submitKeepFactors(services: Services, call: HostedCall): Promise<Page> {
-  const reader = readerOf(services, call);
+export async function submitKeepFactors(call: HostedCall): Promise<Page> {
+  const reader = readerOf(call);
   const { userId, token } = linkOf(call);
   const kept = await attempt(() => keepFactors(call.context, userId, token));
   if (kept instanceof Refusal) return closed(reader, kept);
@@ -39,16 +41,16 @@ export async function submitKeepFactors(services: Services, call: HostedCall): P
 
 /** Whom the page is written for. */
 interface Reader {
-  services: Services;
+  context: AnonymousContext;
   locale: string;
   language: LoginLanguage;
   texts: KeepFactorsTexts;
 }
 
-function readerOf(services: Services, call: HostedCall): Reader {
-  const locale = loginLocale(services, call);
+function readerOf(call: HostedCall): Reader {
+  const locale = loginLocale(call);
   const language = languageOf(locale) as LoginLanguage;
-  return { services, locale, language, texts: keepFactorsTexts[language] };
+  return { context: call.context, locale, language, texts: keepFactorsTexts[language] };
 }
 
 function linkOf(call: HostedCall): { userId: string; token: string } {
@@ -56,19 +58,19 @@ function linkOf(call: HostedCall): { userId: string; token: string } {
 }
 
 function closed(reader: Reader, { code, values }: Refusal): Page {
-  const { services, locale, language, texts } = reader;
+  const { context, locale, language, texts } = reader;
   const translation = loginBoxes[language].errors;
-  const text = shownError(errors, { code, values }, { locale, now: services.clock().getTime(), translation });
+  const text = shownError(errors, { code, values }, { locale, now: context.now.getTime(), translation });
   return draw(reader, { title: texts.closedTitle, text, way: signInLink(reader), status: errorStatus[code] });
 }
 
-function signInLink({ services, texts }: Reader): string {
-  return `<a href="${escapeHtml(services.config.routes.login)}">${texts.signIn}</a>`;
+function signInLink({ context, texts }: Reader): string {
+  return `<a href="${escapeHtml(context.services.config.routes.login)}">${texts.signIn}</a>`;
 }
 
 function draw(
-  { services, locale }: Reader,
+  { context, locale }: Reader,
   { text, ...page }: { title: string; text: string; way: string; status?: number },
 ): Page {
-  return plainPage(services, locale, { ...page, paragraphs: [text] });
+  return plainPage(context, locale, { ...page, paragraphs: [text] });
 }

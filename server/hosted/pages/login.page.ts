@@ -47,41 +47,40 @@ interface Shown {
   field?: string;
 }
 
-export async function loginPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const request = await pendingRequest(services, call);
-  if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(services, call, request);
-  const told =
-    queryText(call, 'step') === 'breachedPassword' && (await breachedPromptPage(services, call, request?.id));
+export async function loginPage(call: HostedCall): Promise<Page | Redirect> {
+  const request = await pendingRequest(call);
+  if (isFactorStep(queryText(call, 'step'))) return await secondFactorPage(call, request);
+  const told = queryText(call, 'step') === 'breachedPassword' && (await breachedPromptPage(call, request?.id));
   if (told) return told;
-  const passkeys = await passkeysPage(services, call, request, queryText(call, 'step'));
+  const passkeys = await passkeysPage(call, request, queryText(call, 'step'));
   if (passkeys) return passkeys;
   const passwordless = passwordlessStep(queryText(call, 'step'));
-  const waiting = passwordless && (await passwordlessPage(services, call, request, passwordless));
+  const waiting = passwordless && (await passwordlessPage(call, request, passwordless));
   if (waiting) return waiting;
   const email = request?.login_hint ?? undefined;
   const asked = queryText(call, 'step');
-  if (asked === 'otherWays' && waysOf(services).ways)
-    return await show(services, call, request, { step: 'otherWays', email });
+  if (asked === 'otherWays' && waysOf(call.context.services).ways)
+    return await show(call, request, { step: 'otherWays', email });
   const step = email !== undefined && asked === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
-  return await show(services, call, request, { step, email });
+  return await show(call, request, { step, email });
 }
 
-export async function submitLogin(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  const request = await requestOfForm(services, call);
+export async function submitLogin(call: HostedCall): Promise<Page | Redirect> {
+  const request = await requestOfForm(call);
   const { step, email = '', password = '' } = formFields(call);
-  if (isFactorStep(step)) return await submitSecondFactor(services, call, request);
+  if (isFactorStep(step)) return await submitSecondFactor(call, request);
   if (step === 'breachedPassword' || step === 'breachedPasswordSuccess')
-    return await submitBreachedPassword(services, call, request?.id, email);
+    return await submitBreachedPassword(call, request?.id, email);
   // its form does something only where a script runs
-  const passkeys = await passkeysPage(services, call, request, step);
+  const passkeys = await passkeysPage(call, request, step);
   if (passkeys) return passkeys;
   const passwordless = passwordlessStep(step);
-  if (passwordless) return await submitPasswordless(services, call, request, passwordless);
-  const identifier = readIdentifier(services, email);
-  const way = chosenWay(services, call);
-  if (step === 'otherWays') return await goAnotherWay(services, call, request, { way, identifier });
+  if (passwordless) return await submitPasswordless(call, request, passwordless);
+  const identifier = readIdentifier(call.context.services, email);
+  const way = chosenWay(call);
+  if (step === 'otherWays') return await goAnotherWay(call, request, { way, identifier });
   if (identifier === undefined) {
-    return await show(services, call, request, {
+    return await show(call, request, {
       step: 'preLogin',
       email,
       way,
@@ -90,111 +89,101 @@ export async function submitLogin(services: Services, call: HostedCall): Promise
     });
   }
   return step === 'loginWithPassword'
-    ? await signIn(services, call, request, { email: identifier, password })
-    : await rememberEmail(services, call, request, identifier, way);
+    ? await signIn(call, request, { email: identifier, password })
+    : await rememberEmail(call, request, { email: identifier, way });
 }
 
 /** The way that a form names, where it is open. */
-function chosenWay({ config }: Services, call: HostedCall): SignInMethod | undefined {
+function chosenWay(call: HostedCall): SignInMethod | undefined {
+  const { config } = call.context.services;
   const { way } = formFields(call);
   return openMethods(config.signIn).find((method) => method === way);
 }
 
 /** The page of a chosen way; where none was chosen, all of them. The address goes along; a way that needs it asks for one that is missing. */
 async function goAnotherWay(
-  services: Services,
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
   { way, identifier }: { way: SignInMethod | undefined; identifier: string | undefined },
 ): Promise<Page | Redirect> {
   if (way === undefined)
-    return await show(services, call, request, {
-      step: waysOf(services).ways ? 'otherWays' : 'preLogin',
+    return await show(call, request, {
+      step: waysOf(call.context.services).ways ? 'otherWays' : 'preLogin',
       email: identifier,
     });
-  if (identifier !== undefined) return await rememberEmail(services, call, request, identifier, way);
-  return way === 'SmsCode'
-    ? askForNumber(services, call, request)
-    : await show(services, call, request, { step: 'preLogin', way });
+  if (identifier !== undefined) return await rememberEmail(call, request, { email: identifier, way });
+  return way === 'SmsCode' ? askForNumber(call, request) : await show(call, request, { step: 'preLogin', way });
 }
 
 /** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
-async function requestOfForm(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
-  if (formFields(call)['step'] !== 'magicLinkPreLoginSuccess') return await pendingRequest(services, call);
-  const request = await attempt(() => pendingRequest(services, call));
+async function requestOfForm(call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
+  if (formFields(call)['step'] !== 'magicLinkPreLoginSuccess') return await pendingRequest(call);
+  const request = await attempt(() => pendingRequest(call));
   return request instanceof Refusal ? undefined : request;
 }
 
-async function pendingRequest(services: Services, call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
+async function pendingRequest(call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
   const state = queryText(call, 'state');
   if (state === undefined) {
     if (call.request.url.startsWith('/oauth/')) throw new Refusal('authorization-request-expired');
     return undefined;
   }
-  return await openRequest(services, state, call.cookies.read(browserCookie));
+  return await openRequest(call.context.services, state, call.cookies.read(browserCookie));
 }
 
 /** The address is kept with the request, so that a reload stays on the password step. */
 async function rememberEmail(
-  services: Services,
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
-  email: string,
-  way: SignInMethod | undefined,
+  { email, way }: { email: string; way: SignInMethod | undefined },
 ): Promise<Page | Redirect> {
-  const elsewhere = await companyPlacePage(services, call, request, email);
+  const { services } = call.context;
+  const elsewhere = await companyPlacePage(call, request, email);
   if (elsewhere) return elsewhere;
   const method = way ?? services.config.signIn.strategy;
   if (request) await withRequests(services, (tx) => rememberLoginHint(tx, request.id, email));
   if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
-    const started = await startPasswordless(services, call, request, { email, method });
+    const started = await startPasswordless(call, request, { email, method });
     return started instanceof Refusal
-      ? await show(services, call, request, { step: 'preLogin', email, way, error: started })
+      ? await show(call, request, { step: 'preLogin', email, way, error: started })
       : started;
   }
-  if (!request) return await show(services, call, request, { step: 'loginWithPassword', email });
+  if (!request) return await show(call, request, { step: 'loginWithPassword', email });
   return {
     redirect: `/oauth/prelogin?${new URLSearchParams({ state: request.id, step: 'loginWithPassword' }).toString()}`,
   };
 }
 
 async function signIn(
-  services: Services,
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
   { email, password }: { email: string; password: string },
 ): Promise<Page | Redirect> {
   if (password === '') {
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
-    return await show(services, call, request, { step: 'loginWithPassword', email, error, field: 'password' });
+    return await show(call, request, { step: 'loginWithPassword', email, error, field: 'password' });
   }
-  const hint = await tenantHint(services, call, request);
+  const hint = await tenantHint(call, request);
   const outcome = await attempt(() =>
     loginWithPassword(call.context, {
       email: identifierKey(email),
       password,
-      clientId: request?.client_id ?? requestedClientId(services, call.request),
-      recaptchaToken: patience(services, call, pathOf(call)),
+      clientId: request?.client_id ?? requestedClientId(call.context.services, call.request),
+      recaptchaToken: patience(call, pathOf(call)),
       tenantHint: hint,
       ...signInCookies(call.cookies),
     }),
   );
-  if (!(outcome instanceof Refusal) && outcome.blocked)
-    return await breachedPasswordPage(services, call, request?.id, { email });
-  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
+  if (!(outcome instanceof Refusal) && outcome.blocked) return await breachedPasswordPage(call, request?.id, { email });
+  if (!(outcome instanceof Refusal)) return await afterSignIn(call, outcome, request?.id);
   const field = outcome.code === 'invalid-credentials' ? { field: 'password' } : {};
   const step = outcome.code === 'account-locked' ? 'locked' : 'loginWithPassword';
-  return await show(services, call, request, { step, email, error: outcome, ...field });
+  return await show(call, request, { step, email, error: outcome, ...field });
 }
 
-async function show(
-  services: Services,
-  call: HostedCall,
-  request: AuthorizationRequestRow | undefined,
-  shown: Shown,
-): Promise<Page> {
+async function show(call: HostedCall, request: AuthorizationRequestRow | undefined, shown: Shown): Promise<Page> {
   const lockedUntil = shown.error?.values['lockedUntil'];
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step: { flow: 'login', step: shown.step },
     state: request?.id,
     clientId: request?.client_id,
@@ -207,8 +196,8 @@ async function show(
     field: shown.field,
   });
   return await sendPage(
-    services,
-    { ...model, theme: await lookFor(services, model.theme, request?.tenant_hint) },
+    call.context,
+    { ...model, theme: await lookFor(call.context.services, model.theme, request?.tenant_hint) },
     request?.redirect_uri,
   );
 }

@@ -5,7 +5,6 @@ import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
-import type { Services } from '#server/services.ts';
 import { readMagicLink, signInWithMagicLink, type OpenedLink } from '#server/use-cases/sign-in/magic-link.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
@@ -13,11 +12,12 @@ import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hos
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-export async function magicLinkPage(services: Services, call: HostedCall): Promise<Page> {
-  return await show(services, call, await attempt(() => open(services, call)));
+export async function magicLinkPage(call: HostedCall): Promise<Page> {
+  return await show(call, await attempt(() => open(call)));
 }
 
-export async function submitMagicLink(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitMagicLink(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const { matchNumber } = formFields(call);
   const outcome = await attempt(() =>
     signInWithMagicLink(call.context, {
@@ -28,25 +28,20 @@ export async function submitMagicLink(services: Services, call: HostedCall): Pro
       clientId: requestedClientId(services, call.request),
     }),
   );
-  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, undefined);
-  const opened = outcome.code.startsWith('link-') ? outcome : await attempt(() => open(services, call));
-  return await show(services, call, opened, outcome);
+  if (!(outcome instanceof Refusal)) return await afterSignIn(call, outcome, undefined);
+  const opened = outcome.code.startsWith('link-') ? outcome : await attempt(() => open(call));
+  return await show(call, opened, outcome);
 }
 
-async function open(services: Services, call: HostedCall): Promise<OpenedLink> {
+async function open(call: HostedCall): Promise<OpenedLink> {
   return await readMagicLink(call.context, queryText(call, 'token') ?? '', call.cookies.read(browserCookie));
 }
 
-async function show(
-  services: Services,
-  call: HostedCall,
-  opened: OpenedLink | Refusal,
-  error?: Refusal,
-): Promise<Page> {
+async function show(call: HostedCall, opened: OpenedLink | Refusal, error?: Refusal): Promise<Page> {
   if (opened instanceof Refusal) {
     return await sendPage(
-      services,
-      pageModel(services, call, { step: { flow: 'magic-link', step: 'invalid' }, error: opened, postsToItself: true }),
+      call.context,
+      pageModel(call, { step: { flow: 'magic-link', step: 'invalid' }, error: opened, postsToItself: true }),
     );
   }
   // the number is for whoever sees both pages in one browser; anywhere else it has to be read off the first one
@@ -59,10 +54,10 @@ async function show(
   };
   const field = error?.code.startsWith('match-') ? 'matchNumber' : undefined;
   // the application that began the sign-in in this browser goes on with it
-  const request = await latestRequest(services, call.cookies.read(browserCookie));
+  const request = await latestRequest(call.context.services, call.cookies.read(browserCookie));
   return await sendPage(
-    services,
-    pageModel(services, call, {
+    call.context,
+    pageModel(call, {
       step,
       state: request?.id,
       clientId: request?.client_id,

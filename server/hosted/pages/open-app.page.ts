@@ -11,13 +11,14 @@ import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
  * The tenant's own application, else the client's: it asks for a sign-in by itself where nobody is signed in. A host that a tenant chose
  * is named and wants a press, so that nobody takes a page there for one of the product's.
  */
-export async function openAppPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function openAppPage(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   const target = session && (await tenantHome(call.context, session.tenantId));
   if (target === undefined) return { redirect: clientHome(services) };
-  if (!isConfigured(services, target)) return await accountPage(services, call, { url: target, asks: true });
+  if (!isConfigured(services, target)) return await accountPage(call, { url: target, asks: true });
   // a form may have led here, and the policy of its page names no tenant's address: a page of our own leads on, not a redirect
-  const page = await accountPage(services, call, { url: target });
+  const page = await accountPage(call, { url: target });
   return { ...page, headers: { ...page.headers, refresh: `0;url=${target}` } };
 }
 

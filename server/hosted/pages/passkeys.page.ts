@@ -3,7 +3,6 @@ import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authoriza
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
-import type { Services } from '#server/services.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { goOn } from '#server/hosted/parts/after-sign-in.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
@@ -19,26 +18,24 @@ export function comesAfterSignIn(step: string | undefined): boolean {
 
 /** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
 export async function passkeysPage(
-  services: Services,
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
   step: string | undefined,
 ): Promise<Page | Redirect | undefined> {
-  if (comesAfterSignIn(step)) return await signedInAlready(services, call, request);
-  if (step !== 'loginWithPasskey' || !isPasskeyOpen(services.config.signIn)) return undefined;
+  if (comesAfterSignIn(step)) return await signedInAlready(call, request);
+  if (step !== 'loginWithPasskey' || !isPasskeyOpen(call.context.services.config.signIn)) return undefined;
   return await sendPage(
-    services,
-    pageModel(services, call, { step: { flow: 'passkeys', step }, state: request?.id, clientId: request?.client_id }),
+    call.context,
+    pageModel(call, { step: { flow: 'passkeys', step }, state: request?.id, clientId: request?.client_id }),
     request?.redirect_uri,
   );
 }
 
 /** A reload goes on; whoever is not signed in begins. */
 async function signedInAlready(
-  services: Services,
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
 ): Promise<Redirect | undefined> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-  return session && (await goOn(services, call, session, request?.id));
+  return session && (await goOn(call, session, request?.id));
 }

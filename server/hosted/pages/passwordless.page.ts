@@ -33,40 +33,35 @@ export function passwordlessStep(name: string | undefined): Step | undefined {
 
 /** What follows the address where the password is not the way: a message on its way, or the question for a number. */
 export async function startPasswordless(
-  services: Services,
   call: HostedCall,
   request: Pending,
   { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' },
 ): Promise<Redirect | Refusal> {
-  if (method === 'SmsCode') return askForNumber(services, call, request);
+  if (method === 'SmsCode') return askForNumber(call, request);
   const asking = {
     email,
-    browserToken: browserToken(services, call.cookies),
+    browserToken: browserToken(call.context.services, call.cookies),
   };
   const magic = method === 'MagicLink';
   const sent = await attempt(async () => {
-    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requireCaptcha(call.context, patience(call, pathOf(call)));
     if (magic) await requestMagicLink(call.context, asking);
     else await requestSignInCode(call.context, { ...asking, channel: 'email' });
   });
   return sent instanceof Refusal
     ? sent
-    : { redirect: addressOf(services, call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
+    : { redirect: addressOf(call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
 }
 
-export function askForNumber(services: Services, call: HostedCall, request: Pending): Redirect {
-  return { redirect: addressOf(services, call, request, 'loginWithSmsOtc') };
+export function askForNumber(call: HostedCall, request: Pending): Redirect {
+  return { redirect: addressOf(call, request, 'loginWithSmsOtc') };
 }
 
 /** @returns `undefined` when this browser has asked for nothing */
-export async function passwordlessPage(
-  services: Services,
-  call: HostedCall,
-  request: Pending,
-  step: Step,
-): Promise<Page | undefined> {
+export async function passwordlessPage(call: HostedCall, request: Pending, step: Step): Promise<Page | undefined> {
+  const { services } = call.context;
   if (step === 'loginWithSmsOtc')
-    return await show(services, call, request, { step, ...(request?.login_hint && { email: request.login_hint }) });
+    return await show(call, request, { step, ...(request?.login_hint && { email: request.login_hint }) });
   const browser = call.cookies.read(browserCookie);
   if (browser === undefined) return undefined;
   if (step === 'magicLinkPreLoginSuccess') {
@@ -74,7 +69,6 @@ export async function passwordlessPage(
     if (!link) return undefined;
     const over = link.expires_at <= call.context.now;
     return await show(
-      services,
       call,
       request,
       over
@@ -83,7 +77,7 @@ export async function passwordlessPage(
     );
   }
   const asked = await askedFor(services, browser, step === 'smsCode' ? 'sms' : 'email');
-  return asked === undefined ? undefined : await show(services, call, request, { step, ...named(step, asked) });
+  return asked === undefined ? undefined : await show(call, request, { step, ...named(step, asked) });
 }
 
 /** Address or number that this browser asked a code for. */
@@ -97,20 +91,15 @@ function named(step: Step, target: string): Pick<Shown, 'email' | 'stepData'> {
   return { stepData: { sent: true, ...(target.startsWith('+') && { phoneNumber: target }) } };
 }
 
-export async function submitPasswordless(
-  services: Services,
-  call: HostedCall,
-  request: Pending,
-  step: Step,
-): Promise<Page | Redirect> {
+export async function submitPasswordless(call: HostedCall, request: Pending, step: Step): Promise<Page | Redirect> {
   const { code = '', phoneNumber = '' } = formFields(call);
-  if (step === 'loginWithSmsOtc') return await askForSms(services, call, request, phoneNumber);
-  if (step === 'magicLinkPreLoginSuccess') return await askForLink(services, call, request);
+  if (step === 'loginWithSmsOtc') return await askForSms(call, request, phoneNumber);
+  if (step === 'magicLinkPreLoginSuccess') return await askForLink(call, request);
   const channel = step === 'smsCode' ? 'sms' : 'email';
   const signIn = {
     ...signInCookies(call.cookies),
-    clientId: clientOf(services, call, request),
-    tenantHint: await tenantHint(services, call, request),
+    clientId: clientOf(call, request),
+    tenantHint: await tenantHint(call, request),
   };
   const outcome =
     code === ''
@@ -123,69 +112,64 @@ export async function submitPasswordless(
             invitationToken: queryText(call, 'invitationToken'),
           }),
         );
-  if (!(outcome instanceof Refusal)) return await afterSignIn(services, call, outcome, request?.id);
+  if (!(outcome instanceof Refusal)) return await afterSignIn(call, outcome, request?.id);
   const browser = call.cookies.read(browserCookie);
-  const asked = browser === undefined ? undefined : await askedFor(services, browser, channel);
-  return await show(services, call, request, { step, ...named(step, asked ?? ''), error: outcome, field: 'code' });
+  const asked = browser === undefined ? undefined : await askedFor(call.context.services, browser, channel);
+  return await show(call, request, { step, ...named(step, asked ?? ''), error: outcome, field: 'code' });
 }
 
-async function askForSms(
-  services: Services,
-  call: HostedCall,
-  request: Pending,
-  phoneNumber: string,
-): Promise<Page | Redirect> {
+async function askForSms(call: HostedCall, request: Pending, phoneNumber: string): Promise<Page | Redirect> {
   const asking = {
     channel: 'sms' as const,
     phoneNumber,
-    browserToken: browserToken(services, call.cookies),
+    browserToken: browserToken(call.context.services, call.cookies),
   };
   const sent =
     phoneNumber === ''
       ? new Refusal('phone-invalid')
       : await attempt(async () => {
-          await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+          await requireCaptcha(call.context, patience(call, pathOf(call)));
           await requestSignInCode(call.context, asking);
         });
-  if (!(sent instanceof Refusal)) return { redirect: addressOf(services, call, request, 'smsCode') };
+  if (!(sent instanceof Refusal)) return { redirect: addressOf(call, request, 'smsCode') };
   const field = sent.code.startsWith('phone-') ? { field: 'phoneNumber' } : {};
-  return await show(services, call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });
+  return await show(call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });
 }
 
 /** "I opened the link", of a page without a script. */
-async function askForLink(services: Services, call: HostedCall, request: Pending): Promise<Page | Redirect> {
+async function askForLink(call: HostedCall, request: Pending): Promise<Page | Redirect> {
   const waiting = {
     ...signInCookies(call.cookies),
-    browserToken: browserToken(services, call.cookies),
-    clientId: clientOf(services, call, request),
+    browserToken: browserToken(call.context.services, call.cookies),
+    clientId: clientOf(call, request),
   };
   const awaited = await attempt(() => awaitMagicLink(call.context, waiting));
   const { email = '' } = formFields(call);
   if (awaited instanceof Refusal)
-    return await show(services, call, request, { step: 'magicLinkPreLoginSuccess', email, error: awaited });
-  if (awaited.state === 'confirmed') return await afterSignIn(services, call, awaited.outcome, request?.id);
-  if (awaited.state === 'here') return await show(services, call, request, { step: 'openedHere' });
-  if (awaited.state === 'ended') return await show(services, call, request, { step: 'linkEnded' });
-  return await show(services, call, request, {
+    return await show(call, request, { step: 'magicLinkPreLoginSuccess', email, error: awaited });
+  if (awaited.state === 'confirmed') return await afterSignIn(call, awaited.outcome, request?.id);
+  if (awaited.state === 'here') return await show(call, request, { step: 'openedHere' });
+  if (awaited.state === 'ended') return await show(call, request, { step: 'linkEnded' });
+  return await show(call, request, {
     step: 'magicLinkPreLoginSuccess',
     email,
     stepData: { sent: true, notYet: true, matchNumber: awaited.matchNumber ?? '' },
   });
 }
 
-function clientOf(services: Services, call: HostedCall, request: Pending): string {
-  return request?.client_id ?? requestedClientId(services, call.request);
+function clientOf(call: HostedCall, request: Pending): string {
+  return request?.client_id ?? requestedClientId(call.context.services, call.request);
 }
 
 /** The login page's own address with the step in it, so that a reload stays there and sends nothing again. */
-function addressOf(services: Services, call: HostedCall, request: Pending, step: Step): string {
+function addressOf(call: HostedCall, request: Pending, step: Step): string {
   const query = new URLSearchParams(request ? { state: request.id } : {});
   for (const name of ['redirectUrl', 'invitationToken']) {
     const value = queryText(call, name);
     if (value !== undefined) query.set(name, value);
   }
   query.set('step', step);
-  return `${request ? '/oauth/prelogin' : services.config.routes.login}?${query.toString()}`;
+  return `${request ? '/oauth/prelogin' : call.context.services.config.routes.login}?${query.toString()}`;
 }
 
 interface Shown {
@@ -198,12 +182,11 @@ interface Shown {
 }
 
 async function show(
-  services: Services,
   call: HostedCall,
   request: Pending,
   { step, email, phoneNumber, stepData, error, field }: Shown,
 ): Promise<Page> {
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step: { flow: 'passwordless', step },
     state: request?.id,
     clientId: request?.client_id,
@@ -212,5 +195,5 @@ async function show(
     error,
     field,
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(call.context, model, request?.redirect_uri);
 }

@@ -2,7 +2,8 @@
 import { directionOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
-import type { Services } from '#server/services.ts';
+import type { Config } from '#server/config/config.ts';
+import type { BaseContext } from '#server/context.ts';
 import { boxTheme } from '#server/hosted/box/theme.ts';
 import { isolated } from '#server/use-cases/mfa-resets/render-approval.ts';
 import { newNonce } from '#server/hosted/parts/document.ts';
@@ -33,7 +34,7 @@ export interface PlainPage {
 }
 
 export function plainPage(
-  { config }: Services,
+  { services: { config } }: Pick<BaseContext, 'services'>,
   locale: string,
   { title, paragraphs, way, status = 200 }: PlainPage,
 ): Page {
@@ -59,7 +60,7 @@ export function plainPage(
   };
 }
 
-function markOf({ name, logo }: Services['config']['vendor']): string {
+function markOf({ name, logo }: Config['vendor']): string {
   const shown = escapeHtml(name);
   if (logo) return `<p class="mark"><img src="${escapeHtml(logo)}" alt="${shown}"></p>`;
   return `<p class="mark"><span aria-hidden="true">${escapeHtml([...name][0]?.toUpperCase() ?? '')}</span><bdi>${shown}</bdi></p>`;

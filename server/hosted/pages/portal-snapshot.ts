@@ -2,7 +2,6 @@
 import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-portal.ts';
 import { scriptJson } from '#shared/lib/page-data-script.ts';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
-import type { Services } from '#server/services.ts';
 import type { PortalAnswers } from '#server/use-cases/portal/portal-answers.ts';
 import { askAsPerson } from '#server/hosted/parts/ask-as-person.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
@@ -15,11 +14,11 @@ const none: RenderedPortal = { html: '', answers: {}, questions: [], theme: unde
 
 /** Without one the portal draws itself a moment later: whatever goes wrong here is told to the operator, and to nobody else. */
 export async function renderSnapshot(
-  services: Services,
   call: HostedCall,
   { answers, ...wanted }: Wanted,
   nonce: string,
 ): Promise<RenderedPortal> {
+  const { services } = call.context;
   if (!answers) return none;
   const ask = askAsPerson(call, answers['POST /oauth/authorize/silent'].access_token);
   try {

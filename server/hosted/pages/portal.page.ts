@@ -4,7 +4,6 @@ import { portalCookie, ssoCookie } from '#server/http/cookies.ts';
 import { noteImpersonatedRead } from '#server/http/note-impersonated-read.ts';
 import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
-import type { Services } from '#server/services.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
@@ -32,16 +31,17 @@ const personalReads = [
   'GET /metadata/admin-box',
 ];
 
-export async function portalPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function portalPage(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const session =
-    (await findBrowserSession(call.context, call.cookies.read(ssoCookie))) ?? (await findPortalSession(services, call));
+    (await findBrowserSession(call.context, call.cookies.read(ssoCookie))) ?? (await findPortalSession(call));
   if (!session)
     return {
       redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
     };
   const { config, environment } = services;
   const answered = await attempt(() => portalAnswers(call.context, session));
-  if (answered instanceof Refusal) return stepUpFirst(services, call, answered);
+  if (answered instanceof Refusal) return stepUpFirst(call, answered);
   if (answered)
     await Promise.all(
       personalReads.map((route) =>
@@ -64,7 +64,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
   };
   const direction = directionOf(locale);
   const address = call.request.raw.url ?? portalPath;
-  const snapshot = await renderSnapshot(services, call, { attributes, address, locale, direction, answers }, nonce);
+  const snapshot = await renderSnapshot(call, { attributes, address, locale, direction, answers }, nonce);
   const theme = snapshot.theme ?? config.theme.mode;
   const host = {
     ...attributes,
@@ -80,7 +80,7 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
     ? pageDataScript('portico-portal-answers', { ...answers, ...snapshot.answers }) +
       pageDataScript('portico-portal-questions', snapshot.questions)
     : '';
-  return hostedDocument(services, {
+  return hostedDocument(call.context, {
     entry: 'admin-box',
     // the page's own chunk comes along with the frame, instead of after it
     next: [`${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`],
@@ -96,7 +96,8 @@ export async function portalPage(services: Services, call: HostedCall): Promise<
 }
 
 /** Only a demand for a second factor is met by the page that asks for it. */
-function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): Redirect {
+function stepUpFirst(call: HostedCall, refusal: Refusal): Redirect {
+  const { config } = call.context.services;
   if (refusal.code !== 'step-up-required') throw refusal;
   return {
     redirect: `${config.routes.stepUp}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? portalPath }).toString()}`,
@@ -104,7 +105,7 @@ function stepUpFirst({ config }: Services, call: HostedCall, refusal: Refusal): 
 }
 
 /** The session that a ticket has opened, where nobody is signed in to this browser. */
-async function findPortalSession(services: Services, call: HostedCall): Promise<BrowserSession | undefined> {
+async function findPortalSession(call: HostedCall): Promise<BrowserSession | undefined> {
   const token = call.cookies.read(portalCookie);
   return token === undefined ? undefined : await findBrowserSession(call.context, undefined, token);
 }

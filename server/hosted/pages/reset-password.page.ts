@@ -3,7 +3,6 @@ import type { StepOf } from '#shared/contract/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { checkResetLink, resetPassword } from '#server/use-cases/recovery/reset-password.ts';
 import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
@@ -12,22 +11,22 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 type Shown = Omit<PageInput<StepOf<'reset-password'>>, 'step' | 'postsToItself'>;
 
-export async function resetPasswordPage(services: Services, call: HostedCall): Promise<Page> {
+export async function resetPasswordPage(call: HostedCall): Promise<Page> {
   const link = linkOf(call);
   const person = await attempt(() => checkResetLink(call.context, link));
-  if (person instanceof Refusal) return await show(services, call, 'invalid', { error: person });
-  return await show(services, call, 'resetPassword', { values: { email: person.email } });
+  if (person instanceof Refusal) return await show(call, 'invalid', { error: person });
+  return await show(call, 'resetPassword', { values: { email: person.email } });
 }
 
-export async function submitResetPassword(services: Services, call: HostedCall): Promise<Page> {
+export async function submitResetPassword(call: HostedCall): Promise<Page> {
   const link = linkOf(call);
   const { password = '' } = formFields(call);
   const person = await attempt(() => checkResetLink(call.context, link));
-  if (person instanceof Refusal) return await show(services, call, 'invalid', { error: person });
+  if (person instanceof Refusal) return await show(call, 'invalid', { error: person });
   const values = { email: person.email };
   if (password === '') {
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
-    return await show(services, call, 'resetPassword', { values, error, field: 'password' });
+    return await show(call, 'resetPassword', { values, error, field: 'password' });
   }
   const done = await attempt(() =>
     resetPassword(call.context, {
@@ -36,23 +35,18 @@ export async function submitResetPassword(services: Services, call: HostedCall):
       browserToken: call.cookies.read(browserCookie),
     }),
   );
-  if (!(done instanceof Refusal)) return await show(services, call, 'success', { values });
-  if (done.code.startsWith('link-')) return await show(services, call, 'invalid', { error: done });
-  return await show(services, call, 'resetPassword', { values, error: done, field: fieldOf(done) });
+  if (!(done instanceof Refusal)) return await show(call, 'success', { values });
+  if (done.code.startsWith('link-')) return await show(call, 'invalid', { error: done });
+  return await show(call, 'resetPassword', { values, error: done, field: fieldOf(done) });
 }
 
 function linkOf(call: HostedCall): { userId: string; token: string } {
   return { userId: queryText(call, 'userId') ?? '', token: queryText(call, 'token') ?? '' };
 }
 
-async function show(
-  services: Services,
-  call: HostedCall,
-  step: 'resetPassword' | 'success' | 'invalid',
-  shown: Shown,
-): Promise<Page> {
+async function show(call: HostedCall, step: 'resetPassword' | 'success' | 'invalid', shown: Shown): Promise<Page> {
   return await sendPage(
-    services,
-    pageModel(services, call, { step: { flow: 'reset-password', step }, ...shown, postsToItself: true }),
+    call.context,
+    pageModel(call, { step: { flow: 'reset-password', step }, ...shown, postsToItself: true }),
   );
 }

@@ -4,7 +4,6 @@ import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
 import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/recovery/reset-phone.ts';
 import { requestSignInCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
@@ -23,61 +22,62 @@ interface Shown {
   field?: string;
 }
 
-export async function resetPhonePage(services: Services, call: HostedCall): Promise<Page> {
-  return await show(services, call, { step: 'ResetPhoneNumber' });
+export async function resetPhonePage(call: HostedCall): Promise<Page> {
+  return await show(call, { step: 'ResetPhoneNumber' });
 }
 
-export async function submitResetPhone(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitResetPhone(call: HostedCall): Promise<Page | Redirect> {
   const { step } = formFields(call);
-  if (step === 'VerifyResetPhoneNumber') return await verify(services, call);
-  if (step === 'ChangePhoneNumber') return await change(services, call);
-  return await start(services, call);
+  if (step === 'VerifyResetPhoneNumber') return await verify(call);
+  if (step === 'ChangePhoneNumber') return await change(call);
+  return await start(call);
 }
 
-async function start(services: Services, call: HostedCall): Promise<Page> {
+async function start(call: HostedCall): Promise<Page> {
   const { email = '' } = formFields(call);
   const parsed = Email.safeParse(email);
   if (!parsed.success)
-    return await show(services, call, {
+    return await show(call, {
       step: 'ResetPhoneNumber',
       values: { email },
       error: new Refusal('email-invalid'),
       field: 'email',
     });
   const started = await attempt(async () => {
-    await requireCaptcha(call.context, patience(services, call, pathOf(call)));
+    await requireCaptcha(call.context, patience(call, pathOf(call)));
     return await startPhoneReset(call.context, parsed.data);
   });
   if (started instanceof Refusal)
-    return await show(services, call, { step: 'ResetPhoneNumber', values: { email }, error: started });
-  return await show(services, call, {
+    return await show(call, { step: 'ResetPhoneNumber', values: { email }, error: started });
+  return await show(call, {
     step: 'VerifyResetPhoneNumber',
     values: { email },
     kept: started.resetPhoneNumberToken,
   });
 }
 
-async function verify(services: Services, call: HostedCall): Promise<Page> {
+async function verify(call: HostedCall): Promise<Page> {
   const { email = '', code = '', kept = '' } = formFields(call);
   const verified = await attempt(() => verifyPhoneReset(call.context, { token: kept, code }));
   if (verified instanceof Refusal)
-    return await show(services, call, {
+    return await show(call, {
       step: 'VerifyResetPhoneNumber',
       values: { email },
       kept,
       error: verified,
       field: 'code',
     });
-  return await show(services, call, { step: 'ChangePhoneNumber', kept: verified.changePhoneNumberToken });
+  return await show(call, { step: 'ChangePhoneNumber', kept: verified.changePhoneNumberToken });
 }
 
-async function change(services: Services, call: HostedCall): Promise<Page | Redirect> {
+async function change(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const { phoneNumber = '', kept = '' } = formFields(call);
   const asking = { phoneNumber, browserToken: browserToken(services, call.cookies) };
   const changed = await attempt(() => changePhoneAfterReset(call.context, { ...asking, token: kept }));
   if (changed instanceof Refusal) {
-    if (changed.code.startsWith('code-')) return await show(services, call, { step: 'expired', error: changed });
-    return await show(services, call, {
+    if (changed.code.startsWith('code-')) return await show(call, { step: 'expired', error: changed });
+    return await show(call, {
       step: 'ChangePhoneNumber',
       values: { phoneNumber },
       kept,
@@ -89,13 +89,13 @@ async function change(services: Services, call: HostedCall): Promise<Page | Redi
   return { redirect: `${services.config.routes.login}${sent instanceof Refusal ? '' : '?step=smsCode'}` };
 }
 
-async function show(services: Services, call: HostedCall, { step, values, kept, error, field }: Shown): Promise<Page> {
-  const model = pageModel(services, call, {
+async function show(call: HostedCall, { step, values, kept, error, field }: Shown): Promise<Page> {
+  const model = pageModel(call, {
     step: { flow: 'reset-phone', step },
     ...(values && { values }),
     ...(kept !== undefined && { stepData: { kept } }),
     error,
     field,
   });
-  return await sendPage(services, model);
+  return await sendPage(call.context, model);
 }

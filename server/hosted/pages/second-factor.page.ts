@@ -6,7 +6,6 @@ import { browserCookie, deviceCookie, factorCookie, ssoCookie } from '#server/ht
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { setSessionCookies, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import {
   confirmAuthenticator,
@@ -68,20 +67,21 @@ interface Shown {
 }
 
 /** Draws the step that the address names, or the one that suits what the person has. Sends nothing. */
-export async function secondFactorPage(services: Services, call: HostedCall, request: Request): Promise<Page> {
-  const challenge = await openChallenge(services, call);
-  if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
+export async function secondFactorPage(call: HostedCall, request: Request): Promise<Page> {
+  const challenge = await openChallenge(call);
+  if (challenge instanceof Refusal) return await showExpired(call, request, challenge);
   const wanted = queryText(call, 'step') ?? 'loginWithTwoFactor';
+  const challenged = { call, request, challenge };
   return proves(challenge)
-    ? await show(services, call, request, challenge, {
+    ? await show(challenged, {
         step: { flow: 'mfa', step: proofStep(challenge, wanted) },
         stepData: chosenDevice(call),
       })
-    : await showSetUp(services, call, request, challenge, setUpStep(challenge, wanted));
+    : await showSetUp(challenged, { step: setUpStep(challenge, wanted) });
 }
 
 /** @throws never for a challenge that is over: that is a value, since its page tells it */
-async function openChallenge(services: Services, call: HostedCall): Promise<OpenChallenge | Refusal> {
+async function openChallenge(call: HostedCall): Promise<OpenChallenge | Refusal> {
   return await attempt(() =>
     readChallenge(call.context, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)),
   );
@@ -130,37 +130,42 @@ function chosenDevice(call: HostedCall): FlowData['mfa'] {
 }
 
 /** What a form of the second factor sent. */
-export async function submitSecondFactor(
-  services: Services,
-  call: HostedCall,
-  request: Request,
-): Promise<Page | Redirect> {
+export async function submitSecondFactor(call: HostedCall, request: Request): Promise<Page | Redirect> {
   const fields = formFields(call);
   // signed in already: the codes have been read
-  if (fields['step'] === 'saveRecoveryCodes') return await afterCodes(services, call, request);
-  const challenge = await openChallenge(services, call);
-  if (challenge instanceof Refusal) return await showExpired(services, call, request, challenge);
-  const submission = { services, call, request, challenge, fields };
+  if (fields['step'] === 'saveRecoveryCodes') return await afterCodes(call, request);
+  const challenge = await openChallenge(call);
+  if (challenge instanceof Refusal) return await showExpired(call, request, challenge);
+  const submission = { call, request, challenge, fields };
   return proves(challenge) ? await submitProof(submission) : await submitSetUp(submission);
 }
 
-interface Submission {
-  services: Services;
+interface Challenged {
   call: HostedCall;
   request: Request;
   challenge: OpenChallenge;
+}
+
+/** The step of the setting up to show. */
+interface ShownSetUp {
+  step: SetUpStep;
+  stepData?: FlowData['mfa-set-up'];
+  error?: Refusal;
+}
+
+interface Submission extends Challenged {
   fields: Record<string, string>;
 }
 
-async function afterCodes(services: Services, call: HostedCall, request: Request): Promise<Redirect> {
+async function afterCodes(call: HostedCall, request: Request): Promise<Redirect> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) throw new Refusal('second-factor-expired');
-  const leaked = session.amr.includes('pwd') && (await isPasswordBreached(services.db, session.userId));
-  return leaked ? warning(services, call, request) : await goOn(services, call, session, request?.id);
+  const leaked = session.amr.includes('pwd') && (await isPasswordBreached(call.context.services.db, session.userId));
+  return leaked ? warning(call, request) : await goOn(call, session, request?.id);
 }
 
 async function submitProof(submission: Submission): Promise<Page | Redirect> {
-  const { services, call, challenge, fields } = submission;
+  const { call, challenge, fields } = submission;
   const { code = '', device = '', otcToken = '' } = fields;
   const typed = { otcToken, code };
   switch (fields['step']) {
@@ -173,7 +178,7 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
             device || firstPhone(challenge),
           ),
         );
-      return await prove(submission, 'smsVerifyCode', 'sms', () =>
+      return await prove(submission, { step: 'smsVerifyCode', method: 'sms' }, () =>
         provePhone(
           call.context,
           requireUsable(challenge, device || firstPhone(challenge)).owner,
@@ -183,20 +188,22 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
       );
     case 'emailVerifyCode':
       if (otcToken === '') return await send(submission, 'emailVerifyCode', () => sendToMail(call.context, challenge));
-      return await prove(submission, 'emailVerifyCode', 'otp', () => proveMail(call.context, challenge, typed));
+      return await prove(submission, { step: 'emailVerifyCode', method: 'otp' }, () =>
+        proveMail(call.context, challenge, typed),
+      );
     case 'recoveryCode':
-      return await prove(submission, 'recoveryCode', 'otp', () =>
+      return await prove(submission, { step: 'recoveryCode', method: 'otp' }, () =>
         proveRecoveryCode(call.context, challenge.owner, code),
       );
     case 'authenticatorApp':
       if (challenge.offered.devices.authenticators.length > 0)
-        return await prove(submission, 'authenticatorApp', 'otp', () =>
+        return await prove(submission, { step: 'authenticatorApp', method: 'otp' }, () =>
           proveAuthenticator(call.context, challenge.owner, { code }),
         );
       break;
     default:
   }
-  return await secondFactorPage(services, call, submission.request);
+  return await secondFactorPage(call, submission.request);
 }
 
 function firstPhone({ offered }: OpenChallenge): string {
@@ -204,40 +211,37 @@ function firstPhone({ offered }: OpenChallenge): string {
 }
 
 /** The code is on its way; the page that asks for it brings its token back. */
-async function send(
-  { services, call, request, challenge, fields }: Submission,
-  step: ProofStep,
-  work: () => Promise<{ otcToken: string }>,
-): Promise<Page> {
+async function send(submission: Submission, step: ProofStep, work: () => Promise<{ otcToken: string }>): Promise<Page> {
+  const { fields } = submission;
   const device: FlowData['mfa'] = fields['device'] ? { device: fields['device'] } : {};
   const sent = await attempt(work);
   if (sent instanceof Refusal)
-    return await show(services, call, request, challenge, {
+    return await show(submission, {
       step: { flow: 'mfa', step },
       stepData: device,
       error: sent,
     });
-  return await show(services, call, request, challenge, {
+  return await show(submission, {
     step: { flow: 'mfa', step },
     stepData: { ...device, sent: true, otcToken: sent.otcToken },
   });
 }
 
 async function prove(
-  { services, call, request, challenge, fields }: Submission,
-  step: ProofStep,
-  method: ChallengeProof['method'],
+  submission: Submission,
+  { step, method }: { step: ProofStep; method: ChallengeProof['method'] },
   work: () => Promise<void>,
 ): Promise<Page | Redirect> {
+  const { fields } = submission;
   const result = fields['code'] ? await attempt(work) : codeMissing();
   if (!(result instanceof Refusal))
-    return await finish(services, call, request, challenge, {
+    return await finish(submission, {
       method,
       ...(step === 'emailVerifyCode' && { byMail: true }),
     });
   const { device, otcToken } = fields;
   const stepData = { ...(device && { device }), ...(otcToken && { sent: true, otcToken }) };
-  return await show(services, call, request, challenge, { step: { flow: 'mfa', step }, stepData, error: result });
+  return await show(submission, { step: { flow: 'mfa', step }, stepData, error: result });
 }
 
 function codeMissing(): Refusal {
@@ -245,12 +249,12 @@ function codeMissing(): Refusal {
 }
 
 async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
-  const { services, call, request, challenge, fields } = submission;
+  const { call, challenge, fields } = submission;
   const { code = '', otcToken = '', phoneNumber = '' } = fields;
   const values: Record<string, string> = phoneNumber ? { phoneNumber } : {};
   switch (fields['step']) {
     case 'authenticatorApp':
-      return await confirm(submission, 'authenticatorApp', 'otp', {}, () =>
+      return await confirm(submission, { step: 'authenticatorApp', method: 'otp' }, () =>
         confirmAuthenticator(call.context, enrolmentAtSignIn(challenge, ['AuthenticatorApp']), code),
       );
     case 'smsSetPhoneNumber': {
@@ -258,53 +262,50 @@ async function submitSetUp(submission: Submission): Promise<Page | Redirect> {
         startPhone(call.context, enrolmentAtSignIn(challenge, ['SMS']).owner, phoneNumber),
       );
       if (sent instanceof Refusal)
-        return await show(services, call, request, challenge, {
+        return await show(submission, {
           step: { flow: 'mfa-set-up', step: 'smsSetPhoneNumber' },
           values,
           error: sent,
         });
       const stepData = { otcToken: sent.otcToken, phone: sent.phoneNumber };
-      return await show(services, call, request, challenge, {
+      return await show(submission, {
         step: { flow: 'mfa-set-up', step: 'smsVerifyCode' },
         stepData,
       });
     }
     case 'smsVerifyCode':
-      return await confirm(submission, 'smsVerifyCode', 'sms', { otcToken }, () =>
+      return await confirm(submission, { step: 'smsVerifyCode', method: 'sms', stepData: { otcToken } }, () =>
         confirmPhone(call.context, enrolmentAtSignIn(challenge, ['SMS']), {
           otcToken,
           code,
         }),
       );
     default:
-      return await secondFactorPage(services, call, request);
+      return await secondFactorPage(call, submission.request);
   }
 }
 
 async function confirm(
-  { services, call, request, challenge, fields }: Submission,
-  step: SetUpStep,
-  method: ChallengeProof['method'],
-  stepData: FlowData['mfa-set-up'],
+  submission: Submission,
+  { method, ...shown }: ShownSetUp & { method: ChallengeProof['method'] },
   work: () => Promise<string[] | undefined>,
 ): Promise<Page | Redirect> {
+  const { fields } = submission;
   const codes =
-    fields['code'] || step === 'authenticatorApp'
+    fields['code'] || shown.step === 'authenticatorApp'
       ? await attempt(() => (fields['code'] ? work() : Promise.reject(codeMissing())))
       : codeMissing();
-  if (codes instanceof Refusal) return await showSetUp(services, call, request, challenge, step, stepData, codes);
-  return await finish(services, call, request, challenge, { method }, codes);
+  if (codes instanceof Refusal) return await showSetUp(submission, { ...shown, error: codes });
+  return await finish(submission, { method }, codes);
 }
 
 /** The session, and on to where the sign-in leads; new recovery codes are shown first. */
 async function finish(
-  services: Services,
-  call: HostedCall,
-  request: Request,
-  challenge: OpenChallenge,
+  challenged: Challenged,
   proved: Pick<ChallengeProof, 'method' | 'byMail'>,
   codes?: string[],
 ): Promise<Page | Redirect> {
+  const { call, request, challenge } = challenged;
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const mfaToken = call.cookies.read(factorCookie) ?? '';
   // a ticked box of a form
@@ -318,42 +319,30 @@ async function finish(
       rememberedDevice,
     }),
   );
-  if (finished instanceof Refusal) return await showExpired(services, call, request, finished);
+  if (finished instanceof Refusal) return await showExpired(call, request, finished);
   if (finished.cookies) setSessionCookies(call.cookies, finished.cookies);
   if (finished.device) call.cookies.set(deviceCookie, finished.device.token, finished.device.lifetime);
   call.cookies.clear(factorCookie);
-  if (!codes && finished.breached) return warning(services, call, request);
+  if (!codes && finished.breached) return warning(call, request);
   if (!codes)
-    return await goOn(
-      services,
-      call,
-      { id: finished.subject.sessionId, tenantId: finished.subject.tenantId },
-      request?.id,
-    );
-  return await show(services, call, request, challenge, {
+    return await goOn(call, { id: finished.subject.sessionId, tenantId: finished.subject.tenantId }, request?.id);
+  return await show(challenged, {
     step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' },
     stepData: { recoveryCodes: codes },
   });
 }
 
 /** Signed in by a password that is leaked: its page tells so first, and leads on. */
-function warning(services: Services, call: HostedCall, request: Request): Redirect {
-  return { redirect: stepAddress(services, call, request?.id, 'breachedPassword') };
+function warning(call: HostedCall, request: Request): Redirect {
+  return { redirect: stepAddress(call, request?.id, 'breachedPassword') };
 }
 
 /** An app's key is on the page of its step; opening the page again shows the same one. */
-async function showSetUp(
-  services: Services,
-  call: HostedCall,
-  request: Request,
-  challenge: OpenChallenge,
-  step: SetUpStep,
-  stepData: FlowData['mfa-set-up'] = {},
-  error?: Refusal,
-): Promise<Page> {
+async function showSetUp(challenged: Challenged, { step, stepData = {}, error }: ShownSetUp): Promise<Page> {
+  const { call, challenge } = challenged;
   const platform: FlowData['mfa-set-up'] = queryText(call, 'platform') ? { platform: true } : {};
   const key = step === 'authenticatorApp' ? await appKey(call.context, challenge) : {};
-  return await show(services, call, request, challenge, {
+  return await show(challenged, {
     step: { flow: 'mfa-set-up', step },
     stepData: { ...platform, ...stepData, ...key },
     error,
@@ -365,20 +354,14 @@ async function appKey(context: AnonymousContext, challenge: OpenChallenge): Prom
   return { secret, qr: qr.path, qrSize: qr.size };
 }
 
-async function show(
-  services: Services,
-  call: HostedCall,
-  request: Request,
-  challenge: OpenChallenge,
-  { step, stepData, values, error }: Shown,
-): Promise<Page> {
+async function show({ call, request, challenge }: Challenged, { step, stepData, values, error }: Shown): Promise<Page> {
   const { devices, strategies } = challenge.offered;
   const common = {
     devices,
     strategies,
-    mayRemember: services.config.mfa.rememberDevice.allowed,
+    mayRemember: call.context.services.config.mfa.rememberDevice.allowed,
   };
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step,
     state: request?.id,
     clientId: request?.client_id,
@@ -387,7 +370,7 @@ async function show(
     error,
     field: error && fieldOfFactor(error),
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(call.context, model, request?.redirect_uri);
 }
 
 function fieldOfFactor(error: Refusal): string | undefined {
@@ -395,13 +378,13 @@ function fieldOfFactor(error: Refusal): string | undefined {
   return /^(?:factor-code|code|recovery-code)-|^invalid-request$/.test(error.code) ? 'code' : undefined;
 }
 
-async function showExpired(services: Services, call: HostedCall, request: Request, error: Refusal): Promise<Page> {
+async function showExpired(call: HostedCall, request: Request, error: Refusal): Promise<Page> {
   call.cookies.clear(factorCookie);
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step: { flow: 'mfa', step: 'expired' },
     state: request?.id,
     clientId: request?.client_id,
     error,
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(call.context, model, request?.redirect_uri);
 }

@@ -9,7 +9,6 @@ import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { openRequest } from '#server/protocols/oauth/pending-request.ts';
-import type { Services } from '#server/services.ts';
 import { requestActivation } from '#server/use-cases/sign-up/activate-account.ts';
 import { activationPath, invitingTenant, signUp } from '#server/use-cases/sign-up/sign-up.ts';
 import { signUpByUserName } from '#server/use-cases/sign-up/sign-up-by-user-name.ts';
@@ -34,16 +33,17 @@ interface Shown {
   field?: string | undefined;
 }
 
-export async function signUpPage(services: Services, call: HostedCall): Promise<Page> {
-  if (!services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined)
+export async function signUpPage(call: HostedCall): Promise<Page> {
+  if (!call.context.services.config.signUp.allowed && queryText(call, 'invitationToken') === undefined)
     throw new Refusal('sign-up-closed');
-  return await show(services, call, {
+  return await show(call, {
     step: 'SignUp',
     stepData: queryText(call, 'by') === 'username' ? byUserName : {},
   });
 }
 
-export async function submitSignUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitSignUp(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const { step, password = '', ...values } = formFields(call);
   const own = services.config.signUp.fields.map(({ key }) => [key, values[formNameOf(key)] ?? ''] as const);
   const kept = {
@@ -52,21 +52,18 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
     companyName: values['companyName'] ?? '',
     ...Object.fromEntries(own.map(([key, value]) => [formNameOf(key), value])),
   };
-  if (step === 'SignUpSuccess') return await sendAgain(services, call, kept);
+  if (step === 'SignUpSuccess') return await sendAgain(call, kept);
   if (values['username'] !== undefined)
-    return await submitUserName(
-      services,
-      call,
-      { ...kept, username: values['username'] },
+    return await submitUserName(call, {
+      kept: { ...kept, username: values['username'] },
       password,
-      Object.fromEntries(own),
-    );
+      fields: Object.fromEntries(own),
+    });
   const parsed = Fields.safeParse({ ...kept, companyName: kept.companyName || undefined, password });
-  if (!parsed.success)
-    return await show(services, call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
+  if (!parsed.success) return await show(call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
     signUp(call.context, {
-      recaptchaToken: patience(services, call, pathOf(call)),
+      recaptchaToken: patience(call, pathOf(call)),
       ...parsed.data,
       fields: Object.fromEntries(own),
       invitationToken: queryText(call, 'invitationToken'),
@@ -75,36 +72,33 @@ export async function submitSignUp(services: Services, call: HostedCall): Promis
     }),
   );
   if (signedUp instanceof Refusal)
-    return await show(services, call, {
+    return await show(call, {
       step: 'SignUp',
       values: kept,
       error: signedUp,
       field: fieldOf(signedUp) ?? ownField(signedUp),
     });
-  if ('outcome' in signedUp) return await afterSignIn(services, call, signedUp.outcome, queryText(call, 'state'));
+  if ('outcome' in signedUp) return await afterSignIn(call, signedUp.outcome, queryText(call, 'state'));
   if (signedUp.activation) return { redirect: activationPath(services, signedUp.activation) };
-  return await show(services, call, { step: 'SignUpSuccess', values: kept });
+  return await show(call, { step: 'SignUpSuccess', values: kept });
 }
 
 /** A name needs no mail, so that the person is signed in at once. */
 async function submitUserName(
-  services: Services,
   call: HostedCall,
-  kept: Record<string, string>,
-  password: string,
-  fields: Record<string, string>,
+  { kept, password, fields }: { kept: Record<string, string>; password: string; fields: Record<string, string> },
 ): Promise<Page | Redirect> {
   const again = (problem: Pick<Shown, 'error' | 'field'>) =>
-    show(services, call, { step: 'SignUp', values: kept, stepData: byUserName, ...problem });
+    show(call, { step: 'SignUp', values: kept, stepData: byUserName, ...problem });
   const parsed = NamedFields.safeParse({ ...kept, companyName: kept['companyName'] || undefined, password });
   if (!parsed.success) return await again(firstProblem(parsed.error));
   const outcome = await attempt(() =>
     signUpByUserName(call.context, {
-      recaptchaToken: patience(services, call, pathOf(call)),
+      recaptchaToken: patience(call, pathOf(call)),
       ...parsed.data,
       fields,
       ...signInCookies(call.cookies),
-      clientId: requestedClientId(services, call.request),
+      clientId: requestedClientId(call.context.services, call.request),
     }),
   );
   if (outcome instanceof Refusal)
@@ -112,16 +106,16 @@ async function submitUserName(
       error: outcome,
       field: outcome.code === 'user-name-taken' ? 'username' : (fieldOf(outcome) ?? ownField(outcome)),
     });
-  return await afterSignIn(services, call, outcome, queryText(call, 'state'));
+  return await afterSignIn(call, outcome, queryText(call, 'state'));
 }
 
 function ownField({ code, values: { field } }: Refusal): string | undefined {
   return code === 'invalid-request' && typeof field === 'string' ? field : undefined;
 }
 
-async function sendAgain(services: Services, call: HostedCall, values: Record<string, string>): Promise<Page> {
+async function sendAgain(call: HostedCall, values: Record<string, string>): Promise<Page> {
   const sent = await attempt(() => requestActivation(call.context, values['email']!));
-  return await show(services, call, {
+  return await show(call, {
     step: 'SignUpSuccess',
     values,
     ...(sent instanceof Refusal ? { error: sent } : { stepData: { resent: true } }),
@@ -133,12 +127,12 @@ function firstProblem(error: z.ZodError): Pick<Shown, 'error' | 'field'> {
   return { error: new Refusal(field === 'email' ? 'email-invalid' : 'invalid-request', { values: { field } }), field };
 }
 
-async function show(services: Services, call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
+async function show(call: HostedCall, { step, ...shown }: Shown): Promise<Page> {
   const state = queryText(call, 'state');
   const request =
-    state === undefined ? undefined : await openRequest(services, state, call.cookies.read(browserCookie));
-  const invited = await invitation(services, call);
-  const model = pageModel(services, call, {
+    state === undefined ? undefined : await openRequest(call.context.services, state, call.cookies.read(browserCookie));
+  const invited = await invitation(call);
+  const model = pageModel(call, {
     step: { flow: 'sign-up', step },
     state: request?.id,
     clientId: request?.client_id,
@@ -147,10 +141,10 @@ async function show(services: Services, call: HostedCall, { step, ...shown }: Sh
     ...shown,
     stepData: { ...shown.stepData, ...(!(invited instanceof Refusal) && invited) },
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(call.context, model, request?.redirect_uri);
 }
 
-async function invitation(services: Services, call: HostedCall): Promise<FlowData['sign-up'] | Refusal> {
+async function invitation(call: HostedCall): Promise<FlowData['sign-up'] | Refusal> {
   const token = queryText(call, 'invitationToken');
   if (token === undefined) return {};
   const tenant = await attempt(() => invitingTenant(call.context, token));

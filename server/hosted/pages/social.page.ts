@@ -3,7 +3,6 @@ import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { finishSocialSignIn, proveSocialAddress, waitingProof } from '#server/use-cases/federation/social-sign-in.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
@@ -14,31 +13,29 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 export const socialProofPath = '/account/social/confirm';
 
 /** The provider's answer counts once, in the browser that left for it; opening the address again tells that it is over. */
-export async function socialReturnPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function socialReturnPage(call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
   const result = await attempt(() => finishSocialSignIn(call.context, { query, ...signInCookies(call.cookies) }));
-  if (result instanceof Refusal) return await showFailed(services, call, result);
-  if (result.signedIn)
-    return await afterSignIn(services, call, result.signedIn.outcome, result.signedIn.authorizationRequest);
+  if (result instanceof Refusal) return await showFailed(call, result);
+  if (result.signedIn) return await afterSignIn(call, result.signedIn.outcome, result.signedIn.authorizationRequest);
   return { redirect: `${socialProofPath}?${new URLSearchParams({ attempt: result.proofWanted.attempt }).toString()}` };
 }
 
 /** Some providers answer by a form of theirs, which brings none of our cookies; the same answer by address brings them. */
-export async function socialReturnForm(services: Services, call: HostedCall): Promise<Redirect> {
+export async function socialReturnForm(call: HostedCall): Promise<Redirect> {
   const fields = Object.entries(formFields(call)).filter(([name]) => ['state', 'code', 'error', 'iss'].includes(name));
   return await Promise.resolve({
-    redirect: `${services.config.routes.socialCallback}?${new URLSearchParams(fields).toString()}`,
+    redirect: `${call.context.services.config.routes.socialCallback}?${new URLSearchParams(fields).toString()}`,
   });
 }
 
-export async function socialProofPage(services: Services, call: HostedCall): Promise<Page> {
-  return await showProof(services, call);
+export async function socialProofPage(call: HostedCall): Promise<Page> {
+  return await showProof(call);
 }
 
-export async function submitSocialProof(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function submitSocialProof(call: HostedCall): Promise<Page | Redirect> {
   const code = formFields(call)['code'] ?? '';
-  if (code === '')
-    return await showProof(services, call, new Refusal('invalid-request', { values: { field: 'code' } }));
+  if (code === '') return await showProof(call, new Refusal('invalid-request', { values: { field: 'code' } }));
   const done = await attempt(() =>
     proveSocialAddress(call.context, {
       attempt: queryText(call, 'attempt') ?? '',
@@ -46,19 +43,17 @@ export async function submitSocialProof(services: Services, call: HostedCall): P
       ...signInCookies(call.cookies),
     }),
   );
-  if (!(done instanceof Refusal)) return await afterSignIn(services, call, done.outcome, done.authorizationRequest);
-  return done.code.startsWith('social-')
-    ? await showFailed(services, call, done)
-    : await showProof(services, call, done);
+  if (!(done instanceof Refusal)) return await afterSignIn(call, done.outcome, done.authorizationRequest);
+  return done.code.startsWith('social-') ? await showFailed(call, done) : await showProof(call, done);
 }
 
-async function showProof(services: Services, call: HostedCall, error?: Refusal): Promise<Page> {
+async function showProof(call: HostedCall, error?: Refusal): Promise<Page> {
   const waiting = await attempt(() =>
     waitingProof(call.context, queryText(call, 'attempt') ?? '', call.cookies.read(browserCookie)),
   );
-  if (waiting instanceof Refusal) return await showFailed(services, call, waiting);
+  if (waiting instanceof Refusal) return await showFailed(call, waiting);
   const { email, provider, authorizationRequest } = waiting;
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step: { flow: 'social', step: 'proveAddress' },
     state: authorizationRequest,
     stepData: { attempt: waiting.attempt, email, provider },
@@ -66,9 +61,9 @@ async function showProof(services: Services, call: HostedCall, error?: Refusal):
     field: error && 'code',
     postsToItself: true,
   });
-  return await sendPage(services, model, undefined);
+  return await sendPage(call.context, model, undefined);
 }
 
-async function showFailed(services: Services, call: HostedCall, error: Refusal): Promise<Page> {
-  return await sendPage(services, pageModel(services, call, { step: { flow: 'social', step: 'failed' }, error }));
+async function showFailed(call: HostedCall, error: Refusal): Promise<Page> {
+  return await sendPage(call.context, pageModel(call, { step: { flow: 'social', step: 'failed' }, error }));
 }

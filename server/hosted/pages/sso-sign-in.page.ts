@@ -2,7 +2,6 @@
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { findCompanyPlace, finishCompanySignIn } from '#server/use-cases/federation/sso-sign-in.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
@@ -11,43 +10,41 @@ import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 /** The provider's answer counts once, in the browser that left for it; opening the address again tells that it failed. */
-export async function companyReturnPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function companyReturnPage(call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
   const result = await attempt(() => finishCompanySignIn(call.context, { query, ...signInCookies(call.cookies) }));
-  if (!(result instanceof Refusal))
-    return await afterSignIn(services, call, result.outcome, result.authorizationRequest);
+  if (!(result instanceof Refusal)) return await afterSignIn(call, result.outcome, result.authorizationRequest);
   // what somebody has to see to stays on the page; a sign-in that merely failed leads home by itself
   const step =
     result.code === 'sso-failed'
       ? ({ flow: 'login', step: 'loginWithSSOFailed' } as const)
       : ({ flow: 'social', step: 'failed' } as const);
-  return await sendPage(services, pageModel(services, call, { step, error: result }));
+  return await sendPage(call.context, pageModel(call, { step, error: result }));
 }
 
 /** No connection speaks SAML yet: its answers are nobody's. */
-export async function samlReturnPage(services: Services, call: HostedCall): Promise<Page> {
+export async function samlReturnPage(call: HostedCall): Promise<Page> {
   return await sendPage(
-    services,
-    pageModel(services, call, { step: { flow: 'social', step: 'failed' }, error: new Refusal('sso-not-found') }),
+    call.context,
+    pageModel(call, { step: { flow: 'social', step: 'failed' }, error: new Refusal('sso-not-found') }),
   );
 }
 
 /** A form cannot lead to another site under the page's policy, so that the way there is a link. */
 export async function companyPlacePage(
-  services: Services,
   call: HostedCall,
   request: { id: string; client_id: string; redirect_uri: string } | undefined,
   email: string,
 ): Promise<Page | undefined> {
-  const found = findCompanyPlace(services, email, request?.id);
+  const found = findCompanyPlace(call.context.services, email, request?.id);
   if (!found) return undefined;
   const stepData = { redirectTo: found.place, ssoAddress: found.address };
-  const model = pageModel(services, call, {
+  const model = pageModel(call, {
     step: { flow: 'login', step: 'redirectToSSO' },
     state: request?.id,
     clientId: request?.client_id,
     values: { email },
     stepData,
   });
-  return await sendPage(services, model, request?.redirect_uri);
+  return await sendPage(call.context, model, request?.redirect_uri);
 }

@@ -3,7 +3,6 @@ import { browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts'
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { readChallenge } from '#server/use-cases/mfa/factor-challenges.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
@@ -17,10 +16,11 @@ import { secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 /** A reload goes on with the challenge that the page began. */
-export async function stepUpPage(services: Services, call: HostedCall): Promise<Page | Redirect> {
+export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
+  const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-  if (!session) return signInFirst(services, call);
-  if (await isUnderWay(services, call)) return await secondFactorPage(services, call, undefined);
+  if (!session) return signInFirst(call);
+  if (await isUnderWay(call)) return await secondFactorPage(call, undefined);
   const caller = {
     userId: session.userId,
     tenantId: session.tenantId,
@@ -35,34 +35,35 @@ export async function stepUpPage(services: Services, call: HostedCall): Promise<
     }),
   );
   if (result instanceof Refusal) {
-    if (result.code !== 'mfa-not-enrolled') return await signOutFirst(services, call, session);
-    return await sendPage(services, pageModel(services, call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
+    if (result.code !== 'mfa-not-enrolled') return await signOutFirst(call, session);
+    return await sendPage(call.context, pageModel(call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
   }
-  if (result.session) return await goOn(services, call, session, undefined);
+  if (result.session) return await goOn(call, session, undefined);
   rememberChallenge(services, call.cookies, result.challenge);
   // the page reads the challenge from its cookie, which this answer brings
   return { redirect: call.request.raw.url ?? services.config.routes.stepUp };
 }
 
 /** The address of the step-up is where sign-in leads back to: what was wanted is not forgotten. */
-function signInFirst({ config }: Services, call: HostedCall): Redirect {
+function signInFirst(call: HostedCall): Redirect {
+  const { config } = call.context.services;
   return {
     redirect: `${config.routes.login}?${new URLSearchParams({ redirectUrl: call.request.raw.url ?? config.routes.stepUp }).toString()}`,
   };
 }
 
 /** A session that cannot be stepped up is none that can go on (4.4). */
-async function signOutFirst(services: Services, call: HostedCall, session: BrowserSession): Promise<Redirect> {
+async function signOutFirst(call: HostedCall, session: BrowserSession): Promise<Redirect> {
   await signOut(call.context, session);
-  signOutCookies(services, call.cookies);
-  return signInFirst(services, call);
+  signOutCookies(call.context.services, call.cookies);
+  return signInFirst(call);
 }
 
-export async function submitStepUp(services: Services, call: HostedCall): Promise<Page | Redirect> {
-  return await submitSecondFactor(services, call, undefined);
+export async function submitStepUp(call: HostedCall): Promise<Page | Redirect> {
+  return await submitSecondFactor(call, undefined);
 }
 
-async function isUnderWay(services: Services, call: HostedCall): Promise<boolean> {
+async function isUnderWay(call: HostedCall): Promise<boolean> {
   const token = call.cookies.read(factorCookie);
   if (token === undefined) return false;
   const open = await attempt(() => readChallenge(call.context, token, call.cookies.read(browserCookie)));
@@ -76,8 +77,8 @@ function maxAgeOf(call: HostedCall): number | undefined {
 }
 
 /** `/account/mfa-mobile-authenticator`: the same second factor, at the step of the app. */
-export function mobileAuthenticatorPage(services: Services, call: HostedCall): Promise<Redirect> {
+export function mobileAuthenticatorPage(call: HostedCall): Promise<Redirect> {
   return Promise.resolve({
-    redirect: `${services.config.routes.login}${call.cookies.read(factorCookie) === undefined ? '' : '?step=authenticatorApp'}`,
+    redirect: `${call.context.services.config.routes.login}${call.cookies.read(factorCookie) === undefined ? '' : '?step=authenticatorApp'}`,
   });
 }

@@ -4,7 +4,6 @@ import { browserCookie } from '#server/http/cookies.ts';
 import type { Redirect } from '#server/http/mount.ts';
 import { rememberChallenge, setSessionCookies } from '#server/http/session-cookies.ts';
 import { bindToRequest, latestRequest, openRequest } from '#server/protocols/oauth/pending-request.ts';
-import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { clientHome, tenantHome } from '#server/use-cases/sessions/find-landing-page.ts';
@@ -16,27 +15,26 @@ import { queryText, type HostedCall } from './hosted-call.ts';
  * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
  */
 export async function afterSignIn(
-  services: Services,
   call: HostedCall,
   { session, challenge, breached }: SignInOutcome & { breached?: boolean },
   state: string | undefined,
 ): Promise<Redirect> {
   if (challenge) {
-    rememberChallenge(services, call.cookies, challenge);
-    return { redirect: stepAddress(services, call, state, 'loginWithTwoFactor') };
+    rememberChallenge(call.context.services, call.cookies, challenge);
+    return { redirect: stepAddress(call, state, 'loginWithTwoFactor') };
   }
   setSessionCookies(call.cookies, session.cookies);
-  if (breached) return { redirect: stepAddress(services, call, state, 'breachedPassword') };
-  return await goOn(services, call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
+  if (breached) return { redirect: stepAddress(call, state, 'breachedPassword') };
+  return await goOn(call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
 }
 
 /** Where a session leads that has its cookies already. */
 export async function goOn(
-  services: Services,
   call: HostedCall,
   session: { id: string; tenantId: string },
   state: string | undefined,
 ): Promise<Redirect> {
+  const { services } = call.context;
   const browser = call.cookies.read(browserCookie);
   const request =
     state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
@@ -56,10 +54,10 @@ export async function homeAddress(context: AnonymousContext, tenantId: string): 
 }
 
 /** A further step of the sign-in. It keeps the request and the target of the page that asked for the first factor. */
-export function stepAddress(services: Services, call: HostedCall, state: string | undefined, step: string): string {
+export function stepAddress(call: HostedCall, state: string | undefined, step: string): string {
   const query = new URLSearchParams(state === undefined ? {} : { state });
   query.set('step', step);
   const redirectUrl = queryText(call, 'redirectUrl');
   if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl);
-  return `${state === undefined ? services.config.routes.login : '/oauth/prelogin'}?${query.toString()}`;
+  return `${state === undefined ? call.context.services.config.routes.login : '/oauth/prelogin'}?${query.toString()}`;
 }

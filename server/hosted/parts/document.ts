@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { languageOf } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { Page } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseContext } from '#server/context.ts';
 
 export interface HostedDocument {
   /** Bundle that brings the element to life. */
@@ -36,7 +36,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-export function hostedDocument(services: Services, document: HostedDocument): Page {
+export function hostedDocument({ services }: Pick<BaseContext, 'services'>, document: HostedDocument): Page {
   return {
     status: document.status ?? 200,
     headers: {
@@ -79,7 +79,7 @@ function isOtherLanguage(path: string, locale: string): boolean {
 }
 
 function html(
-  { bundles }: Services,
+  { bundles }: BaseContext['services'],
   { entry, next = [], locale, direction, title, body, data, nonce }: HostedDocument,
 ): string {
   const cdn = `/cdn/${bundles.version}/`;

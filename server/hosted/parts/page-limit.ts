@@ -5,7 +5,6 @@ import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { shownError } from '#shared/i18n/shown-error.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { attempt } from './attempt.ts';
 import type { HostedCall } from './hosted-call.ts';
 import { plainPage } from '#server/hosted/pages/plain-page.ts';
@@ -17,20 +16,20 @@ import { loginLocale } from './requested-locale.ts';
  * @returns the page that refuses it, which costs next to nothing to draw; `undefined` where there is room
  */
 export async function pageLimit(
-  services: Services,
   call: HostedCall,
   kind: 'page' | 'portalPage' | 'authorize',
 ): Promise<Page | undefined> {
+  const { services } = call.context;
   const refusal = await attempt(() =>
     services.limits.consume(kind, call.context.requestMetadata.ip, services.config.limits[kind]),
   );
   if (!(refusal instanceof Refusal)) return undefined;
   // the page itself says when the database is away
   if (refusal.code !== 'too-many-requests') throw refusal;
-  const locale = loginLocale(services, call);
+  const locale = loginLocale(call);
   const language = languageOf(locale) as LoginLanguage;
   const translation = loginBoxes[language].errors;
   const title = shownError(errors, refusal, { locale, now: call.context.now.getTime(), translation });
-  const page = plainPage(services, locale, { title, paragraphs: [], way: '', status: 429 });
+  const page = plainPage(call.context, locale, { title, paragraphs: [], way: '', status: 429 });
   return { ...page, headers: { ...page.headers, 'retry-after': String(refusal.retryAfter ?? 1) } };
 }

@@ -37,23 +37,20 @@ export interface PageInput<Step extends HostedStep = HostedStep> {
   postsToItself?: boolean;
 }
 
-export function pageModel<Step extends HostedStep>(
-  services: Services,
-  call: HostedCall,
-  input: PageInput<Step>,
-): HostedPage {
+export function pageModel<Step extends HostedStep>(call: HostedCall, input: PageInput<Step>): HostedPage {
+  const { services } = call.context;
   const { config, environment } = services;
   if (input.error) logRefusal(services, call.request, input.error);
   const browser = browserToken(services, call.cookies);
   const path = pathOf(call);
   const token = formToken(services, browser, path);
   const refusedMachines = input.error?.code === 'captcha-required';
-  const locale = loginLocale(services, call);
+  const locale = loginLocale(call);
   const overrides = config.texts.loginBox[languageOf(locale)];
   return {
     ...input.step,
     action: input.postsToItself ? '' : actionOf(call, input.state),
-    formToken: refusedMachines ? withPatience(services, call, { formToken: token, browser, page: path }) : token,
+    formToken: refusedMachines ? withPatience(call, { formToken: token, browser, page: path }) : token,
     values: input.values ?? {},
     ...(input.error && { error: pageError(input.error, call.context.requestMetadata.traceId, input.field) }),
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },

@@ -7,7 +7,6 @@ import {
   languageNames,
 } from '#shared/i18n/languages.ts';
 import { cookieAttributes } from '#server/http/cookies.ts';
-import type { Services } from '#server/services.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 
 const year = 31_536_000;
@@ -28,12 +27,12 @@ function askedLocales(call: HostedCall): string[] {
 }
 
 /** The language of a page of the login box. One that the address asks for is kept for the pages that follow. */
-export function loginLocale(services: Services, call: HostedCall): string {
+export function loginLocale(call: HostedCall): string {
   const locale = requestedLocale(call, Object.keys(languageNames));
   if (firstSupported(askedLocales(call), Object.keys(languageNames)) !== undefined) {
     // scripts of the portal write it too, and it tells nothing but a language
     void call.reply.setCookie(languageCookie, locale, {
-      ...cookieAttributes(services.config),
+      ...cookieAttributes(call.context.services.config),
       httpOnly: false,
       maxAge: year,
     });

@@ -3,16 +3,21 @@ import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';
-import type { Services } from '#server/services.ts';
+import type { BaseContext } from '#server/context.ts';
 import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import { languageSwitch } from './language-switch.ts';
 
 /** @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium checks that too) */
-export async function sendPage(services: Services, page: HostedPage, redirectUri?: string): Promise<Page> {
+export async function sendPage(
+  context: Pick<BaseContext, 'services'>,
+  page: HostedPage,
+  redirectUri?: string,
+): Promise<Page> {
+  const { services } = context;
   const nonce = newNonce();
   const { html, data, title } = await services.bundles.renderLoginBox(page, nonce);
-  return hostedDocument(services, {
+  return hostedDocument(context, {
     entry: 'login-box',
     next: chunksAhead(page),
     locale: page.locale,

@@ -1,16 +1,17 @@
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { namedTenant } from '#server/http/requested-tenant.ts';
-import type { Services } from '#server/services.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 
 /** The tenant that a sign-in on a page is meant for: the pending request's, else the one that the page's address names. */
 export async function tenantHint(
-  services: Services,
   call: HostedCall,
   request: Pick<AuthorizationRequestRow, 'tenant_hint'> | undefined,
 ): Promise<string | null> {
   return (
     request?.tenant_hint ??
-    (await namedTenant(services, { id: queryText(call, 'tenantId'), alias: queryText(call, 'organization') }))
+    (await namedTenant(call.context.services, {
+      id: queryText(call, 'tenantId'),
+      alias: queryText(call, 'organization'),
+    }))
   );
 }

@@ -24,22 +24,21 @@ export function withoutPatience(formToken: string): string {
 
 /** For a page that was refused: whoever pressed too early goes on waiting, and does not begin anew. */
 export function withPatience(
-  services: Services,
   call: HostedCall,
   { formToken, browser, page }: { formToken: string; browser: string; page: string },
 ): string {
-  const waiting = readToken(services, call, browser, page);
-  return [formToken, waiting?.text ?? makeToken(services, browser, page)].join(separator);
+  const waiting = readToken(call, browser, page);
+  return [formToken, waiting?.text ?? makeToken(call.context.services, { browser, page })].join(separator);
 }
 
 /**
  * Stands where a call has `recaptchaToken`.
  * @throws Refusal `captcha-required` with the seconds to wait; `too-many-requests`
  */
-export function patience(services: Services, call: HostedCall, page: string): () => Promise<void> {
+export function patience(call: HostedCall, page: string): () => Promise<void> {
   return async () => {
-    const { config, limits } = services;
-    const waiting = readToken(services, call, call.cookies.read(browserCookie), page);
+    const { config, limits } = call.context.services;
+    const waiting = readToken(call, call.cookies.read(browserCookie), page);
     if (!waiting) throw new Refusal('captcha-required', { values: { seconds: waitingProofTakes } });
     const left = waiting.begun + waitingProofTakes - epochSeconds(call.context.now);
     if (left > 0) throw new Refusal('captcha-required', { values: { seconds: left } });
@@ -51,24 +50,30 @@ export function patience(services: Services, call: HostedCall, page: string): ()
   };
 }
 
-function makeToken(services: Services, browser: string, page: string): string {
+/** What a token is for. */
+interface Form {
+  browser: string;
+  page: string;
+}
+
+function makeToken(services: Services, form: Form): string {
   const facts = [services.random(9).toString('base64url'), epochSeconds(services.clock())].join('~');
-  return `${facts}~${sign(services, browser, page, facts)}`;
+  return `${facts}~${sign(services, form, facts)}`;
 }
 
 /** The token that the form brought, while it is worth something. */
 function readToken(
-  services: Services,
   call: HostedCall,
   browser: string | undefined,
   page: string,
 ): { text: string; begun: number } | undefined {
   const [, text = ''] = (formFields(call)['formToken'] ?? '').split(separator);
   const [id = '', begun = '', signature = ''] = text.split('~');
-  if (browser === undefined || !sameText(signature, sign(services, browser, page, `${id}~${begun}`))) return undefined;
+  if (browser === undefined || !sameText(signature, sign(call.context.services, { browser, page }, `${id}~${begun}`)))
+    return undefined;
   return Number(begun) + lasts > epochSeconds(call.context.now) ? { text, begun: Number(begun) } : undefined;
 }
 
-function sign(services: Services, browser: string, page: string, facts: string): string {
+function sign(services: Services, { browser, page }: Form, facts: string): string {
   return services.secrets.sign('patience', `${browser} ${page} ${facts}`);
 }
