@@ -34,7 +34,7 @@ export interface ListPageProps {
   filters?: ReactNode;
   /** From `useListAddress`. */
   list: Pick<ListAddress<never, never>, 'search' | 'change'> & {
-    query: Pick<ListAddress['query'], 'search' | 'pageOffset' | 'pageSize'>;
+    query: Pick<ListAddress['query'], 'search' | 'pageOffset' | 'pageSize' | 'filters'>;
   };
   answer: ListAnswer;
   /** "The roles could not be loaded". */
@@ -91,12 +91,14 @@ export function ListPage({
 }: ListPageProps) {
   const { query, change } = list;
   useLastPage(total, query, (pageOffset) => change({ pageOffset }, { replace: true }));
+  // nothing is there that could be searched
+  const isBare = total === 0 && query.search === '' && Object.keys(query.filters).length === 0;
   const failed = answer.isError && !answer.data;
   return (
     <div css={pageStyle}>
       <PageHeader title={title} lead={lead} actions={actions} />
       {note}
-      {search || filters ? (
+      {(search || filters) && !isBare ? (
         <div css={toolbarStyle}>
           {search ? <SearchField {...search} value={query.search} onSearch={list.search} /> : null}
           {filters}

@@ -122,11 +122,11 @@ export function UsersPage() {
   return (
     <ListPage
       title={t('users.title')}
-      lead={narrowed ? undefined : <UsersLead total={total} />}
+      lead={<UsersLead total={total} narrowed={narrowed} />}
       actions={
         <>
-          <GettingInMenu overlays={gettingIn} query={query} />
           {total === 0 && !narrowed ? null : <NewButton {...invite} />}
+          <GettingInMenu overlays={gettingIn} query={query} />
         </>
       }
       note={
@@ -135,7 +135,7 @@ export function UsersPage() {
           <ResetsNote ready={ready} onLook={(who) => list.show({ search: who.email, filters: {} }, who.id)} />
         </>
       }
-      filters={<UsersFilters list={list} ready={ready} />}
+      filters={<UsersFilters list={list} ready={ready} total={total} />}
       search={{ label: t('users.searchLabel'), placeholder: t('users.search') }}
       list={list}
       answer={members}

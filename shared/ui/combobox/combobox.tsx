@@ -7,7 +7,7 @@ import { controlStyle, fieldStyle, labelStyle } from '#shared/ui/field/field.sty
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
 import { itemStyle, panelOfControlStyle, panelStyle, positionerStyle } from '#shared/ui/menu/list.styles.ts';
-import { OptionText } from '#shared/ui/select/select.tsx';
+import { OptionText } from '#shared/ui/select/option-text.tsx';
 import type { Option } from '#shared/ui/select/select.types.ts';
 import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
 import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';

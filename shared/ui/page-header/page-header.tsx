@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   title: string;
   /** A sentence or a count below the title. */
   lead?: ReactNode;
-  /** The primary button last. */
+  /** The primary button last, and after it a menu of what is rarely done. A narrow page shows the primary button first. */
   actions?: ReactNode;
   /** Above the title. */
   breadcrumb?: ReactNode;
@@ -37,9 +37,8 @@ const style = css`
       flex: 1 1 0;
       min-inline-size: 60%;
     }
-    /* its dots begin where the text above begins */
-    & > [data-part='actions'] > [data-variant='ghost'][data-square]:first-child:not(:last-child) {
-      margin-inline-start: calc(-1 * var(--portico-space-3));
+    & > [data-part='actions'] > [data-variant='primary'] {
+      order: -1;
     }
   }
 `;

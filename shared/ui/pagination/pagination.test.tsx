@@ -32,6 +32,8 @@ test('who chose a page that holds all rows can choose a smaller one again', asyn
   const part = await renderPart(
     <Pagination page={0} size={50} total={30} onPage={() => undefined} onSize={() => undefined} />,
   );
-  expect(part.find<HTMLSelectElement>('select').value).toBe('50');
+  const size = part.find('[role=combobox]');
+  expect(size.textContent).toBe('50');
+  expect(part.find(`[id="${size.getAttribute('aria-labelledby')}"]`).textContent).toBe('Rows per page');
   expect(part.container.querySelector('[data-part=pages]')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
-import { controlStyle } from '#shared/ui/field/field.styles.ts';
 import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
+import { Select } from '#shared/ui/select/select.tsx';
 import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 
@@ -33,17 +32,17 @@ const style = css`
     align-items: center;
     gap: var(--portico-space-2);
   }
+  & > [data-part='field'] > button {
+    min-block-size: var(--portico-control-sm);
+    padding-inline: 10px;
+    gap: 6px;
+    font-size: 13px;
+    color: var(--portico-color-text);
+  }
   & > [data-part='pages'] {
     gap: var(--portico-space-1);
     margin-inline: auto -8px;
   }
-`;
-
-const sizeStyle = css`
-  inline-size: auto;
-  min-block-size: var(--portico-control-sm);
-  padding-inline: var(--portico-space-2);
-  font-size: 13px;
 `;
 
 const defaultSizes = [10, 20, 50, 100] as const;
@@ -54,24 +53,15 @@ function PageSize({
   onSize,
 }: Required<Pick<PaginationProps, 'size' | 'sizes'>> & { onSize: (size: number) => void }) {
   const { t, locale } = useUiTexts();
-  const id = useId();
   const digits = new Intl.NumberFormat(locale);
   return (
-    <div>
-      <label htmlFor={id}>{t('rowsPerPage')}</label>
-      <select
-        css={[controlStyle, sizeStyle]}
-        id={id}
-        value={size}
-        onChange={(event) => onSize(Number(event.target.value))}
-      >
-        {sizes.map((each) => (
-          <option key={each} value={each}>
-            {digits.format(each)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      compact
+      label={t('rowsPerPage')}
+      options={sizes.map((each) => ({ value: String(each), label: digits.format(each) }))}
+      value={String(size)}
+      onChange={(value) => onSize(Number(value))}
+    />
   );
 }
 

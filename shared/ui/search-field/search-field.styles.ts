@@ -13,8 +13,8 @@ export const searchStyle = css`
   ${narrow} {
     inline-size: auto;
     flex: 1 1 160px;
-    /* several choices beside it stand in a row of their own, each as wide as the others */
-    &:has(~ select ~ select) {
+    /* several choices beside it have rows of their own */
+    &:has(~ [data-part='filter'] ~ [data-part='filter']) {
       flex-basis: 100%;
     }
   }

@@ -1,4 +1,33 @@
 import { css } from '@emotion/react';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
+
+/** In a toolbar: label and control in one line, no wider than what they say. */
+export const compactFieldStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--portico-space-2);
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  & > [data-part='label'] {
+    color: inherit;
+    font-weight: var(--portico-weight-regular);
+  }
+`;
+
+export const compactTriggerStyle = css`
+  inline-size: auto;
+  max-inline-size: 260px;
+  border-color: var(--portico-color-border-strong);
+  font: var(--portico-weight-medium) var(--portico-text-md) var(--portico-font-sans);
+  ${narrow} {
+    font-size: 14px;
+  }
+`;
+
+/** As wide as its options. */
+export const listWidthStyle = css`
+  min-inline-size: max(120px, var(--reference-width));
+`;
 
 export const triggerStyle = css`
   display: flex;

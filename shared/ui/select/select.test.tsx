@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '#shared/ui/testing/render-part.tsx';
 import { Select } from './select.tsx';
 
@@ -45,4 +46,21 @@ test('a disabled one can be read and not opened', async () => {
   const part = await renderPart(<Select label="Role" options={roles} value="admin" onChange={ignore} disabled />);
   expect(part.find<HTMLButtonElement>('[role=combobox]').disabled).toBe(true);
   expect(part.find('[role=combobox]').textContent).toBe('Admin');
+});
+
+test('letters choose without opening; a closed one refers to no list that is not there', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const part = await renderPart(<Select label="Role" options={roles} value="admin" onChange={onChange} />);
+  const trigger = part.find('[role=combobox]');
+  expect(trigger.hasAttribute('aria-controls')).toBe(false);
+  await act(async () => trigger.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', bubbles: true })));
+  expect(onChange.mock.calls).toEqual([['viewer']]);
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('in a toolbar it may say more than its option', async () => {
+  const part = await renderPart(
+    <Select compact label="Role" labelHidden options={roles} value="admin" valueText="Role: Admin" onChange={ignore} />,
+  );
+  expect(part.find('[role=combobox]').textContent).toBe('Role: Admin');
 });

@@ -17,6 +17,10 @@ export interface SelectProps extends FieldTexts {
   /** Shown while nothing is chosen: "Choose…" unless said. */
   placeholder?: string;
   disabled?: boolean;
+  /** In a toolbar: as wide as its text, with its label beside it unless that is hidden. The list is as wide as its options. */
+  compact?: boolean;
+  /** Shown instead of the label of what is chosen: "Role: Editor". */
+  valueText?: string;
   /** Told when the focus leaves it. */
   onBlur?: () => void;
 }

@@ -22,6 +22,8 @@ export interface UsersFiltersProps {
   list: Pick<ListAddress<never, UserFilter>, 'filter'> & { query: { filters: Partial<Record<UserFilter, string>> } };
   /** The rows are there: the choices are asked for behind them. */
   ready: boolean;
+  /** Rows that are left; without any, the page itself offers to clear the filters. */
+  total: number | undefined;
 }
 
 const named = (each: { id: string; name: string }) => ({ value: each.id, label: each.name });
@@ -36,7 +38,7 @@ function useGroupFilter(ready: boolean) {
 }
 
 /** What narrows the list: a state or a preset, a role, a group. */
-export function UsersFilters({ list, ready }: UsersFiltersProps) {
+export function UsersFilters({ list, ready, total }: UsersFiltersProps) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const { show = '', role = '', group = '' } = list.query.filters;
@@ -46,7 +48,7 @@ export function UsersFilters({ list, ready }: UsersFiltersProps) {
   return (
     <>
       <FilterSelect
-        label={t('users.show')}
+        label={t('users.status')}
         all={t('users.showAll')}
         value={show}
         options={shown}
@@ -70,7 +72,7 @@ export function UsersFilters({ list, ready }: UsersFiltersProps) {
           onChange={(next) => list.filter({ group: next || undefined })}
         />
       ) : null}
-      {show || role || group ? (
+      {ready && total !== 0 && [show, role, group].filter(Boolean).length > 1 ? (
         <Button variant="ghost" onClick={() => list.filter({ show: undefined, role: undefined, group: undefined })}>
           {t('users.clearFilters')}
         </Button>

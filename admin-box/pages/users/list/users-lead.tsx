@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAfterPaint } from '#admin-box/kit/use-after-paint.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -6,8 +7,21 @@ import { useMemberStats } from '#admin-box/pages/users/use-users.ts';
 /** Keeps the place of a line whose text is on its way, so that nothing moves when it comes. */
 const placeOfText = '\u00a0';
 
-/** How many the team has; behind the rows come how many are new, and how many manage it. */
-export function UsersLead({ total }: { total: number | undefined }) {
+/** How many the team had when the whole list was last seen; undefined until it was. */
+function useTeamSize(total: number | undefined, narrowed: boolean): number | undefined {
+  const [size, setSize] = useState<number>();
+  if (!narrowed && total !== undefined && total !== size) setSize(total);
+  return narrowed ? size : total;
+}
+
+/**
+ * How many the team has; behind the rows come how many are new, and how many manage it. The line keeps its place while the list is
+ * narrowed, so that nothing moves.
+ *
+ * @param props.total rows of the list
+ */
+export function UsersLead({ total: rows, narrowed }: { total: number | undefined; narrowed: boolean }) {
+  const total = useTeamSize(rows, narrowed);
   const { t } = useTexts();
   const { tenant } = usePortal();
   const { data } = useMemberStats(useAfterPaint(total !== undefined));

@@ -23,7 +23,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     many: 'يمكن لـ {count} مستخدمًا إدارة المستخدمين.',
     other: 'يمكن لـ {count} مستخدم إدارة المستخدمين.',
   },
-  'users.show': 'تصفية المستخدمين',
   'users.showAll': 'جميع المستخدمين',
   'users.showUnenrolled': 'بلا مصادقة متعددة العوامل',
   'users.showBreached': 'كلمة المرور مسرّبة',

@@ -23,6 +23,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'البريد الإلكتروني',
   'common.foundNothing': 'لا توجد نتائج لـ «{search}»',
   'common.clearSearch': 'مسح البحث',
+  'common.removeFilter': 'إزالة عامل التصفية: {filter}',
   'common.fieldMissing': 'هذا الحقل مطلوب.',
   'common.emailWrong': 'أدخل عنوان بريد إلكتروني صالحًا، مثل name@example.com.',
 

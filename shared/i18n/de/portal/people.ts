@@ -9,7 +9,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.managedDirectory': 'Verzeichnis',
   'users.statsWeek': { one: '{count} diese Woche beigetreten.', other: '{count} diese Woche beigetreten.' },
   'users.statsAdmins': { one: '{count} kann Benutzer verwalten.', other: '{count} können Benutzer verwalten.' },
-  'users.show': 'Benutzer filtern',
   'users.showAll': 'Alle Benutzer',
   'users.showUnenrolled': 'Ohne MFA',
   'users.showBreached': 'Mit geleaktem Passwort',

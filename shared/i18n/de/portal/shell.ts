@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'E-Mail',
   'common.foundNothing': 'Keine Ergebnisse für „{search}“',
   'common.clearSearch': 'Suche löschen',
+  'common.removeFilter': 'Filter entfernen: {filter}',
   'common.fieldMissing': 'Dieses Feld ist erforderlich.',
   'common.emailWrong': 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
 

@@ -9,7 +9,6 @@ export const portalPeople = {
   'users.managedDirectory': 'Directory',
   'users.statsWeek': { one: '{count} joined this week.', other: '{count} joined this week.' },
   'users.statsAdmins': { one: '{count} can manage users.', other: '{count} can manage users.' },
-  'users.show': 'Filter users',
   'users.showAll': 'All users',
   'users.showUnenrolled': 'Without MFA',
   'users.showBreached': 'With a leaked password',

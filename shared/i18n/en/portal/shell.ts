@@ -16,6 +16,7 @@ export const portalShell = {
   'common.email': 'Email',
   'common.foundNothing': 'No results for “{search}”',
   'common.clearSearch': 'Clear search',
+  'common.removeFilter': 'Remove filter: {filter}',
   'common.fieldMissing': 'This field is required.',
   'common.emailWrong': 'Enter a valid email address, like name@example.com.',
 

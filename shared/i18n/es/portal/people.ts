@@ -17,7 +17,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     many: '{count} pueden administrar usuarios.',
     other: '{count} pueden administrar usuarios.',
   },
-  'users.show': 'Filtrar usuarios',
   'users.showAll': 'Todos los usuarios',
   'users.showUnenrolled': 'Sin verificación en dos pasos',
   'users.showBreached': 'Con contraseña filtrada',

@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'Correo electrónico',
   'common.foundNothing': 'Sin resultados para «{search}»',
   'common.clearSearch': 'Borrar búsqueda',
+  'common.removeFilter': 'Quitar filtro: {filter}',
   'common.fieldMissing': 'Este campo es obligatorio.',
   'common.emailWrong': 'Escribe un correo electrónico válido, como nombre@example.com.',
 

@@ -17,7 +17,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     many: '{count} peuvent gérer les utilisateurs.',
     other: '{count} peuvent gérer les utilisateurs.',
   },
-  'users.show': 'Filtrer les utilisateurs',
   'users.showAll': 'Tous les utilisateurs',
   'users.showUnenrolled': 'Sans MFA',
   'users.showBreached': 'Avec un mot de passe divulgué',

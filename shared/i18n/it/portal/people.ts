@@ -17,7 +17,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     many: '{count} possono gestire gli utenti.',
     other: '{count} possono gestire gli utenti.',
   },
-  'users.show': 'Filtra utenti',
   'users.showAll': 'Tutti gli utenti',
   'users.showUnenrolled': 'Senza MFA',
   'users.showBreached': 'Con password compromessa',

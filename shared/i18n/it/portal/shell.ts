@@ -20,6 +20,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'Email',
   'common.foundNothing': 'Nessun risultato per “{search}”',
   'common.clearSearch': 'Cancella ricerca',
+  'common.removeFilter': 'Rimuovi filtro: {filter}',
   'common.fieldMissing': 'Questo campo è obbligatorio.',
   'common.emailWrong': 'Inserisci un indirizzo email valido, ad esempio nome@example.com.',
 

@@ -9,7 +9,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.managedDirectory': 'ディレクトリ',
   'users.statsWeek': { other: '今週の参加: {count} 人' },
   'users.statsAdmins': { other: 'ユーザーを管理できる人: {count} 人' },
-  'users.show': 'ユーザーを絞り込み',
   'users.showAll': 'すべてのユーザー',
   'users.showUnenrolled': '2段階認証なし',
   'users.showBreached': '漏えいしたパスワードを使用',

@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'メールアドレス',
   'common.foundNothing': '「{search}」に一致する結果はありません',
   'common.clearSearch': '検索をクリア',
+  'common.removeFilter': 'フィルターを解除: {filter}',
   'common.fieldMissing': 'この項目は必須です。',
   'common.emailWrong': '有効なメールアドレスを入力してください（例: name@example.com）。',
 

@@ -9,7 +9,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.managedDirectory': 'Directory',
   'users.statsWeek': { one: '{count} deze week toegevoegd.', other: '{count} deze week toegevoegd.' },
   'users.statsAdmins': { one: '{count} kan gebruikers beheren.', other: '{count} kunnen gebruikers beheren.' },
-  'users.show': 'Gebruikers filteren',
   'users.showAll': 'Alle gebruikers',
   'users.showUnenrolled': 'Zonder MFA',
   'users.showBreached': 'Met gelekt wachtwoord',

@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'E-mail',
   'common.foundNothing': 'Geen resultaten voor ‘{search}’',
   'common.clearSearch': 'Zoekopdracht wissen',
+  'common.removeFilter': 'Filter verwijderen: {filter}',
   'common.fieldMissing': 'Dit veld is verplicht.',
   'common.emailWrong': 'Voer een geldig e-mailadres in, bijvoorbeeld naam@example.com.',
 

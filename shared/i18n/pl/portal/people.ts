@@ -19,7 +19,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     many: 'Użytkownikami może zarządzać {count}.',
     other: 'Użytkownikami może zarządzać {count}.',
   },
-  'users.show': 'Filtruj użytkowników',
   'users.showAll': 'Wszyscy użytkownicy',
   'users.showUnenrolled': 'Bez weryfikacji dwuetapowej',
   'users.showBreached': 'Z hasłem, które wyciekło',

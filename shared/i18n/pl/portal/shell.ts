@@ -21,6 +21,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'E-mail',
   'common.foundNothing': 'Brak wyników dla „{search}”',
   'common.clearSearch': 'Wyczyść wyszukiwanie',
+  'common.removeFilter': 'Usuń filtr: {filter}',
   'common.fieldMissing': 'To pole jest wymagane.',
   'common.emailWrong': 'Wpisz prawidłowy adres e-mail, taki jak nazwa@example.com.',
 

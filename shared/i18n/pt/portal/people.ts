@@ -17,7 +17,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     many: '{count} podem gerenciar usuários.',
     other: '{count} podem gerenciar usuários.',
   },
-  'users.show': 'Filtrar usuários',
   'users.showAll': 'Todos os usuários',
   'users.showUnenrolled': 'Sem verificação em duas etapas',
   'users.showBreached': 'Com senha vazada',

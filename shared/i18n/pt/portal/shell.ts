@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'E-mail',
   'common.foundNothing': 'Nenhum resultado para “{search}”',
   'common.clearSearch': 'Limpar pesquisa',
+  'common.removeFilter': 'Remover filtro: {filter}',
   'common.fieldMissing': 'Este campo é obrigatório.',
   'common.emailWrong': 'Digite um endereço de e-mail válido, como nome@example.com.',
 

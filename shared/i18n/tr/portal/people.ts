@@ -12,7 +12,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     one: '{count} kişi kullanıcıları yönetebilir.',
     other: '{count} kişi kullanıcıları yönetebilir.',
   },
-  'users.show': 'Kullanıcıları filtrele',
   'users.showAll': 'Tüm kullanıcılar',
   'users.showUnenrolled': 'İki adımlı doğrulaması olmayanlar',
   'users.showBreached': 'Parolası sızdırılanlar',

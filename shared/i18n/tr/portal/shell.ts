@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'E-posta',
   'common.foundNothing': '“{search}” için sonuç yok',
   'common.clearSearch': 'Aramayı temizle',
+  'common.removeFilter': 'Filtreyi kaldır: {filter}',
   'common.fieldMissing': 'Bu alan zorunludur.',
   'common.emailWrong': 'Geçerli bir e-posta adresi girin, örneğin ad@example.com.',
 

@@ -9,7 +9,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.managedDirectory': '目录',
   'users.statsWeek': { other: '本周加入 {count} 人。' },
   'users.statsAdmins': { other: '{count} 人可以管理用户。' },
-  'users.show': '筛选用户',
   'users.showAll': '所有用户',
   'users.showUnenrolled': '未启用 MFA',
   'users.showBreached': '密码已泄露',

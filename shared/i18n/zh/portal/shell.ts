@@ -16,6 +16,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': '邮箱',
   'common.foundNothing': '没有与“{search}”匹配的结果',
   'common.clearSearch': '清除搜索',
+  'common.removeFilter': '移除筛选条件：{filter}',
   'common.fieldMissing': '此字段为必填项。',
   'common.emailWrong': '请输入有效的邮箱地址，例如 name@example.com。',
 
