@@ -14,11 +14,11 @@ export const pages: readonly PortalPage[] = [
   profile,
   privacy,
   personalApiTokens,
+  account,
   users,
   groups,
   roles,
-  account,
   allAccounts,
-  usage,
   apiTokens,
+  usage,
 ];

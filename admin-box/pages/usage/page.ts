@@ -13,7 +13,7 @@ export const page: PortalPage = {
   path: 'usage',
   label: 'page.usage',
   icon: 'chart',
-  group: 'organisation',
+  group: 'billing',
   visibility: 'byPermissions',
   permission: 'fe.usage.read',
   flag: 'fe-usage-page',
