@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Badge } from '#shared/ui/badge/badge.tsx';
+import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { mutedStyle } from './list-page.styles.ts';
 
@@ -28,11 +29,21 @@ function linesOf(names: readonly string[], locale: string): string {
   return [...names.slice(0, mostLines), ...(others > 0 ? [`+${others.toLocaleString(locale)}`] : [])].join('\n');
 }
 
-/** The first name, and how many there are besides; the first ones on hovering. */
+/**
+ * The first name, and how many there are besides; the first ones on hovering.
+ *
+ * @param props.none read out where there are none, which a dash shows; empty while the names are on their way
+ */
 export function FirstAndMore({ names, none }: { names: readonly string[]; none: string }) {
   const { locale } = useTexts();
   const [first, ...others] = names;
-  if (!first) return <span css={mutedStyle}>{none}</span>;
+  if (!first)
+    return none === '' ? null : (
+      <span css={mutedStyle}>
+        <span aria-hidden>–</span>
+        <span css={visuallyHidden}>{none}</span>
+      </span>
+    );
   return (
     <span css={style} title={names.length > 1 ? linesOf(names, locale) : undefined}>
       <bdi>{first}</bdi>

@@ -33,6 +33,10 @@ const settingNames: Readonly<Record<string, readonly FieldName[]>> = {
 };
 export const namesOfColumn = (column: string): readonly FieldName[] => settingNames[column] ?? [column as FieldName];
 
+/** Whether a column has nothing to tell of any row. While rows are on their way it keeps its place. */
+export const isEmptyIn = <Row,>(rows: readonly Row[], isEmpty: TableColumn<Row>['isEmpty']): boolean =>
+  isEmpty !== undefined && rows.length > 0 && rows.every(isEmpty);
+
 const menuFor =
   <Row,>(rowMenu: (row: Row) => RowMenuProps) =>
   (row: Row) => <RowMenu {...rowMenu(row)} />;
@@ -46,7 +50,9 @@ export function ListTable<Row extends { id: string; name?: string | undefined },
   const appearance = useFieldAppearance();
   // what names a row stays, or nobody would know whose it is
   const columns = table.columns.filter(
-    ({ id, inList }) => inList === 'title' || namesOfColumn(id).every((name) => appearance(name) !== 'hidden'),
+    ({ id, inList, isEmpty }) =>
+      inList === 'title' ||
+      (namesOfColumn(id).every((name) => appearance(name) !== 'hidden') && !isEmptyIn(table.rows, isEmpty)),
   );
   return (
     <Table<Row>

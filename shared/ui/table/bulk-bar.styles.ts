@@ -12,7 +12,8 @@ export const bulkBarStyle = css`
   align-items: center;
   gap: var(--portico-space-1);
   max-inline-size: 100%;
-  margin-block-start: var(--portico-space-3);
+  /* takes no room of its own: it lies over what follows the list, so that the first tick moves nothing */
+  margin-block: var(--portico-space-3) calc(-1 * (var(--portico-control-md) + 12px + var(--portico-space-3)));
   padding: 6px;
   border-radius: var(--portico-radius-lg);
   background: var(--portico-color-inverse);
@@ -47,6 +48,7 @@ export const bulkBarStyle = css`
   ${narrow} {
     inset-block-end: var(--portico-space-3);
     justify-self: stretch;
+    margin-block-end: 0;
     flex-wrap: wrap;
     & > [data-part='count'] {
       flex: 1;

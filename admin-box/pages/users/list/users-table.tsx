@@ -35,7 +35,14 @@ function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableCo
   const cell = ({ id }: TeamUser) => (
     <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />
   );
-  return { id: 'applications', header: t('apps.column'), width: 'sm', minor: true, cell };
+  return {
+    id: 'applications',
+    header: t('apps.column'),
+    width: 'sm',
+    minor: true,
+    isEmpty: ({ id }) => namesOf(id)?.length === 0,
+    cell,
+  };
 }
 
 /** Who keeps the facts is said where there is a difference. */
@@ -81,6 +88,7 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       header: t('users.groups'),
       width: applications ? 'sm' : 'md',
       minor: true,
+      isEmpty: ({ groups = [] }) => groups.length === 0,
       cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} />,
     },
     {
@@ -104,6 +112,7 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       header: t('users.lastSeen'),
       width: 'sm',
       sortable: true,
+      isEmpty: (person) => !person.lastLogin,
       cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span>,
     },
   ];
