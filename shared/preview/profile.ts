@@ -29,6 +29,7 @@ const previewFlags = Object.fromEntries(
     'msp-all-accounts-new',
     'temporary-users',
     'user-names',
+    'fe-usage-page',
   ].map((flag) => [flag, 'on' as const]),
 );
 
