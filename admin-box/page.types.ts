@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
-import type { portalShell } from '#shared/i18n/en/portal/shell.ts';
+import type { portalTitles } from '#shared/i18n/en/portal/titles.ts';
 import type { Catalogue } from '#shared/i18n/translator.ts';
 import type { IconName } from '#shared/ui/icon/icon.tsx';
 
@@ -52,11 +52,14 @@ export interface PortalPage extends PageRule {
   key: PageKey;
   /** Its place in the address. */
   path: string;
-  label: keyof typeof portalShell;
+  /** Its title, which is among its texts. */
+  label: keyof typeof portalTitles;
   /** Names in its place, by language; `*` for all others. */
   labels?: Readonly<Record<string, string>>;
   icon: IconName;
   group: NavigationGroup;
+  /** Place among the pages: lower ones come first. */
+  order: number;
   /** What metadata can hide on it, or make read-only. */
   fields: readonly FieldName[];
   load(): Promise<PageModule>;

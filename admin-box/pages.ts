@@ -1,3 +1,4 @@
+// Made by `npm run generate` from the descriptions of pages in their folders.
 import type { PortalPage } from './page.types.ts';
 import { page as account } from './pages/account/page.ts';
 import { page as allAccounts } from './pages/all-accounts/page.ts';

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { acrossTenants } from './generators/across-tenants.ts';
+import { areaLists } from './generators/areas.ts';
 import { configuration } from './generators/configuration.ts';
 import { contractCoverage } from './generators/contract-coverage.ts';
 import { decisions } from './generators/decisions.ts';
@@ -14,15 +15,17 @@ import { portalTexts } from './generators/portal-texts.ts';
 import { thirdPartyNotices } from './generators/third-party-notices.ts';
 import { root } from './lib/set-up.mjs';
 
+/** Sources, made from the files that they list. They import none of ours, and documents import them: they are written first. */
+const listsFor = (folder: string): Generator[] => [...areaLists, ...languageLists, ...portalTexts(folder)];
+
 const generatorsFor = (folder: string): Generator[] => [
+  ...listsFor(folder),
   contractCoverage,
   configuration,
   events,
   flows,
   acrossTenants,
   openapi,
-  ...languageLists,
-  ...portalTexts(folder),
   thirdPartyNotices,
   decisions,
 ];
@@ -43,10 +46,15 @@ async function compare(folder: string, { path, produce }: Generator): Promise<st
   return `${path} is ${written === undefined ? 'missing' : 'stale'}: run "npm run generate" and commit it`;
 }
 
-/** Writes all documents. A failing one does not keep the others from being written. */
-async function writeDocuments(folder: string): Promise<string[]> {
+/** Writes the lists alone: what a new area, page or flow has to be in, so that it compiles. */
+export async function writeLists(folder: string): Promise<string[]> {
+  return await write(folder, listsFor(folder));
+}
+
+/** Writes documents. A failing one does not keep the others from being written. */
+async function write(folder: string, generators: Generator[]): Promise<string[]> {
   const failures: string[] = [];
-  for (const { path, produce } of generatorsFor(folder)) {
+  for (const { path, produce } of generators) {
     try {
       const text = await produce(folder);
       await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -61,7 +69,7 @@ async function writeDocuments(folder: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const lines = await (process.argv.includes('--check') ? staleDocuments(root) : writeDocuments(root));
+  const lines = await (process.argv.includes('--check') ? staleDocuments(root) : write(root, generatorsFor(root)));
   for (const line of lines) console.error(line);
   process.exit(lines.length > 0 ? 1 : 0);
 }

@@ -3,16 +3,25 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portalLanguages } from '#shared/i18n/portal-languages.ts';
+import { languageNames } from '#shared/i18n/languages.ts';
 import { layerViolations } from './checks/layer-rules.ts';
-import { portalTexts } from './generators/portal-texts.ts';
 import { importsOf } from './lib/imports-of.ts';
 import { linesOf, runTool } from './lib/run-tool.ts';
 import { writeNew } from './new.ts';
 import { page } from './new/page.ts';
+import { translation } from './new/translation.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['admin-box', 'shared', 'scripts', 'loader', 'package.json', 'tsconfig.json', '.oxfmtrc.json'];
+const rooms = [
+  'admin-box',
+  'shared',
+  'scripts',
+  'loader',
+  'server/routes',
+  'package.json',
+  'tsconfig.json',
+  '.oxfmtrc.json',
+];
 
 /** A copy of the sources that a page is made of, with the packages of this one. */
 function copyOfTree(): string {
@@ -41,6 +50,14 @@ async function typeErrors(copy: string, names: readonly string[]): Promise<strin
   return linesOf(output);
 }
 
+/** What a document says that something costs: `a page costs 6 files`. */
+function figureOf(what: string): number {
+  const text = readFileSync(join(root, 'docs/develop.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const [, figure] = new RegExp(`${what} costs (\\d+) files`).exec(text) ?? [];
+  if (!figure) throw new Error(`docs/develop.md does not say what ${what} costs`);
+  return Number(figure);
+}
+
 describe('npm run new -- page', () => {
   let copy: string;
   beforeAll(() => {
@@ -51,22 +68,27 @@ describe('npm run new -- page', () => {
   it('writes pages that the compiler and the layers accept, one of them planned by the specification', async () => {
     const ours = await writeNew(copy, page, 'release-notes');
     const planned = await writeNew(copy, page, 'webhooks');
-    for (const { path, produce } of portalTexts(copy)) writeFileSync(join(copy, path), await produce(copy));
     expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
     const wrong = [...ours, ...planned].flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)));
     expect(wrong).toEqual([]);
+    expect(ours).toHaveLength(figureOf('a page'));
+    // the page's rule and its fields are taken from where they were planned
+    expect(planned).toHaveLength(ours.length + 2);
     expect(readFileSync(join(copy, 'admin-box/pages/webhooks/page.ts'), 'utf8')).toContain(
       "permission: 'fe.connectivity.read.webhooks'",
     );
+    expect(readFileSync(join(copy, 'shared/i18n/untranslated.json'), 'utf8')).toBe('["release-notes", "webhooks"]\n');
   }, 300_000);
 
-  it('touches few files: five of its own, two lists, two for each translation, and where it was planned the two that say so', async () => {
-    const translations = portalLanguages.length - 1;
-    const touched = async (name: string) => (await page.plan(root, name)).map(({ isNew }) => isNew);
-    expect((await touched('release-notes')).filter((isNew) => isNew)).toHaveLength(5 + translations);
-    expect(await touched('release-notes')).toHaveLength(7 + 2 * translations);
-    expect(await touched('webhooks')).toHaveLength(9 + 2 * translations);
-  });
+  it('writes files for its translation, one for each language that lacks it', async () => {
+    const files = await writeNew(copy, translation, 'release-notes');
+    expect(files).toHaveLength(Object.keys(languageNames).length);
+    expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
+    expect(readFileSync(join(copy, 'shared/i18n/untranslated.json'), 'utf8')).toBe('["webhooks"]\n');
+    expect(readFileSync(join(copy, 'shared/i18n/de/portal/index.ts'), 'utf8')).toContain('...portalReleaseNotes');
+    await expect(translation.plan(copy, 'release-notes')).rejects.toThrow('translated into every language');
+    await expect(translation.plan(copy, 'nothing')).rejects.toThrow('no page with texts');
+  }, 300_000);
 
   it('refuses a name that is taken', async () => {
     await expect(page.plan(root, 'users')).rejects.toThrow('admin-box/pages/users/page.ts is there already');

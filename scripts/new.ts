@@ -1,25 +1,34 @@
 /** `npm run new -- KIND NAME` writes the skeleton of something that the repository has many of. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeLists } from './generate.ts';
 import { root } from './lib/set-up.mjs';
 import type { Kind, Written } from './new/kind.types.ts';
 import { page } from './new/page.ts';
+import { translation } from './new/translation.ts';
 
 /** One file below `scripts/new/` for each. */
-const kinds: Record<string, Kind> = { page };
+const kinds: Record<string, Kind> = { page, translation };
 
 const usage = () =>
   `Usage: npm run new -- KIND NAME\n${Object.entries(kinds)
     .map(([name, { describes }]) => `  ${name}  ${describes}`)
     .join('\n')}`;
 
-/** Writes a skeleton below a folder that holds the repository. @throws when a file of it is there already */
+/**
+ * Writes a skeleton below a folder that holds the repository, and the generated lists that it is part of.
+ *
+ * @returns what it wrote, without the lists
+ * @throws when a file of it is there already, or a list can no longer be made
+ */
 export async function writeNew(folder: string, kind: Kind, name: string): Promise<Written[]> {
   const files = await kind.plan(folder, name);
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
+  const failures = await writeLists(folder);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
   return files;
 }
 
@@ -31,5 +40,5 @@ if (import.meta.main) {
   }
   const files = await writeNew(root, kinds[kind]!, name);
   for (const { path, isNew } of files) console.log(`${isNew ? 'new    ' : 'changed'} ${path}`);
-  console.log('Then: npm run generate, npm run format, and the texts.');
+  console.log('The lists are renewed. Then: npm run generate for the documents, npm run format, and the texts.');
 }

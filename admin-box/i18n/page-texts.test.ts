@@ -10,11 +10,14 @@ import { portalPerson } from '#shared/i18n/en/portal/person.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { portalShell } from '#shared/i18n/en/portal/shell.ts';
+import { portalTitles } from '#shared/i18n/en/portal/titles.ts';
 import { pages } from '#admin-box/pages.ts';
 import { texts as palette } from '#admin-box/tools/command-palette.tsx';
 import { texts as drawer } from '#admin-box/tools/notifications.drawer.tsx';
 
 const root = join(import.meta.dirname, '../..');
+/** English texts that are there before any page is. */
+const ofFrame = { ...portalShell, ...portalTitles };
 const isCode = (path: string) => /\.tsx?$/.test(path) && !path.startsWith('shared/i18n/');
 
 /** All of our modules that one leads to, at once or later; those below `without` are left out. */
@@ -42,7 +45,7 @@ describe('texts of the portal', () => {
       (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'),
     );
     expect(frame.size).toBeGreaterThan(50);
-    expect(keysIn(frame).filter((key) => !Object.hasOwn(portalShell, key))).toEqual([]);
+    expect(keysIn(frame).filter((key) => !Object.hasOwn(ofFrame, key))).toEqual([]);
   });
 
   it.each([
@@ -51,7 +54,7 @@ describe('texts of the portal', () => {
   ])('come with %s where it shows them', (path, texts) => {
     const used = keysIn(reachOf(path, (target) => target.startsWith('admin-box/shell/shell-tools')));
     expect(used.length).toBeGreaterThan(10);
-    expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(portalShell, each))).toEqual([]);
+    expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(ofFrame, each))).toEqual([]);
   });
 
   it.each(pages)('come with the page $key where it shows them', async ({ path, key, load }) => {
@@ -62,13 +65,13 @@ describe('texts of the portal', () => {
     const atOnce = keysIn(
       reachOf(file, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')),
     );
-    expect(atOnce.filter((each) => ![texts, portalShell].some((known) => Object.hasOwn(known, each)))).toEqual([]);
+    expect(atOnce.filter((each) => ![texts, ofFrame].some((known) => Object.hasOwn(known, each)))).toEqual([]);
     // what is loaded later may bring its own
     const later =
       key === 'users'
         ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames }
         : {};
-    expect(used.filter((each) => ![texts, portalShell, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
+    expect(used.filter((each) => ![texts, ofFrame, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
   });
 
   it('are each shown somewhere', () => {
@@ -82,7 +85,11 @@ describe('texts of the portal', () => {
   });
 
   it('have one meaning for a key: where two catalogues have it, they say the same', async () => {
-    const catalogues = [portalShell, ...(await Promise.all(pages.map(async ({ load }) => (await load()).texts)))];
+    const catalogues = [
+      portalShell,
+      portalTitles,
+      ...(await Promise.all(pages.map(async ({ load }) => (await load()).texts))),
+    ];
     const said = new Map<string, unknown>();
     const strays = catalogues.flatMap((catalogue) =>
       Object.entries(catalogue).filter(([key, text]) => {

@@ -1,9 +1,10 @@
 /** English texts that have arrived: those of the frame come with it, those of a page with the page's chunk (`pages.ts`). */
 import type { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { portalShell } from '#shared/i18n/en/portal/shell.ts';
+import { portalTitles } from '#shared/i18n/en/portal/titles.ts';
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-const arrived: Record<string, Catalogue[string]> = { ...portalShell };
+const arrived: Record<string, Catalogue[string]> = { ...portalShell, ...portalTitles };
 
 /** What `t` looks up. Its type has every page's texts: a test holds each page to the frame's and its own (`page-texts.test.ts`). */
 export const portalTexts = arrived as unknown as typeof adminBox;

@@ -85,6 +85,7 @@ describe('what metadata says about pages (admin portal, 2)', () => {
     ...pageRules[key],
     visibility: 'always',
     label: 'page.users',
+    order: 10,
     icon: 'users',
     group: 'organisation',
     fields: [],

@@ -85,6 +85,15 @@ it('lets an area import those before it alone, types included', () => {
   ).toHaveLength(1);
 });
 
+it('puts an area that is not listed behind all others: none may import it', () => {
+  const billing = (text: string): string[] => check('server/use-cases/billing/list-invoices.ts', text);
+  const fromBilling = "import { listInvoices } from '#server/use-cases/billing/list-invoices.ts';";
+  expect(billing("import { rootKey } from '#server/use-cases/installation/root-key.ts';")).toEqual([]);
+  expect(billing(fromBilling)).toEqual([]);
+  expect(check('server/use-cases/installation/root-key.ts', fromBilling)).toHaveLength(1);
+  expect(check('server/use-cases/reports/list-reports.ts', fromBilling)).toHaveLength(1);
+});
+
 it('keeps the pages of the portal apart: they import the kit and the frame, and the list of pages alone imports them', () => {
   const users = (text: string): string[] => check('admin-box/pages/users/list/users-table.tsx', text);
   expect(users("import { ListTable } from '#admin-box/kit/list/list-table.tsx';")).toEqual([]);

@@ -7,48 +7,84 @@ import type { Generator } from './generator.types.ts';
 const texts = 'shared/i18n';
 const made = '// Made by `npm run generate` from the catalogues next to it.\n';
 
+/** Written by this generator, in the folder of the catalogues. */
+const written = ['index.ts', 'titles.ts'];
+
 /** Names of the portal's catalogue files in one language, sorted; none where the language has no portal folder. */
 function cataloguesOf(root: string, language: string): string[] {
   const cwd = join(root, texts, language, 'portal');
-  const isCatalogue = (file: string) => file !== 'index.ts' && !file.includes('.test.');
+  const isCatalogue = (file: string) => !written.includes(file) && !file.includes('.test.');
   return globSync('*.ts', { cwd }).filter(isCatalogue).toSorted();
 }
 
 const has = (root: string, language: string, file: string): boolean =>
   globSync(file, { cwd: join(root, texts, language) }).length > 0;
 
-/** Whether a language has a translation of every English catalogue; the compiler holds each of them to all of its keys. */
-function isComplete(root: string, language: string): boolean {
-  const own = new Set(cataloguesOf(root, language));
+/** Catalogues that languages may lack: they are shown in English until then. */
+async function untranslated(root: string): Promise<string[]> {
+  const names = JSON.parse(await readFile(join(root, texts, 'untranslated.json'), 'utf8')) as string[];
+  return names.map((name) => `${name}.ts`);
+}
+
+/** Whether a language has a translation of every English catalogue that has to have one; the compiler holds each of them to all of its keys. */
+async function isComplete(root: string, language: string): Promise<boolean> {
+  const own = new Set([...cataloguesOf(root, language), ...(await untranslated(root))]);
   const lacksNone = cataloguesOf(root, 'en').every((file) => own.has(file));
   return lacksNone && has(root, language, 'ui.ts') && has(root, language, 'errors.ts');
 }
 
-/** The imports of a language's catalogues, and their spreads: each file exports one. */
-async function partsOf(root: string, language: string): Promise<{ imports: string; spreads: string }> {
-  const parts = await Promise.all(
+interface Part {
+  file: string;
+  /** Name of its export: each file has one. */
+  name: string;
+  text: string;
+}
+
+async function partsOf(root: string, language: string): Promise<Part[]> {
+  return await Promise.all(
     cataloguesOf(root, language).map(async (file) => {
-      const path = join(root, texts, language, 'portal', file);
-      const name = /^export const (\w+)/m.exec(await readFile(path, 'utf8'))?.[1];
+      const text = await readFile(join(root, texts, language, 'portal', file), 'utf8');
+      const name = /^export const (\w+)/m.exec(text)?.[1];
       if (!name) throw new Error(`${texts}/${language}/portal/${file} exports no catalogue`);
-      return { file, name };
+      return { file, name, text };
     }),
   );
-  return {
-    imports: parts.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join(''),
-    spreads: parts.map(({ name }) => `  ...${name},\n`).join(''),
-  };
 }
+
+const importsOf = (parts: Part[]): string =>
+  parts.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('');
+const spreadsOf = (parts: Part[]): string => parts.map(({ name }) => `  ...${name},\n`).join('');
 
 /** All English texts of the portal. */
 const english: Generator = {
   path: `${texts}/en/portal/index.ts`,
   async produce(root) {
-    const { imports, spreads } = await partsOf(root, 'en');
-    return `${made}${imports}
+    const parts = await partsOf(root, 'en');
+    const optional = await untranslated(root);
+    const lacking = parts.filter(({ file }) => optional.includes(file)).map(({ name }) => `keyof typeof ${name}`);
+    return `${made}${importsOf(parts)}
 /** All texts of the portal: the type of a complete translation. At run time each page brings its own (\`admin-box/i18n/page-texts.ts\`). */
 export const adminBox = {
-${spreads}} as const;
+${spreadsOf(parts)}} as const;
+
+/** What every language has: all but the catalogues that \`untranslated.json\` lists. */
+export type Translated = ${lacking.length > 0 ? `Omit<typeof adminBox, ${lacking.join(' | ')}>` : 'typeof adminBox'};
+`;
+  },
+};
+
+const title = /^  ('page\.\w+'): +('(?:[^'\\]|\\.)*'|"[^"]*"),$/gm;
+
+/** English titles of pages: the navigation shows them before a page's own texts are loaded. */
+const englishTitles: Generator = {
+  path: `${texts}/en/portal/titles.ts`,
+  async produce(root) {
+    const lines = (await partsOf(root, 'en')).flatMap(({ text }) => [...text.matchAll(title)].map(([line]) => line));
+    return `${made}
+/** Titles of pages. They come with the frame, and again with each page's own texts. */
+export const portalTitles = {
+${lines.toSorted().join('\n')}
+} as const;
 `;
   },
 };
@@ -57,18 +93,18 @@ ${spreads}} as const;
 const translationInto = (language: string): Generator => ({
   path: `${texts}/${language}/portal/index.ts`,
   async produce(root) {
-    const { imports, spreads } = await partsOf(root, language);
-    const whole = 'TranslationOf<typeof english>';
+    const parts = await partsOf(root, language);
     const ui = has(root, language, 'ui.ts') ? `export { ui } from '#${texts}/${language}/ui.ts';\n` : '';
     const errors = has(root, language, 'errors.ts')
       ? `\n/** With the first failure, as in English. */\nexport const loadErrors = () => import('#${texts}/${language}/errors.ts');\n`
       : '';
-    return `${made}import type { adminBox as english } from '#shared/i18n/en/portal/index.ts';
+    const english = (await isComplete(root, language)) ? 'Translated' : 'Partial<Translated>';
+    return `${made}import type { Translated } from '#shared/i18n/en/portal/index.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
-${imports}
+${importsOf(parts)}
 ${ui}${errors}
-export const adminBox: ${isComplete(root, language) ? whole : `Partial<${whole}>`} = {
-${spreads}};
+export const adminBox: TranslationOf<${english}> = {
+${spreadsOf(parts)}};
 `;
   },
 });
@@ -77,7 +113,9 @@ ${spreads}};
 const portalLanguages: Generator = {
   path: `${texts}/portal-languages.ts`,
   async produce(root) {
-    const complete = Object.keys(languageNames).filter((language) => language !== 'en' && isComplete(root, language));
+    const others = Object.keys(languageNames).filter((language) => language !== 'en');
+    const areComplete = await Promise.all(others.map((language) => isComplete(root, language)));
+    const complete = others.filter((_, index) => areComplete[index]);
     return `// Made by \`npm run generate\` from the languages that have every catalogue of the portal.
 
 /** How each language but English is loaded: as a chunk of its own. */
@@ -95,5 +133,5 @@ export function portalTexts(root: string): Generator[] {
   const folders = readdirSync(join(root, texts), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en' && cataloguesOf(root, entry.name).length > 0)
     .map(({ name }) => name);
-  return [english, ...folders.map(translationInto), portalLanguages];
+  return [english, englishTitles, ...folders.map(translationInto), portalLanguages];
 }

@@ -18,11 +18,19 @@ export async function changedFile(root: string, path: string, change: (text: str
   return { path, text, isNew: false };
 }
 
-/** Puts a line behind the last line that begins with a text. */
-export function afterLast(text: string, beginning: string, line: string): string {
-  const lines = text.split('\n');
-  const at = lines.findLastIndex((each) => each.startsWith(beginning));
-  return at < 0 ? text : lines.toSpliced(at + 1, 0, line).join('\n');
+const listed = (names: Iterable<string>): string => {
+  const sorted = [...names].toSorted().map((name) => JSON.stringify(name));
+  return `[${sorted.join(', ')}]\n`;
+};
+
+/** A JSON list of names with another one. */
+export function withEntry(list: string, name: string): string {
+  return listed(new Set([...(JSON.parse(list) as string[]), name]));
+}
+
+/** A JSON list of names without one of them. */
+export function withoutEntry(list: string, name: string): string {
+  return listed((JSON.parse(list) as string[]).filter((each) => each !== name));
 }
 
 /** `api-tokens` as `apiTokens`. */

@@ -1,8 +1,11 @@
 /** What the files of a new page of the portal begin with. */
 import { camelCase, pascalCase, titleOf } from './change-files.ts';
 
-/** @param rule who sees the page, as properties of its description */
-export function descriptionFile(name: string, rule: string): string {
+/**
+ * @param rule who sees the page, as properties of its description
+ * @param order place among the pages
+ */
+export function descriptionFile(name: string, rule: string, order: number): string {
   const key = camelCase(name);
   return `import type { PortalPage } from '#admin-box/page.types.ts';
 
@@ -20,6 +23,7 @@ export const page: PortalPage = {
   label: 'page.${key}',
   icon: 'list',
   group: 'organisation',
+  order: ${order},
 ${rule
   .split(', ')
   .map((property) => `  ${property},`)
@@ -94,24 +98,10 @@ export function englishFile(name: string): string {
 
 /** Texts of the page "${titleOf(name)}". */
 export const portal${pascalCase(name)} = {
+  'page.${key}': '${titleOf(name)}',
   '${key}.text': '${titleOf(name)} of {tenant}.',
   '${key}.emptyTitle': 'No ${titleOf(name).toLowerCase()} yet',
   '${key}.emptyText': 'What is added here is listed on this page.',
 } as const satisfies Catalogue;
-`;
-}
-
-/** Begins with the English texts: they are to be translated. */
-export function translationFile(name: string): string {
-  const key = camelCase(name);
-  const catalogue = `portal${pascalCase(name)}`;
-  return `import type { ${catalogue} as english } from '#shared/i18n/en/portal/${name}.ts';
-import type { TranslationOf } from '#shared/i18n/translator.ts';
-
-export const ${catalogue}: TranslationOf<typeof english> = {
-  '${key}.text': '${titleOf(name)} of {tenant}.',
-  '${key}.emptyTitle': 'No ${titleOf(name).toLowerCase()} yet',
-  '${key}.emptyText': 'What is added here is listed on this page.',
-};
 `;
 }

@@ -226,6 +226,11 @@ function changeRoles(state: PreviewState, store: Store, { params, body }: Previe
   }
 }
 
+export const accountsLists = [
+  'GET /tenants/resources/hierarchy/v2',
+  'GET /tenants/resources/account-settings/v1',
+] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   const store = createAccounts(state, isEmpty);
   let settings: AccountSettings = {

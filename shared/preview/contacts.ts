@@ -29,6 +29,10 @@ function checkNumber(number: unknown): string {
   return plain;
 }
 
+export const contactsLists = [
+  'GET /identity/resources/users/phone-numbers/v1',
+] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewContactsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   let phones = phonesAtFirst(state.now, isEmpty);
   let asked = '';

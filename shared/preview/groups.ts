@@ -114,6 +114,8 @@ function changeGroup(state: PreviewState, { params, body }: PreviewCall): void {
   state.groups = state.groups.map((each) => (each.id === group.id ? next : each));
 }
 
+export const groupsLists = ['GET /identity/resources/groups/v2'] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewGroupsHandlers(state: PreviewState): PreviewHandlers {
   const without = (ids: readonly string[], gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
   const joined = (ids: readonly string[], added: readonly string[]) => [...new Set([...ids, ...added])];

@@ -35,7 +35,7 @@ function creationOptions({ me }: PreviewState): WebauthnCreationOptions {
   };
 }
 
-export function previewKeysHandlers(held: HeldKeys, state: PreviewState, { added }: Keeping): PreviewHandlers {
+export function keysHandlers(held: HeldKeys, state: PreviewState, { added }: Keeping): PreviewHandlers {
   return {
     'POST /identity/resources/users/v1/mfa/webauthn/enroll': () => ({
       webauthnToken: 'preview',

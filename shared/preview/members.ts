@@ -6,7 +6,7 @@ import { previewAllPermissions } from './access-entities.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewMember, previewTeamRoles, vendorId } from './entities.ts';
 import { previewError } from './error.ts';
-import { previewPersonHandlers } from './person.ts';
+import { personHandlers } from './person.ts';
 import type { PreviewState } from './state.types.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
@@ -163,9 +163,11 @@ function listRoleIds({ members, me }: PreviewState, ids: string) {
   }));
 }
 
+export const membersLists = ['GET /team/resources/members/v1'] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
   return {
-    ...previewPersonHandlers(state),
+    ...personHandlers(state),
     'GET /team/resources/members/v1': (call) => listMembers(state, call),
     'PUT /team/resources/members/v1': (call) => updateMember(state, call),
     'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),

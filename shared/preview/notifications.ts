@@ -90,6 +90,8 @@ function list(state: PreviewState, { query }: PreviewCall): Notification[] {
     .slice(offset, offset + count);
 }
 
+export const notificationsLists = ['GET /notification'] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewNotificationsHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /notification': (call) => list(state, call),

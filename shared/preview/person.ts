@@ -97,7 +97,7 @@ function confirm(state: PreviewState, id: string | undefined): FactorReset {
   return confirmed;
 }
 
-export function previewPersonHandlers(state: PreviewState): PreviewHandlers {
+export function personHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /team/resources/members/v1/{userId}/access': ({ params }) => accessOf(personOf(state, params['userId'])),
     'GET /team/resources/members/v1/{userId}/audits': ({ params }) => ({

@@ -5,25 +5,12 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { crowdState } from './crowd.ts';
 import { crowded } from './long-names.ts';
-import { previewContactsHandlers } from './contacts.ts';
-import { previewApplicationsHandlers } from './applications.ts';
-import { previewAccountsHandlers } from './accounts.ts';
 import { previewAheadHandlers } from './ahead.ts';
-import { previewGroupsHandlers } from './groups.ts';
+import { areas, lists } from './areas.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { findHandler } from './answers.ts';
 import { previewError } from './error.ts';
-import { previewInvitationsHandlers } from './invitations.ts';
-import { previewMembersHandlers } from './members.ts';
-import { previewNotificationsHandlers } from './notifications.ts';
-import { previewPrivacyHandlers } from './privacy.ts';
-import { previewProfileHandlers } from './profile.ts';
-import { previewRolesHandlers } from './roles.ts';
-import { previewSignInHandlers } from './sign-in.ts';
 import { createPreviewState } from './state.ts';
-import { previewTokensHandlers } from './tokens.ts';
-import { previewUsageHandlers } from './usage.ts';
-import { previewUserNamesHandlers } from './user-names.ts';
 import type { PreviewJournal } from './preview-journal.ts';
 import type { PreviewScenario } from './state.ts';
 import type { PreviewState } from './state.types.ts';
@@ -51,24 +38,6 @@ export interface Preview {
 const shortestDelay = 200;
 const longestDelay = 500;
 
-/** Lists that a scenario may hold back. The frame round them is always there. */
-const listRoutes = [
-  'GET /usage/resources/v1/summary',
-  'GET /team/resources/members/v1',
-  'GET /identity/resources/roles/v1',
-  'GET /identity/resources/groups/v2',
-  'GET /tenants/resources/hierarchy/v2',
-  'GET /tenants/resources/account-settings/v1',
-  'GET /identity/resources/users/v1/mfa/devices',
-  'GET /identity/resources/users/webauthn/v1/devices',
-  'GET /identity/resources/users/sessions/v1/me',
-  'GET /notification',
-  'GET /identity/resources/users/sessions/v1/me/history',
-  'GET /identity/resources/users/phone-numbers/v1',
-  'GET /identity/resources/users/api-tokens/v1',
-  'GET /identity/resources/tenants/api-tokens/v1',
-];
-
 /** Lists of invitations go on while somebody looks. */
 const movedByLooking = ['GET /identity/resources/users/bulk/v1/latest'];
 
@@ -82,22 +51,7 @@ function callOf(request: Pick<SendRequest, 'body' | 'query'>, params: PreviewCal
 
 /** Every call that the preview knows: all that the portal makes. */
 export function previewHandlers(state: PreviewState, isEmpty: boolean): PreviewHandlers {
-  return {
-    ...previewMembersHandlers(state),
-    ...previewInvitationsHandlers(state),
-    ...previewRolesHandlers(state),
-    ...previewGroupsHandlers(state),
-    ...previewApplicationsHandlers(state),
-    ...previewAccountsHandlers(state, { isEmpty }),
-    ...previewProfileHandlers(state),
-    ...previewContactsHandlers(state, { isEmpty }),
-    ...previewNotificationsHandlers(state),
-    ...previewPrivacyHandlers(state, { isEmpty }),
-    ...previewTokensHandlers(state, { isEmpty }),
-    ...previewSignInHandlers(state),
-    ...previewUsageHandlers(state),
-    ...previewUserNamesHandlers(state),
-  };
+  return Object.assign({}, ...areas.map((handlers) => handlers(state, { isEmpty }))) as PreviewHandlers;
 }
 
 /** Everything is as it was before the reload; what a newer version refuses is left out. */
@@ -121,7 +75,7 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {
-    if (scenario === 'failing' && listRoutes.includes(route)) throw previewError('server-busy');
+    if (scenario === 'failing' && lists.includes(route)) throw previewError('server-busy');
     if (scenario === 'refusing' && isChange) throw previewError('internal-error');
     if (isChange && expired === 'soon') expired = 'now';
     if (expired === 'now') throw previewError('unauthenticated');
@@ -132,7 +86,7 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
     request.signal?.throwIfAborted();
     const found = findHandler(handlers, request.method, request.path);
     if (!found) throw previewError('not-found');
-    if (scenario === 'loading' && listRoutes.includes(found.route)) return new Promise(() => {});
+    if (scenario === 'loading' && lists.includes(found.route)) return new Promise(() => {});
     obey(found.route, request.method !== 'GET');
     const told = found.handle(callOf(request, found.params));
     const given = isCrowded ? crowded(told) : structuredClone(told);

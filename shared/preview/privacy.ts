@@ -2,7 +2,7 @@
 import type { Session } from '#shared/contract/sessions.ts';
 import type { PreviewHandlers } from './answers.ts';
 import { previewError } from './error.ts';
-import { previewKeysHandlers } from './keys.ts';
+import { keysHandlers } from './keys.ts';
 import type { HeldKeys } from './keys.ts';
 import { previewCode } from './secrets.ts';
 import type { PreviewState } from './state.types.ts';
@@ -193,11 +193,18 @@ function factorHandlers(held: Held, state: PreviewState): PreviewHandlers {
   };
 }
 
+export const privacyLists = [
+  'GET /identity/resources/users/v1/mfa/devices',
+  'GET /identity/resources/users/webauthn/v1/devices',
+  'GET /identity/resources/users/sessions/v1/me',
+  'GET /identity/resources/users/sessions/v1/me/history',
+] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewPrivacyHandlers(state: PreviewState, { isEmpty = false } = {}): PreviewHandlers {
   const held = heldAtFirst(state, isEmpty);
   return {
     ...factorHandlers(held, state),
-    ...previewKeysHandlers(held, state, { added: (id) => addFactor(held, state, id) }),
+    ...keysHandlers(held, state, { added: (id) => addFactor(held, state, id) }),
     'GET /identity/resources/configurations/v1/auth/strategies': () => ({
       mainAuthStrategies: [{ strategy: 'EmailAndPassword' as const }],
       secondaryAuthStrategies: [{ strategy: 'Passkeys' as const, isActive: true }],

@@ -127,6 +127,8 @@ function categories(state: PreviewState): PermissionCategory[] {
   });
 }
 
+export const rolesLists = ['GET /identity/resources/roles/v1'] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewRolesHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /identity/resources/roles/v1': () => state.roles,

@@ -111,6 +111,11 @@ function previewTokens({ now, me }: PreviewState): PreviewToken[] {
 
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
+export const tokensLists = [
+  'GET /identity/resources/users/api-tokens/v1',
+  'GET /identity/resources/tenants/api-tokens/v1',
+] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewTokensHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   let tokens = isEmpty ? [] : previewTokens(state);
 

@@ -32,6 +32,8 @@ function summaryOf({ now, members }: PreviewState): UsageSummary {
   };
 }
 
+export const usageLists = ['GET /usage/resources/v1/summary'] as const satisfies readonly (keyof PreviewHandlers)[];
+
 export function previewUsageHandlers(state: PreviewState): PreviewHandlers {
   return { 'GET /usage/resources/v1/summary': () => summaryOf(state) };
 }

@@ -27,6 +27,7 @@ export const page: PortalPage = {
   label: 'page.account',
   icon: 'settings',
   group: 'organisation',
+  order: 40,
   visibility: 'always',
   permission: 'fe.secure.read.accountSettings',
   fields,

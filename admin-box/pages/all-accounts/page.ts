@@ -27,6 +27,7 @@ export const page: PortalPage = {
   label: 'page.allAccounts',
   icon: 'building',
   group: 'organisation',
+  order: 80,
   visibility: 'byPermissions',
   permission: 'fe.account-hierarchy.read.subAccount',
   fields,

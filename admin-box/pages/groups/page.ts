@@ -14,6 +14,7 @@ export const page: PortalPage = {
   label: 'page.groups',
   icon: 'group',
   group: 'organisation',
+  order: 60,
   visibility: 'byPermissions',
   permission: 'fe.secure.read.groups',
   fields,

@@ -14,6 +14,7 @@ export const page: PortalPage = {
   label: 'page.privacy',
   icon: 'lock',
   group: 'own',
+  order: 20,
   visibility: 'always',
   fields,
   load: async () => {

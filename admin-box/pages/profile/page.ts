@@ -14,6 +14,7 @@ export const page: PortalPage = {
   label: 'page.profile',
   icon: 'person',
   group: 'own',
+  order: 10,
   visibility: 'always',
   fields,
   load: async () => {

@@ -14,6 +14,7 @@ export const page: PortalPage = {
   label: 'page.roles',
   icon: 'role',
   group: 'organisation',
+  order: 70,
   visibility: 'byPermissions',
   permission: 'fe.secure.read.roles',
   fields,

@@ -14,6 +14,7 @@ export const page: PortalPage = {
   label: 'page.usage',
   icon: 'chart',
   group: 'billing',
+  order: 100,
   visibility: 'byPermissions',
   permission: 'fe.usage.read',
   flag: 'fe-usage-page',

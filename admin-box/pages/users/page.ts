@@ -28,6 +28,7 @@ export const page: PortalPage = {
   label: 'page.users',
   icon: 'users',
   group: 'organisation',
+  order: 50,
   visibility: 'always',
   permission: 'fe.secure.read.users',
   fields,

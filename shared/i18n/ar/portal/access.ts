@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'الأدوار',
+  'page.groups': 'المجموعات',
   // roles
   'role.text': 'تحكّم فيما يمكن للمستخدمين فعله في {tenant}. لا يمكن تعديل أدوار النظام.',
   'role.new': 'إنشاء دور',

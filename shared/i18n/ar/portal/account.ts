@@ -2,6 +2,7 @@ import type { portalAccount as english } from '#shared/i18n/en/portal/account.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccount: TranslationOf<typeof english> = {
+  'page.account': 'إعدادات المؤسسة',
   'account.text': 'إدارة اسم {tenant} وموقعها وتنسيقاتها.',
   'account.tabs': 'إعدادات المؤسسة',
   'account.settings': 'الإعدادات',

@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'الحسابات الفرعية',
   'accounts.text': 'إدارة الحسابات الفرعية لـ {tenant}.',
   'accounts.new': 'إنشاء حساب',
   'accounts.searchLabel': 'البحث عن الحسابات بالاسم أو الاسم المستعار أو المعرّف',

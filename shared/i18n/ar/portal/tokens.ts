@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'رموز API',
+  'page.personalApiTokens': 'رموز API الشخصية',
   'token.textTenant': 'استخدم رموز API للسماح للتطبيقات بالتصرف نيابةً عن {tenant} بالأذونات التي تختارها.',
   'token.textPerson':
     'استخدم رموز API الشخصية للسماح للتطبيقات بالتصرف باسمك في {tenant}. لا تتجاوز أذوناتها أذوناتك أبدًا.',

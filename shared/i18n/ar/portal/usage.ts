@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'الاستخدام',
   'usage.text': 'تعرّف على استخدام {tenant} للمنتج في آخر 30 يومًا.',
   'usage.failedTitle': 'تعذّر تحميل بيانات الاستخدام',
   'usage.people': 'المستخدمون',

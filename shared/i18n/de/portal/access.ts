@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Rollen',
+  'page.groups': 'Gruppen',
   // roles
   'role.text': 'Legen Sie fest, was Benutzer in {tenant} tun können. Systemrollen können nicht bearbeitet werden.',
   'role.new': 'Rolle erstellen',

@@ -2,6 +2,7 @@ import type { portalAccount as english } from '#shared/i18n/en/portal/account.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccount: TranslationOf<typeof english> = {
+  'page.account': 'Einstellungen der Organisation',
   'account.text': 'Verwalten Sie Name, Standort und Formate von {tenant}.',
   'account.tabs': 'Einstellungen der Organisation',
   'account.settings': 'Einstellungen',

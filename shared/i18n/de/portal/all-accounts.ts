@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Unterkonten',
   'accounts.text': 'Verwalten Sie die Unterkonten von {tenant}.',
   'accounts.new': 'Konto erstellen',
   'accounts.searchLabel': 'Konten nach Name, Alias oder ID suchen',

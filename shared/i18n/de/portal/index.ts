@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the catalogues next to it.
-import type { adminBox as english } from '#shared/i18n/en/portal/index.ts';
+import type { Translated } from '#shared/i18n/en/portal/index.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 import { portalAccess } from './access.ts';
 import { portalAccount } from './account.ts';
@@ -26,7 +26,7 @@ export { ui } from '#shared/i18n/de/ui.ts';
 /** With the first failure, as in English. */
 export const loadErrors = () => import('#shared/i18n/de/errors.ts');
 
-export const adminBox: TranslationOf<typeof english> = {
+export const adminBox: TranslationOf<Translated> = {
   ...portalAccess,
   ...portalAccount,
   ...portalActivity,

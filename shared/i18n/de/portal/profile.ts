@@ -2,6 +2,7 @@ import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalProfile: TranslationOf<typeof english> = {
+  'page.profile': 'Profil',
   // profile
   'profile.title': 'Profil',
   'profile.text': 'Verwalten Sie, wie andere in {tenant} Sie sehen.',

@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'API-Token',
+  'page.personalApiTokens': 'Persönliche API-Token',
   'token.textTenant': 'Mit API-Token können Apps für {tenant} mit den von Ihnen gewählten Berechtigungen agieren.',
   'token.textPerson':
     'Mit persönlichen API-Token können Apps in {tenant} in Ihrem Namen agieren. Sie haben nie mehr Berechtigungen als Sie.',

@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Nutzung',
   'usage.text': 'Sehen Sie, wie {tenant} das Produkt in den letzten 30 Tagen genutzt hat.',
   'usage.failedTitle': 'Die Nutzung konnte nicht geladen werden',
   'usage.people': 'Benutzer',

@@ -2,6 +2,8 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the portal's pages about access: roles and groups. */
 export const portalAccess = {
+  'page.roles': 'Roles',
+  'page.groups': 'Groups',
   // roles
   'role.text': 'Control what users can do in {tenant}. System roles can’t be edited.',
   'role.new': 'Create role',

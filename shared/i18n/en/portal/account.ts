@@ -2,6 +2,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the page about the active account. */
 export const portalAccount = {
+  'page.account': 'Organization settings',
   'account.text': 'Manage the name, location, and formats of {tenant}.',
   'account.tabs': 'Organization settings',
   'account.settings': 'Settings',

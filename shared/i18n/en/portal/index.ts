@@ -41,3 +41,6 @@ export const adminBox = {
   ...portalUserNames,
   ...portalUsers,
 } as const;
+
+/** What every language has: all but the catalogues that `untranslated.json` lists. */
+export type Translated = typeof adminBox;

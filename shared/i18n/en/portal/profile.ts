@@ -2,6 +2,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the profile page. */
 export const portalProfile = {
+  'page.profile': 'Profile',
   // profile
   'profile.title': 'Profile',
   'profile.text': 'Manage how others in {tenant} see you.',

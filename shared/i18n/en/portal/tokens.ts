@@ -2,6 +2,8 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the portal's pages of API tokens: the organisation's, and one's own. */
 export const portalTokens = {
+  'page.apiTokens': 'API tokens',
+  'page.personalApiTokens': 'Personal API tokens',
   'token.textTenant': 'Use API tokens to let apps act for {tenant} with the permissions you choose.',
   'token.textPerson':
     'Use personal API tokens to let apps act as you in {tenant}. They never have more permissions than you.',

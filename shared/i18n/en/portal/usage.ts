@@ -2,6 +2,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the usage page. */
 export const portalUsage = {
+  'page.usage': 'Usage',
   'usage.text': 'See how {tenant} used the product in the last 30 days.',
   'usage.failedTitle': 'Couldn’t load usage',
   'usage.people': 'Users',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the users page. */
 export const portalUsers = {
+  'page.users': 'Users',
   // users
   'users.title': 'Users',
   'users.count': { one: '{count} user has access to {tenant}.', other: '{count} users have access to {tenant}.' },

@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Roles',
+  'page.groups': 'Grupos',
   // roles
   'role.text': 'Controla lo que pueden hacer los usuarios en {tenant}. Los roles del sistema no se pueden editar.',
   'role.new': 'Crear rol',

@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Subcuentas',
   'accounts.text': 'Administra las subcuentas de {tenant}.',
   'accounts.new': 'Crear cuenta',
   'accounts.searchLabel': 'Buscar cuentas por nombre, alias o ID',

@@ -2,6 +2,7 @@ import type { portalPrivacy as english } from '#shared/i18n/en/portal/privacy.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalPrivacy: TranslationOf<typeof english> = {
+  'page.privacy': 'Seguridad y privacidad',
   'privacy.lead': 'Administra cómo inicias sesión y dónde tienes sesiones abiertas.',
   'privacy.since': 'Añadido: {date}',
   'privacy.lastUsed': 'Último uso: {time}',

@@ -2,6 +2,7 @@ import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalProfile: TranslationOf<typeof english> = {
+  'page.profile': 'Perfil',
   // profile
   'profile.title': 'Perfil',
   'profile.text': 'Administra cómo te ven los demás en {tenant}.',

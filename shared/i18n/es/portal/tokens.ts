@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'Tokens de API',
+  'page.personalApiTokens': 'Tokens de API personales',
   'token.textTenant':
     'Usa tokens de API para que las aplicaciones actúen en nombre de {tenant} con los permisos que elijas.',
   'token.textPerson':

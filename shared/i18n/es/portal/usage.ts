@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Uso',
   'usage.text': 'Consulta cómo usó {tenant} el producto en los últimos 30 días.',
   'usage.failedTitle': 'No se pudo cargar el uso',
   'usage.people': 'Usuarios',

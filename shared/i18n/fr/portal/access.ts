@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Rôles',
+  'page.groups': 'Groupes',
   // roles
   'role.text':
     'Déterminez ce que les utilisateurs peuvent faire dans {tenant}. Les rôles système ne sont pas modifiables.',

@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Sous-comptes',
   'accounts.text': 'Gérez les sous-comptes de {tenant}.',
   'accounts.new': 'Créer un compte',
   'accounts.searchLabel': 'Rechercher des comptes par nom, alias ou ID',

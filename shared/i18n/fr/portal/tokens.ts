@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'Jetons d’API',
+  'page.personalApiTokens': 'Jetons d’API personnels',
   'token.textTenant':
     'Les jetons d’API permettent à des applications d’agir pour {tenant} avec les autorisations que vous choisissez.',
   'token.textPerson':

@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Utilisation',
   'usage.text': 'Découvrez comment {tenant} a utilisé le produit au cours des 30 derniers jours.',
   'usage.failedTitle': 'Impossible de charger l’utilisation',
   'usage.people': 'Utilisateurs',

@@ -2,6 +2,7 @@ import type { portalUsers as english } from '#shared/i18n/en/portal/users.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsers: TranslationOf<typeof english> = {
+  'page.users': 'Utilisateurs',
   // users
   'users.title': 'Utilisateurs',
   'users.count': {

@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Ruoli',
+  'page.groups': 'Gruppi',
   // roles
   'role.text': 'Stabilisci cosa possono fare gli utenti in {tenant}. I ruoli di sistema non possono essere modificati.',
   'role.new': 'Crea ruolo',

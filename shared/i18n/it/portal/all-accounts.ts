@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Sottoaccount',
   'accounts.text': 'Gestisci i sottoaccount di {tenant}.',
   'accounts.new': 'Crea account',
   'accounts.searchLabel': 'Cerca account per nome, alias o ID',

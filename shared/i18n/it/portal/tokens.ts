@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'Token API',
+  'page.personalApiTokens': 'Token API personali',
   'token.textTenant': 'I token API permettono alle app di agire per {tenant} con le autorizzazioni che scegli.',
   'token.textPerson':
     'I token API personali permettono alle app di agire per tuo conto in {tenant}. Non hanno mai più autorizzazioni di te.',

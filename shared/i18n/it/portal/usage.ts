@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Utilizzo',
   'usage.text': 'Scopri come {tenant} ha usato il prodotto negli ultimi 30 giorni.',
   'usage.failedTitle': 'Impossibile caricare l’utilizzo',
   'usage.people': 'Utenti',

@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'ロール',
+  'page.groups': 'グループ',
   // roles
   'role.text': '{tenant} でユーザーが行える操作を管理します。システムロールは編集できません。',
   'role.new': 'ロールを作成',

@@ -2,6 +2,7 @@ import type { portalAccount as english } from '#shared/i18n/en/portal/account.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccount: TranslationOf<typeof english> = {
+  'page.account': '組織の設定',
   'account.text': '{tenant} の名前、所在地、表示形式を管理します。',
   'account.tabs': '組織の設定',
   'account.settings': '設定',

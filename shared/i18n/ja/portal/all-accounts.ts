@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'サブアカウント',
   'accounts.text': '{tenant} のサブアカウントを管理します。',
   'accounts.new': 'アカウントを作成',
   'accounts.searchLabel': '名前、エイリアス、または ID でアカウントを検索',

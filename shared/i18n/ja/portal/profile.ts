@@ -2,6 +2,7 @@ import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalProfile: TranslationOf<typeof english> = {
+  'page.profile': 'プロフィール',
   // profile
   'profile.title': 'プロフィール',
   'profile.text': '{tenant} のほかのユーザーに表示される情報を管理します。',

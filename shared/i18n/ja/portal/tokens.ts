@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'API トークン',
+  'page.personalApiTokens': '個人用 API トークン',
   'token.textTenant': 'API トークンを使用すると、選択した権限でアプリに {tenant} の操作を許可できます。',
   'token.textPerson':
     '個人用 API トークンを使用すると、アプリが {tenant} であなたとして操作できます。あなたの権限を超えることはありません。',

@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': '使用状況',
   'usage.text': '過去 30 日間の {tenant} の使用状況です。',
   'usage.failedTitle': '使用状況を読み込めませんでした',
   'usage.people': 'ユーザー',

@@ -2,6 +2,7 @@ import type { portalUsers as english } from '#shared/i18n/en/portal/users.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsers: TranslationOf<typeof english> = {
+  'page.users': 'ユーザー',
   // users
   'users.title': 'ユーザー',
   'users.count': { other: '{count} 人のユーザーが {tenant} にアクセスできます。' },

@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Rollen',
+  'page.groups': 'Groepen',
   // roles
   'role.text': 'Bepaal wat gebruikers kunnen doen in {tenant}. Systeemrollen kunnen niet worden bewerkt.',
   'role.new': 'Rol maken',

@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Subaccounts',
   'accounts.text': 'Beheer de subaccounts van {tenant}.',
   'accounts.new': 'Account maken',
   'accounts.searchLabel': 'Accounts zoeken op naam, alias of ID',

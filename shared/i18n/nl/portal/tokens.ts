@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'API-tokens',
+  'page.personalApiTokens': 'Persoonlijke API-tokens',
   'token.textTenant': 'Met API-tokens kunnen apps namens {tenant} handelen met de rechten die je kiest.',
   'token.textPerson':
     'Met persoonlijke API-tokens kunnen apps in {tenant} namens jou handelen. Ze hebben nooit meer rechten dan jij.',

@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Gebruik',
   'usage.text': 'Bekijk hoe {tenant} het product in de afgelopen 30 dagen heeft gebruikt.',
   'usage.failedTitle': 'Het gebruik kan niet worden geladen',
   'usage.people': 'Gebruikers',

@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Role',
+  'page.groups': 'Grupy',
   // roles
   'role.text': 'Określaj, co użytkownicy mogą robić w organizacji {tenant}. Ról systemowych nie można edytować.',
   'role.new': 'Utwórz rolę',

@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Subkonta',
   'accounts.text': 'Zarządzaj subkontami organizacji {tenant}.',
   'accounts.new': 'Utwórz konto',
   'accounts.searchLabel': 'Szukaj kont według nazwy, aliasu lub identyfikatora',

@@ -2,6 +2,7 @@ import type { portalPrivacy as english } from '#shared/i18n/en/portal/privacy.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalPrivacy: TranslationOf<typeof english> = {
+  'page.privacy': 'Bezpieczeństwo i prywatność',
   'privacy.lead': 'Zarządzaj sposobem logowania i aktywnymi sesjami.',
   'privacy.since': 'Dodano {date}',
   'privacy.lastUsed': 'Ostatnie użycie: {time}',

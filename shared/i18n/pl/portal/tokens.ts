@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'Tokeny API',
+  'page.personalApiTokens': 'Osobiste tokeny API',
   'token.textTenant':
     'Używaj tokenów API, aby aplikacje działały w imieniu organizacji {tenant} z wybranymi uprawnieniami.',
   'token.textPerson':

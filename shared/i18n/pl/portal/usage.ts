@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Użycie',
   'usage.text': 'Zobacz, jak organizacja {tenant} korzystała z produktu w ciągu ostatnich 30 dni.',
   'usage.failedTitle': 'Nie udało się wczytać użycia',
   'usage.people': 'Użytkownicy',

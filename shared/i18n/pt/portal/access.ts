@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Funções',
+  'page.groups': 'Grupos',
   // roles
   'role.text': 'Controle o que os usuários podem fazer em {tenant}. As funções do sistema não podem ser editadas.',
   'role.new': 'Criar função',

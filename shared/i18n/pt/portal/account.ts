@@ -2,6 +2,7 @@ import type { portalAccount as english } from '#shared/i18n/en/portal/account.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccount: TranslationOf<typeof english> = {
+  'page.account': 'Configurações da organização',
   'account.text': 'Gerencie o nome, o local e os formatos de {tenant}.',
   'account.tabs': 'Configurações da organização',
   'account.settings': 'Configurações',

@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Subcontas',
   'accounts.text': 'Gerencie as subcontas de {tenant}.',
   'accounts.new': 'Criar conta',
   'accounts.searchLabel': 'Pesquisar contas por nome, alias ou ID',

@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'Tokens de API',
+  'page.personalApiTokens': 'Tokens de API pessoais',
   'token.textTenant': 'Use tokens de API para que apps ajam em nome de {tenant} com as permissões que você escolher.',
   'token.textPerson':
     'Use tokens de API pessoais para que apps ajam como você em {tenant}. Eles nunca têm mais permissões que você.',

@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Uso',
   'usage.text': 'Veja como {tenant} usou o produto nos últimos 30 dias.',
   'usage.failedTitle': 'Não foi possível carregar o uso',
   'usage.people': 'Usuários',

@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': 'Roller',
+  'page.groups': 'Gruplar',
   // roles
   'role.text': '{tenant} kuruluşunda kullanıcıların yapabileceklerini belirleyin. Sistem rolleri düzenlenemez.',
   'role.new': 'Rol oluştur',

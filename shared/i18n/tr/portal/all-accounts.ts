@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': 'Alt hesaplar',
   'accounts.text': '{tenant} alt hesaplarını yönetin.',
   'accounts.new': 'Hesap oluştur',
   'accounts.searchLabel': 'Hesapları ada, takma ada ya da kimliğe göre ara',

@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'API belirteçleri',
+  'page.personalApiTokens': 'Kişisel API belirteçleri',
   'token.textTenant':
     'Uygulamaların {tenant} adına, seçtiğiniz izinlerle işlem yapması için API belirteçlerini kullanın.',
   'token.textPerson':

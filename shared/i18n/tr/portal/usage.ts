@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': 'Kullanım',
   'usage.text': '{tenant} kuruluşunun son 30 günde ürünü nasıl kullandığını görün.',
   'usage.failedTitle': 'Kullanım yüklenemedi',
   'usage.people': 'Kullanıcılar',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 import { portalPeople } from './people.ts';
 
 export const portalUsers: TranslationOf<typeof english> = {
+  'page.users': 'Kullanıcılar',
   ...portalPeople,
   // users
   'users.title': 'Kullanıcılar',

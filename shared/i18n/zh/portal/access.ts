@@ -2,6 +2,8 @@ import type { portalAccess as english } from '#shared/i18n/en/portal/access.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAccess: TranslationOf<typeof english> = {
+  'page.roles': '角色',
+  'page.groups': '群组',
   // roles
   'role.text': '控制用户在 {tenant} 中可以执行的操作。系统角色无法编辑。',
   'role.new': '创建角色',

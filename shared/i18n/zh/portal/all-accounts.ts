@@ -2,6 +2,7 @@ import type { portalAllAccounts as english } from '#shared/i18n/en/portal/all-ac
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalAllAccounts: TranslationOf<typeof english> = {
+  'page.allAccounts': '子账户',
   'accounts.text': '管理 {tenant} 的子账户。',
   'accounts.new': '创建账户',
   'accounts.searchLabel': '按名称、别名或 ID 搜索账户',

@@ -2,6 +2,7 @@ import type { portalProfile as english } from '#shared/i18n/en/portal/profile.ts
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalProfile: TranslationOf<typeof english> = {
+  'page.profile': '个人资料',
   // profile
   'profile.title': '个人资料',
   'profile.text': '管理 {tenant} 中其他人看到的您的信息。',

@@ -2,6 +2,8 @@ import type { portalTokens as english } from '#shared/i18n/en/portal/tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalTokens: TranslationOf<typeof english> = {
+  'page.apiTokens': 'API 令牌',
+  'page.personalApiTokens': '个人 API 令牌',
   'token.textTenant': '使用 API 令牌，让应用以您选择的权限代表 {tenant} 操作。',
   'token.textPerson': '使用个人 API 令牌，让应用在 {tenant} 中以您的身份操作。其权限不会超过您的权限。',
   'token.kinds': 'API 令牌类型',

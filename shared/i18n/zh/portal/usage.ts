@@ -2,6 +2,7 @@ import type { portalUsage as english } from '#shared/i18n/en/portal/usage.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsage: TranslationOf<typeof english> = {
+  'page.usage': '用量',
   'usage.text': '查看过去 30 天 {tenant} 对产品的使用情况。',
   'usage.failedTitle': '无法加载用量',
   'usage.people': '用户',

@@ -2,6 +2,7 @@ import type { portalUsers as english } from '#shared/i18n/en/portal/users.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUsers: TranslationOf<typeof english> = {
+  'page.users': '用户',
   // users
   'users.title': '用户',
   'users.count': { other: '{count} 位用户可以访问 {tenant}。' },

@@ -1,0 +1,15 @@
+// Made by `npm run generate` from the catalogues next to it.
+
+/** Titles of pages. They come with the frame, and again with each page's own texts. */
+export const portalTitles = {
+  'page.account': 'Organization settings',
+  'page.allAccounts': 'Sub-accounts',
+  'page.apiTokens': 'API tokens',
+  'page.groups': 'Groups',
+  'page.personalApiTokens': 'Personal API tokens',
+  'page.privacy': 'Security & privacy',
+  'page.profile': 'Profile',
+  'page.roles': 'Roles',
+  'page.usage': 'Usage',
+  'page.users': 'Users',
+} as const;
