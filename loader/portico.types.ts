@@ -277,8 +277,8 @@ export interface BoxSettings {
   showLoginFlows?: true;
   /** Flows that a sign-in mostly goes on with: fetched while nobody waits. */
   likelyFlows?: readonly string[];
-  /** The ways that people may choose between, the usual one first. Absent: there is but one. */
-  ways?: readonly ('EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode')[];
+  /** Sign-in methods to choose from, the default first. Absent if there is only one. */
+  methods?: readonly ('EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode')[];
   /** Paths of the account routes that are not the usual ones. */
   routes?: Readonly<Record<string, string>>;
   /** Origins that a `redirectUrl` may lead to, where the client has several. */

@@ -6,7 +6,7 @@ import { defineLoginBox } from './element.tsx';
 import { setEmbedding, type Embedding } from './embedded/embedding.ts';
 import { firstTexts } from './embedded/first-texts.ts';
 import { fetchLikelyFlows, loadFlow } from './flow-loaders.ts';
-import { hasOtherWays, loadOtherWays } from './other-ways.ts';
+import { hasOtherMethods, loadOtherMethods } from './other-methods.ts';
 import { setIntegrityVerifier } from './verify-integrity.ts';
 import { isFirstForm, loadLoginPage, signInRulesName, signInRulesSettled } from './flows/login/sign-in-rules.ts';
 import { loadErrorMessage } from './with-error-messages.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     const needsRules = page.flow === 'login' && !isFirstForm(page);
     await Promise.all([
       loadFlow(page.flow, page.locale),
-      hasOtherWays(page) ? loadOtherWays(page.locale) : undefined,
+      hasOtherMethods(page) ? loadOtherMethods(page.locale) : undefined,
       needsRules ? loadLoginPage(page) : undefined,
     ]);
     if (page.error) await loadErrorMessage(page.error.code, page.locale);

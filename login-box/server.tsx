@@ -15,16 +15,16 @@ import { renderLightForm } from '#shared/ui/light-form/render-light-form.ts';
 import { StepView } from './define-flow.tsx';
 import { hostAttributes, loginBoxTag, pageDataId } from './host-attributes.ts';
 import { loadAllFlows } from './flows/flows.ts';
-import { registerOtherWays } from './other-ways.ts';
+import { registerOtherMethods } from './other-methods.ts';
 import { registerLoginExceptions } from './flows/login/exception-pages.tsx';
 import { loginExceptions } from './flows/login/login-exceptions.ts';
-import * as otherWays from './flows/login/other-ways.tsx';
+import * as otherMethods from './flows/login/other-methods.tsx';
 import type { StepTable } from './step-table.ts';
 import { registerTranslation } from './translations.ts';
 import { initialView } from './initial-view.ts';
 import { TitleSink } from './title-sink.ts';
 
-registerOtherWays(otherWays);
+registerOtherMethods(otherMethods);
 registerLoginExceptions(loginExceptions);
 for (const [language, translation] of Object.entries(loginBoxes)) registerTranslation(language, translation);
 

@@ -15,7 +15,7 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   login: {
     preLogin: true,
     loginWithPassword: true,
-    otherWays: true,
+    otherMethods: true,
     locked: true,
     redirectToSSO: true,
     loginWithSSOFailed: true,

@@ -45,7 +45,7 @@ export function hostedPage(at: HostedStep, details: Details = {}): HostedPage {
   };
 }
 
-const allWays = ['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode'] as const;
+const allMethods = ['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode'] as const;
 const typed: Details = { values: { email } };
 const invited = { tenantName: 'Northlight Logistics' };
 const deadLink: Details = { error: { code: 'link-expired', traceId: trace } };
@@ -122,33 +122,36 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'login-with-password-or-code': hostedPage(
     { flow: 'login', step: 'loginWithPassword' },
-    { ...typed, ways: ['EmailAndPassword', 'Code'] },
+    { ...typed, methods: ['EmailAndPassword', 'Code'] },
   ),
   'login-with-password-or-passkey': hostedPage(
     { flow: 'login', step: 'loginWithPassword' },
-    { ...typed, ways: ['EmailAndPassword', 'Code'], passkeys: { prompt: false } },
+    { ...typed, methods: ['EmailAndPassword', 'Code'], passkeys: { prompt: false } },
   ),
   'login-with-password-or-others': hostedPage(
     { flow: 'login', step: 'loginWithPassword' },
-    { ...wrongPassword, ways: [...allWays] },
+    { ...wrongPassword, methods: [...allMethods] },
   ),
-  'login-other-ways': hostedPage(
-    { flow: 'login', step: 'otherWays' },
-    { ...typed, ways: [...allWays], passkeys: { prompt: false } },
+  'login-other-methods': hostedPage(
+    { flow: 'login', step: 'otherMethods' },
+    { ...typed, methods: [...allMethods], passkeys: { prompt: false } },
   ),
-  'login-other-ways-long-names': hostedPage({ flow: 'login', step: 'otherWays' }, { ...longNames, ways: [...allWays] }),
-  'login-pre-login-sms': hostedPage({ flow: 'login', step: 'preLogin' }, { ways: ['EmailAndPassword', 'SmsCode'] }),
+  'login-other-methods-long-names': hostedPage(
+    { flow: 'login', step: 'otherMethods' },
+    { ...longNames, methods: [...allMethods] },
+  ),
+  'login-pre-login-sms': hostedPage({ flow: 'login', step: 'preLogin' }, { methods: ['EmailAndPassword', 'SmsCode'] }),
   'login-with-otc-or-password': hostedPage(
     { flow: 'passwordless', step: 'loginWithOtc' },
-    { ...typed, stepData: { sent: true }, ways: ['EmailAndPassword', 'Code'] },
+    { ...typed, stepData: { sent: true }, methods: ['EmailAndPassword', 'Code'] },
   ),
   'login-magic-link-or-others': hostedPage(
     { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' },
-    { ...typed, stepData: { sent: true, matchNumber: '47' }, ways: [...allWays] },
+    { ...typed, stepData: { sent: true, matchNumber: '47' }, methods: [...allMethods] },
   ),
   'login-sms-or-others': hostedPage(
     { flow: 'passwordless', step: 'loginWithSmsOtc' },
-    { ...typed, ways: [...allWays] },
+    { ...typed, methods: [...allMethods] },
   ),
   'login-locked': hostedPage({ flow: 'login', step: 'locked' }, locked),
   'sign-up': hostedPage({ flow: 'sign-up', step: 'SignUp' }),

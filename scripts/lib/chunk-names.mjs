@@ -5,7 +5,7 @@ const inTexts = /(?:^|\/)shared\/i18n\/([a-z]{2})\/(?:(login|errors|portal)\/)?(
 /** Modules of English by chunk: it is divided by topic, and the portal shares its errors. */
 const english = {
   '': ['login/first', 'login/sign-in', 'errors/sign-in'],
-  '-more': ['login/more', 'login/common', 'login/other-ways', 'errors/refused-sign-in'],
+  '-more': ['login/more', 'login/common', 'login/other-methods', 'errors/refused-sign-in'],
   '-flows': ['login/further'],
 };
 

@@ -15,7 +15,7 @@ import { loginFlowsOf } from '#server/hosted/box/login-flows.ts';
 import { passkeysOf } from '#server/hosted/box/passkeys.ts';
 import { signUpFormOf } from '#server/hosted/box/sign-up.ts';
 import { boxTheme, paintedLook } from '#server/hosted/box/theme.ts';
-import { waysOf } from '#server/hosted/box/sign-in-methods.ts';
+import { offeredMethods } from '#server/hosted/box/sign-in-methods.ts';
 import { userNameFormOf } from '#server/hosted/box/user-names.ts';
 import { identifierOf } from '#server/hosted/box/identifier.ts';
 import type { Bundles, Script } from '#server/http/bundles.ts';
@@ -195,7 +195,7 @@ function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfi
     allowSignups: config.signUp.allowed,
     ...(socialProviders.size > 0 && { social: [...socialProviders.values()].map(({ key, name }) => ({ key, name })) }),
     ...passkeysOf(config),
-    ...waysOf(services),
+    ...offeredMethods(services),
     ...loginFlowsOf(config),
     ...likelyFlowsOf(config),
     ...(routes && { routes }),

@@ -31,14 +31,14 @@ export type HostedFlow =
   | 'passkeys'
   | 'notice';
 
-/** A way to sign in that people may choose, as configuration names it. */
-export type SignInWay = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+/** A sign-in method that users can choose, by its name in the configuration. */
+export type SignInMethod = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 
 /** One step of one flow: what the page draws first. */
 export type HostedStep =
   | {
       flow: 'login';
-      step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed';
+      step: 'preLogin' | 'loginWithPassword' | 'otherMethods' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed';
     }
   | { flow: 'sign-up'; step: 'SignUp' | 'SignUpSuccess' }
   | { flow: 'activate'; step: 'activatingForm' | 'confirm' | 'resend' | 'resent' | 'success' | 'invalid' }
@@ -142,7 +142,7 @@ interface InvitationData extends TargetData {
 export interface FlowData {
   login: TargetData & {
     /** The method that was chosen before the email address was known. */
-    way?: SignInWay;
+    method?: SignInMethod;
     lockedUntil?: string;
     /** Address of the identity provider that `redirectToSSO` leads to. */
     ssoAddress?: string;
@@ -286,8 +286,8 @@ export type HostedPage = HostedStep & {
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in; `href` begins it. Absent: none. */
   social?: { key: string; name: string; href?: string }[];
-  /** The ways that people may choose between, the usual one first. Absent: there is but one. */
-  ways?: readonly SignInWay[];
+  /** Sign-in methods to choose from, the default first. Absent if there is only one. */
+  methods?: readonly SignInMethod[];
   /** How the field for the address is drawn where it takes a user name too. Absent: it takes addresses only. */
   identifier?: { type: 'text'; inputmode: 'text'; label: string };
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */

@@ -4,10 +4,10 @@ import { LockedPage } from './locked.page.tsx';
 import { LoginErrorPage } from './login-error.page.tsx';
 import { LoginWithSsoFailedPage } from './login-with-sso-failed.page.tsx';
 import { RedirectToSsoPage } from './redirect-to-sso.page.tsx';
-import { WaysPage } from './ways.page.tsx';
+import { OtherMethodsPage } from './other-methods.page.tsx';
 
 export const loginExceptions: ExceptionTable = {
-  otherWays: WaysPage,
+  otherMethods: OtherMethodsPage,
   redirectToSSO: RedirectToSsoPage,
   loginWithSSOFailed: LoginWithSsoFailedPage,
   locked: LockedPage,

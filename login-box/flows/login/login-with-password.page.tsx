@@ -1,6 +1,6 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
-import { OtherWaysSlot } from '#login-box/other-ways.ts';
+import { OtherMethodsSlot } from '#login-box/other-methods.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { currentPasswordField, identityField } from '#login-box/parts/fields.ts';
 import { IdentityRow } from '#login-box/parts/identity-row.tsx';
@@ -24,9 +24,9 @@ export function LoginWithPasswordPage(props: StepProps) {
       page={page}
       title={t('loginWithPassword.title')}
       foot={
-        page.ways || (error && !error.field) ? (
+        page.methods || (error && !error.field) ? (
           <>
-            {page.ways ? <OtherWaysSlot {...props} part="MoreWays" /> : null}
+            {page.methods ? <OtherMethodsSlot {...props} part="MoreMethods" /> : null}
             {error && !error.field ? <Trace error={error} /> : null}
           </>
         ) : undefined
@@ -39,7 +39,7 @@ export function LoginWithPasswordPage(props: StepProps) {
         submit={t('loginWithPassword.submit')}
         submitting={t('loginWithPassword.submitting')}
         before={<IdentityRow email={email} change={change} />}
-        actions={page.ways || page.passkeys ? <OtherWaysSlot {...props} part="WayButton" /> : undefined}
+        actions={page.methods || page.passkeys ? <OtherMethodsSlot {...props} part="MethodButton" /> : undefined}
         beside={{ password: <Link href={page.links.forgotPassword}>{t('loginWithPassword.forgot')}</Link> }}
       />
     </StepCard>

@@ -9,9 +9,9 @@ const typed = { email: 'marisol@acme.example' };
 
 function start(
   parts: Partial<HostedPage> = {},
-  step: 'preLogin' | 'loginWithPassword' | 'otherWays' | 'locked' = 'preLogin',
+  step: 'preLogin' | 'loginWithPassword' | 'otherMethods' | 'locked' = 'preLogin',
 ) {
-  const checkEmail = call<CheckedEmail, { email: string; way?: string | undefined }>();
+  const checkEmail = call<CheckedEmail, { email: string; method?: string | undefined }>();
   const signIn = call<SignInAnswer, { email: string; password: string }>();
   const finishAuthorization = call<{ redirectUrl: string }, { state: string; token: string }>();
   const actors = { checkEmail: checkEmail.logic, signIn: signIn.logic, finishAuthorization: finishAuthorization.logic };
@@ -303,41 +303,41 @@ describe('another way than the password (planning and login, 4.2)', () => {
     ['Code', 'loginWithOtc'],
     ['MagicLink', 'magicLinkPreLoginSuccess'],
     ['SmsCode', 'loginWithSmsOtc'],
-  ])('4.2 %s begins at %s with the address that was given, and sends', (way, step) => {
+  ])('4.2 %s begins at %s with the address that was given, and sends', (method, step) => {
     const flow = startAtPassword();
-    flow.send('way.chosen', { way });
+    flow.send('method.chosen', { method });
     expect(handoffs(flow)).toEqual([{ at: { flow: 'passwordless', step }, values: typed, stepData: { send: true } }]);
     expect(flow.busy()).toBe(true);
   });
 
   it('4.2 all of them are a step of their own, which keeps the address and leads back to the password', () => {
     const flow = startAtPassword({ error: { code: 'invalid-credentials', traceId: 't' } });
-    flow.send('ways.requested');
-    expect([flow.step(), flow.context().values, flow.context().error]).toEqual(['otherWays', typed, undefined]);
-    flow.send('way.chosen', { way: 'EmailAndPassword' });
+    flow.send('otherMethods.requested');
+    expect([flow.step(), flow.context().values, flow.context().error]).toEqual(['otherMethods', typed, undefined]);
+    flow.send('method.chosen', { method: 'EmailAndPassword' });
     expect([flow.value(), flow.handoffs]).toEqual([{ loginWithPassword: 'editing' }, []]);
   });
 
-  it('4.2 without an address it is asked for first, and the chosen way counts then', async () => {
-    const flow = start({}, 'otherWays');
-    flow.send('way.chosen', { way: 'Code' });
-    expect(handoffs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'Code' } }]);
-    const next = start({ stepData: { way: 'Code' } });
+  it('4.2 without an address it is asked for first, and the chosen method counts then', async () => {
+    const flow = start({}, 'otherMethods');
+    flow.send('method.chosen', { method: 'Code' });
+    expect(handoffs(flow)).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { method: 'Code' } }]);
+    const next = start({ stepData: { method: 'Code' } });
     next.send('email.submitted', typed);
-    expect(next.checkEmail.inputs).toEqual([{ ...typed, way: 'Code' }]);
+    expect(next.checkEmail.inputs).toEqual([{ ...typed, method: 'Code' }]);
   });
 
   it('4.2 a code by SMS asks for the number, whether there is an address or not', () => {
-    const flow = start({}, 'otherWays');
-    flow.send('way.chosen', { way: 'SmsCode' });
+    const flow = start({}, 'otherMethods');
+    flow.send('method.chosen', { method: 'SmsCode' });
     expect(handoffs(flow)).toMatchObject([{ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } }]);
   });
 
   it('4.2 nothing changes while a password is on its way', () => {
     const flow = startAtPassword();
     flow.send('password.submitted', { password: 'right horse' });
-    flow.send('way.chosen', { way: 'Code' });
-    flow.send('ways.requested');
+    flow.send('method.chosen', { method: 'Code' });
+    flow.send('otherMethods.requested');
     expect([flow.step(), flow.handoffs]).toEqual(['loginWithPassword', []]);
   });
 });

@@ -16,16 +16,16 @@ import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
-import { wayStart } from '#login-box/flows/passwordless-start.ts';
+import { startOfMethod } from '#login-box/flows/passwordless-start.ts';
 import { pendingRequest } from '#login-box/flows/pending-request.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 
 export type LoginEvent =
   | (SubmittedEvent & { type: 'email.submitted' })
   | (SubmittedEvent & { type: 'password.submitted' })
-  /** Another way to sign in is to be used: the field `way`, or whichever is chosen from all of them. */
-  | (SubmittedEvent & { type: 'way.chosen' })
-  | { type: 'ways.requested' }
+  /** Another sign-in method was requested: the one in the field `method`, or the list of all. */
+  | (SubmittedEvent & { type: 'method.chosen' })
+  | { type: 'otherMethods.requested' }
   /** Another address is to be used. */
   | { type: 'email.changed' }
   /** "Continue now", while the browser waits to leave for the identity provider. */
@@ -33,7 +33,7 @@ export type LoginEvent =
   /** "Continue now", on a page that leaves by itself. */
   | { type: 'continue.requested' };
 
-/** What an address leads to: a company's sign-in page, or a way to sign in here. */
+/** What an address leads to: a company's sign-in page, or a sign-in method here. */
 export interface CheckedEmail {
   /** Absolute URL of the identity provider's page; absent: none. */
   ssoAddress?: string;
@@ -59,7 +59,7 @@ function lockedData(error: unknown): FlowData['login'] {
 const login = flowSetup({
   events: {} as LoginEvent,
   actors: {
-    checkEmail: injected<CheckedEmail, { email: string; way?: string | undefined }>('checkEmail'),
+    checkEmail: injected<CheckedEmail, { email: string; method?: string | undefined }>('checkEmail'),
     signIn: injected<SignInAnswer, { email: string; password: string }>('signIn'),
     finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
   },
@@ -75,7 +75,7 @@ const login = flowSetup({
     ...signInGuards,
     ssoFound: (_, { ssoAddress }: CheckedEmail) => ssoAddress !== undefined,
     passwordChosen: ({ context, event }) =>
-      fieldsOf(event)['way'] === 'EmailAndPassword' && Boolean(context.values['email']),
+      fieldsOf(event)['method'] === 'EmailAndPassword' && Boolean(context.values['email']),
     passwordExpected: (_, { strategy }: CheckedEmail) => strategy === 'EmailAndPassword',
   },
 });
@@ -86,13 +86,13 @@ const aimAtAddress = {
   params: ({ context }: { context: FlowContext }) => ({ target: context.stepData.ssoAddress }),
 } as const;
 
-/** Whichever flow signs in by the chosen way takes over; where the address is missing, this one afresh. */
-const wayChosen = {
+/** Hands over to the flow of the chosen method; without an email it starts this flow again. */
+const methodChosen = {
   target: 'handedOff',
   actions: {
     type: 'handOff',
     params: ({ context, event }: { context: FlowContext; event: EventObject }) => ({
-      handoff: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']),
+      handoff: startOfMethod(fieldsOf(event)['method'] ?? '', context.values['email']),
     }),
   },
 } as const;
@@ -109,7 +109,7 @@ export const loginMachine = login.createMachine({
     starting: {
       always: [
         { guard: { type: 'startsAt', params: { step: 'loginWithPassword' } }, target: 'loginWithPassword' },
-        { guard: { type: 'startsAt', params: { step: 'otherWays' } }, target: 'otherWays' },
+        { guard: { type: 'startsAt', params: { step: 'otherMethods' } }, target: 'otherMethods' },
         {
           guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } },
           target: 'loginWithSSOFailed',
@@ -145,7 +145,10 @@ export const loginMachine = login.createMachine({
           tags: 'busy',
           invoke: {
             src: 'checkEmail',
-            input: ({ context, event }) => ({ email: typedField('email', context, event), way: context.stepData.way }),
+            input: ({ context, event }) => ({
+              email: typedField('email', context, event),
+              method: context.stepData.method,
+            }),
             onDone: [
               {
                 guard: { type: 'ssoFound', params: ({ event }) => event.output },
@@ -202,8 +205,8 @@ export const loginMachine = login.createMachine({
         editing: {
           on: {
             'email.changed': { target: '#login.preLogin', actions: 'clearError' },
-            'way.chosen': wayChosen,
-            'ways.requested': { target: '#login.otherWays', actions: 'clearError' },
+            'method.chosen': methodChosen,
+            'otherMethods.requested': { target: '#login.otherMethods', actions: 'clearError' },
             'password.submitted': [
               {
                 guard: { type: 'fieldMissing', params: { field: 'email' } },
@@ -280,13 +283,13 @@ export const loginMachine = login.createMachine({
         },
       },
     },
-    otherWays: {
+    otherMethods: {
       initial: 'choosing',
       states: {
         choosing: {
           on: {
             'email.changed': { target: '#login.preLogin', actions: 'clearError' },
-            'way.chosen': [{ guard: 'passwordChosen', target: '#login.loginWithPassword' }, wayChosen],
+            'method.chosen': [{ guard: 'passwordChosen', target: '#login.loginWithPassword' }, methodChosen],
           },
         },
         handedOff: { type: 'final', tags: 'busy' },

@@ -1,4 +1,4 @@
-import type { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
+import type { otherMethodsTexts } from '#shared/i18n/en/login/other-methods.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Drawing } from '#shared/ui/icon/drawing.tsx';
 import { ButtonLink } from '#shared/ui/link/link.tsx';
@@ -8,7 +8,7 @@ import { useTexts, type FlowTexts } from '#login-box/texts.tsx';
 import { stepHref } from '#login-box/parts/step-href.ts';
 import { useOfferedPasskeys } from './use-offered-passkeys.ts';
 
-const own: FlowTexts<typeof otherWaysTexts> = {};
+const own: FlowTexts<typeof otherMethodsTexts> = {};
 
 /** On a 20 px square: a person, and a key. */
 const passkeyPath =
@@ -17,7 +17,7 @@ const passkeyPath =
 /**
  * Signs in with a passkey. Where the browser keeps those of the sign-in server from this page, on the hosted page.
  * @param offered in the address field of the same page too
- * @param text what it says where it stands beside another way
+ * @param text what it says next to another method
  */
 export function PasskeyLink({
   page,
@@ -34,7 +34,7 @@ export function PasskeyLink({
   return (
     <ButtonLink variant="secondary" href={stepHref(page, 'loginWithPasskey')} onPress={begin}>
       <Drawing path={passkeyPath} />
-      {text ?? t('otherWays.passkey')}
+      {text ?? t('otherMethods.passkey')}
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
-import { OtherWaysSlot } from '#login-box/other-ways.ts';
+import { OtherMethodsSlot } from '#login-box/other-methods.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { emailField } from '#login-box/parts/fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
@@ -19,11 +19,11 @@ export function PreLoginPage(props: StepProps) {
         fields={[
           { ...emailField(t, values), ...page.identifier, ...(page.passkeys && { autocomplete: 'username webauthn' }) },
         ]}
-        hidden={stepData.way ? { way: stepData.way } : undefined}
+        hidden={stepData.method ? { method: stepData.method } : undefined}
         submit={t('preLogin.submit')}
         submitting={t('preLogin.submitting')}
       />
-      <OtherWaysSlot {...props} part="OtherWays" />
+      <OtherMethodsSlot {...props} part="OtherMethods" />
     </StepCard>
   );
 }

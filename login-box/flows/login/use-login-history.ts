@@ -15,7 +15,7 @@ function isPasswordAddress(): boolean {
  */
 function rememberEmail({ action, formToken, authorizationState }: HostedPage, email: string): void {
   if (authorizationState === undefined) return;
-  const body = new URLSearchParams({ formToken, step: 'preLogin', email, way: 'EmailAndPassword' });
+  const body = new URLSearchParams({ formToken, step: 'preLogin', email, method: 'EmailAndPassword' });
   void fetch(action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {});
 }
 

@@ -18,10 +18,10 @@ export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'pas
 /** Both questions are asked at once: an address without single sign-on is the common case. */
 async function checkEmail(
   { api, href }: FlowHost,
-  { email, way }: { email: string; way?: string | undefined },
+  { email, method }: { email: string; method?: string | undefined },
   state?: string,
 ): Promise<CheckedEmail> {
-  const strategy = way === undefined ? api.authStrategy() : Promise.resolve(way);
+  const strategy = method === undefined ? api.authStrategy() : Promise.resolve(method);
   // Its failure matters only when the answer is needed; then it is awaited below.
   strategy.catch(() => {});
   const sso = await api.findSso(email);
@@ -37,7 +37,7 @@ export function provideLogin(host: FlowHost, page: HostedPage) {
   return loginMachine.provide({
     actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
-      checkEmail: fromPromise<CheckedEmail, { email: string; way?: string | undefined }>(({ input }) =>
+      checkEmail: fromPromise<CheckedEmail, { email: string; method?: string | undefined }>(({ input }) =>
         checkEmail(host, input, page.authorizationState),
       ),
       signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) =>

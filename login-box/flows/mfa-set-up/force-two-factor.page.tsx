@@ -7,7 +7,7 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { stepHref } from '#login-box/parts/step-href.ts';
 import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
 
-const ways: Record<
+const methodSteps: Record<
   MfaStrategy,
   { text: keyof NonNullable<(typeof mfaSetUpOwn)['texts']> & `setUpChoose.${string}`; step: string }
 > = {
@@ -23,8 +23,8 @@ export function ForceTwoFactorPage({ page, stepData, submit }: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
   const choices = (stepData.strategies ?? []).map((strategy) => ({
     key: strategy,
-    text: t(ways[strategy].text),
-    href: stepHref(page, ways[strategy].step, strategy === 'WebAuthnPlatform' ? { platform: 'true' } : {}),
+    text: t(methodSteps[strategy].text),
+    href: stepHref(page, methodSteps[strategy].step, strategy === 'WebAuthnPlatform' ? { platform: 'true' } : {}),
     onPress: () => submit({ method: strategy }),
   }));
   return (

@@ -1,7 +1,7 @@
 import type { MfaDevices } from '#shared/contract/entities.ts';
 
-/** One way to confirm, as a page offers it. */
-export interface Way {
+/** A verification method, as a page offers it. */
+export interface VerificationMethod {
   method: 'app' | 'sms' | 'email' | 'key';
   /** The device's id; an app needs none, since its code tells. */
   device: string;
@@ -16,7 +16,7 @@ export interface Way {
 const none: MfaDevices = { authenticators: [], webauthn: [], phones: [], emails: [] };
 
 /** What the user can prove, one entry for each device. */
-export function waysOf(devices: MfaDevices | undefined): Way[] {
+export function verificationMethods(devices: MfaDevices | undefined): VerificationMethod[] {
   const known = devices ?? none;
   return [
     ...known.authenticators.slice(0, 1).map(() => ({ method: 'app', device: '', name: '' }) as const),
@@ -36,8 +36,8 @@ export function waysOf(devices: MfaDevices | undefined): Way[] {
 }
 
 /** The kind of device when there is exactly one (planning and login, 4.3), by its first device. Of several keys one is chosen: each asks for its own. */
-export function onlyWay(devices: MfaDevices | undefined): Way | undefined {
-  const [first, ...others] = waysOf(devices);
+export function onlyMethod(devices: MfaDevices | undefined): VerificationMethod | undefined {
+  const [first, ...others] = verificationMethods(devices);
   const isOnly = others.every(({ method }) => method === first?.method && method !== 'key');
   return isOnly ? first : undefined;
 }

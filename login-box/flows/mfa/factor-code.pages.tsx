@@ -1,5 +1,5 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
-import { waysOf } from './devices.ts';
+import { verificationMethods } from './devices.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { codeField, fewDigitsField } from '#login-box/parts/code-field.ts';
 import { Emphasised } from '#login-box/parts/emphasised.tsx';
@@ -24,7 +24,7 @@ export function AuthenticatorAppPage(props: StepProps) {
 /** The code of a text message; before one was sent, the button that sends it. */
 export function SmsVerifyCodePage(props: StepProps) {
   const { stepData } = props;
-  const phones = waysOf(stepData.devices).filter(({ method }) => method === 'sms');
+  const phones = verificationMethods(stepData.devices).filter(({ method }) => method === 'sms');
   const phone = (phones.find(({ device }) => device === stepData.device) ?? phones[0])?.name ?? '';
   return <MessagePage props={props} step="smsVerifyCode" target={phone} kind="Sms" />;
 }
@@ -32,7 +32,9 @@ export function SmsVerifyCodePage(props: StepProps) {
 /** The code of a mail; before one was sent, the button that sends it. */
 export function EmailVerifyCodePage(props: StepProps) {
   const email =
-    waysOf(props.stepData.devices).find(({ method }) => method === 'email')?.name ?? props.values['email'] ?? '';
+    verificationMethods(props.stepData.devices).find(({ method }) => method === 'email')?.name ??
+    props.values['email'] ??
+    '';
   return <MessagePage props={props} step="emailVerifyCode" target={email} kind="Email" />;
 }
 
@@ -85,7 +87,7 @@ export function RecoveryCodePage(props: StepProps) {
 export function SecurityKeyPage(props: StepProps) {
   const { t } = useTexts(mfaOwn);
   const { stepData } = props;
-  const keys = waysOf(stepData.devices).filter(({ method }) => method === 'key');
+  const keys = verificationMethods(stepData.devices).filter(({ method }) => method === 'key');
   const { passkey } = keys.find(({ device }) => device === stepData.device) ?? keys[0] ?? {};
   return (
     <FactorCard

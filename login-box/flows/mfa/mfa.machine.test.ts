@@ -62,7 +62,7 @@ describe('4.3 where it starts', () => {
     await flow.sent.answer();
     flow.send('another.requested');
     expect(flow.step()).toBe('verify');
-    flow.send('way.chosen', { method: 'sms', device: 'p2' });
+    flow.send('method.chosen', { method: 'sms', device: 'p2' });
     expect(flow.sent.inputs.at(-1)).toEqual({ method: 'sms', device: 'p2' });
   });
 
@@ -86,7 +86,7 @@ describe('4.3 where it starts', () => {
 describe('4.3 choosing another way', () => {
   it('leads to each of them, for the device that is meant', async () => {
     const flow = begin({ ...app, ...key, phones: [...phone.phones, { id: 'p2', phoneNumber: '+49•••22' }] });
-    flow.send('way.chosen', { method: 'sms', device: 'p2' });
+    flow.send('method.chosen', { method: 'sms', device: 'p2' });
     expect(flow.sent.inputs).toEqual([{ method: 'sms', device: 'p2' }]);
     await flow.sent.answer();
     flow.send('code.submitted', { code: '123456' });
@@ -94,16 +94,16 @@ describe('4.3 choosing another way', () => {
     await flow.proved.fail(refusal('code-wrong', { triesLeft: 3 }));
     flow.send('another.requested');
     expect([flow.step(), flow.context().error]).toEqual(['verify', undefined]);
-    flow.send('way.chosen', { method: 'app', device: '' });
+    flow.send('method.chosen', { method: 'app', device: '' });
     expect(flow.step()).toBe('authenticatorApp');
     flow.send('another.requested');
-    flow.send('way.chosen', { method: 'key', device: 'k1' });
+    flow.send('method.chosen', { method: 'key', device: 'k1' });
     flow.send('key.requested', {});
     expect(flow.proved.inputs.at(-1)).toMatchObject({ method: 'key', device: 'k1' });
     await flow.proved.fail(refusal('security-key-refused'));
     expect(flow.context().error).toMatchObject({ code: 'security-key-refused' });
     flow.send('another.requested');
-    flow.send('way.chosen', { method: 'recovery', device: '' });
+    flow.send('method.chosen', { method: 'recovery', device: '' });
     expect(flow.step()).toBe('recoveryCode');
   });
 });

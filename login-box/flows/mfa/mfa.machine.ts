@@ -17,7 +17,7 @@ import {
   signedInTransitions,
   successState,
 } from '#login-box/flows/signed-in-states.ts';
-import { onlyWay, waysOf, type Way } from './devices.ts';
+import { onlyMethod, verificationMethods, type VerificationMethod } from './devices.ts';
 import {
   codeMissing,
   counting,
@@ -31,8 +31,8 @@ import {
 import type { Proof, SendRequest } from './factor-calls.ts';
 
 export type MfaEvent =
-  /** One of the ways, by the fields `method` and `device`. */
-  | (SubmittedEvent & { type: 'way.chosen' })
+  /** One of the methods, by the fields `method` and `device`. */
+  | (SubmittedEvent & { type: 'method.chosen' })
   /** A code; where none has been sent yet, the wish for one. */
   | (SubmittedEvent & { type: 'code.submitted' })
   | (SubmittedEvent & { type: 'key.requested' })
@@ -55,22 +55,24 @@ const mfa = flowSetup({
 }).extend({
   guards: {
     ...factorGuards,
-    /** Handed over a moment ago, by somebody who has exactly one way to confirm (4.3). */
-    onlyWayIs: ({ context }, { method }: { method: Way['method'] }) =>
-      isFresh(context) && onlyWay(context.stepData.devices)?.method === method,
-    noWay: ({ context }) => isFresh(context) && waysOf(context.stepData.devices).length === 0,
-    chose: ({ event }, { method }: { method: Way['method'] | 'recovery' }) => fieldsOf(event)['method'] === method,
+    /** Handed over a moment ago, by somebody who has exactly one verification method (4.3). */
+    onlyMethodIs: ({ context }, { method }: { method: VerificationMethod['method'] }) =>
+      isFresh(context) && onlyMethod(context.stepData.devices)?.method === method,
+    noMethod: ({ context }) => isFresh(context) && verificationMethods(context.stepData.devices).length === 0,
+    chose: ({ event }, { method }: { method: VerificationMethod['method'] | 'recovery' }) =>
+      fieldsOf(event)['method'] === method,
     keyChosen: ({ context }) =>
-      context.stepData.device !== undefined || waysOf(context.stepData.devices).some(({ method }) => method === 'key'),
+      context.stepData.device !== undefined ||
+      verificationMethods(context.stepData.devices).some(({ method }) => method === 'key'),
   },
 });
 
 const isFresh = (context: FlowContext) => context.stepData.fresh === true;
 
 /** The device that is meant: the chosen one, else the first of its kind. */
-function deviceOf(context: FlowContext, method: Way['method']): string {
-  const ways = waysOf(context.stepData.devices).filter((way) => way.method === method);
-  return (ways.find(({ device }) => device === context.stepData.device) ?? ways[0])?.device ?? '';
+function deviceOf(context: FlowContext, method: VerificationMethod['method']): string {
+  const methods = verificationMethods(context.stepData.devices).filter((choice) => choice.method === method);
+  return (methods.find(({ device }) => device === context.stepData.device) ?? methods[0])?.device ?? '';
 }
 
 function proof(method: Proof['method'], context: FlowContext, event: MfaEvent): Proof {
@@ -179,19 +181,19 @@ export const mfaMachine = mfa.createMachine({
   states: {
     starting: {
       always: [
-        { guard: { type: 'onlyWayIs', params: { method: 'app' } }, target: 'authenticatorApp' },
+        { guard: { type: 'onlyMethodIs', params: { method: 'app' } }, target: 'authenticatorApp' },
         {
-          guard: { type: 'onlyWayIs', params: { method: 'sms' } },
+          guard: { type: 'onlyMethodIs', params: { method: 'sms' } },
           target: 'smsVerifyCode',
           actions: { type: 'assignData', params: { send: true } },
         },
         {
-          guard: { type: 'onlyWayIs', params: { method: 'email' } },
+          guard: { type: 'onlyMethodIs', params: { method: 'email' } },
           target: 'emailVerifyCode',
           actions: { type: 'assignData', params: { send: true } },
         },
-        { guard: { type: 'onlyWayIs', params: { method: 'key' } }, target: 'securityKey' },
-        { guard: 'noWay', target: 'recoveryCode' },
+        { guard: { type: 'onlyMethodIs', params: { method: 'key' } }, target: 'securityKey' },
+        { guard: 'noMethod', target: 'recoveryCode' },
         { guard: { type: 'startsAt', params: { step: 'authenticatorApp' } }, target: 'authenticatorApp' },
         { guard: { type: 'startsAt', params: { step: 'smsVerifyCode' } }, target: 'smsVerifyCode' },
         { guard: { type: 'startsAt', params: { step: 'emailVerifyCode' } }, target: 'emailVerifyCode' },
@@ -204,7 +206,7 @@ export const mfaMachine = mfa.createMachine({
     },
     verify: {
       on: {
-        'way.chosen': [
+        'method.chosen': [
           {
             guard: { type: 'chose', params: { method: 'app' } },
             target: 'authenticatorApp',

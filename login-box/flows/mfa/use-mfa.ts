@@ -12,7 +12,7 @@ import { mfaMachine } from './mfa.machine.ts';
 
 /** Which event each step's form sends. */
 export const mfaForms = {
-  verify: 'way.chosen',
+  verify: 'method.chosen',
   authenticatorApp: 'code.submitted',
   smsVerifyCode: 'code.submitted',
   emailVerifyCode: 'code.submitted',

@@ -1,6 +1,6 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
-import { waysOf, type Way } from './devices.ts';
+import { verificationMethods, type VerificationMethod } from './devices.ts';
 import { useTexts, type TextsOf } from '#login-box/texts.tsx';
 import { ChoiceList } from '#login-box/parts/choice-list.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
@@ -9,23 +9,25 @@ import { mfaOwn } from './mfa-texts.ts';
 
 const steps = { app: 'authenticatorApp', sms: 'smsVerifyCode', email: 'emailVerifyCode', key: 'securityKey' } as const;
 
-function nameOf(t: TextsOf<typeof mfaOwn>['t'], way: Way): string {
-  if (way.method === 'app') return t('factorVerify.app');
-  if (way.method === 'sms') return t('factorVerify.sms', { phone: way.name });
-  if (way.method === 'email') return t('factorVerify.email', { email: way.name });
-  const kind = t(way.passkey ? 'loginWithPasskey.submit' : way.platform ? 'factorVerify.device' : 'factorVerify.key');
-  return way.name ? t('factorVerify.named', { kind, name: way.name }) : kind;
+function nameOf(t: TextsOf<typeof mfaOwn>['t'], choice: VerificationMethod): string {
+  if (choice.method === 'app') return t('factorVerify.app');
+  if (choice.method === 'sms') return t('factorVerify.sms', { phone: choice.name });
+  if (choice.method === 'email') return t('factorVerify.email', { email: choice.name });
+  const kind = t(
+    choice.passkey ? 'loginWithPasskey.submit' : choice.platform ? 'factorVerify.device' : 'factorVerify.key',
+  );
+  return choice.name ? t('factorVerify.named', { kind, name: choice.name }) : kind;
 }
 
-/** Which way to confirm. */
+/** Choice of a verification method. */
 export function VerifyPage({ page, stepData, submit }: StepProps) {
   const { t } = useTexts(mfaOwn);
-  const ways = waysOf(stepData.devices);
-  const choices = ways.map((way) => ({
-    key: `${way.method} ${way.device}`,
-    text: nameOf(t, way),
-    href: stepHref(page, steps[way.method], way.device ? { device: way.device } : {}),
-    onPress: () => submit({ method: way.method, device: way.device }),
+  const methods = verificationMethods(stepData.devices);
+  const choices = methods.map((choice) => ({
+    key: `${choice.method} ${choice.device}`,
+    text: nameOf(t, choice),
+    href: stepHref(page, steps[choice.method], choice.device ? { device: choice.device } : {}),
+    onPress: () => submit({ method: choice.method, device: choice.device }),
   }));
   const recovery = {
     key: 'recovery',
@@ -38,7 +40,7 @@ export function VerifyPage({ page, stepData, submit }: StepProps) {
       page={page}
       focusTitle
       title={t('factorVerify.title')}
-      lead={t(ways.length > 0 ? 'factorVerify.lead' : 'factorVerify.none')}
+      lead={t(methods.length > 0 ? 'factorVerify.lead' : 'factorVerify.none')}
       foot={<Link href={page.links.login}>{t('factor.startAgain')}</Link>}
     >
       <ChoiceList choices={[...choices, recovery]} />

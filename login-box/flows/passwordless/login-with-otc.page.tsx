@@ -1,7 +1,7 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
-import { WayLink } from '#login-box/flows/login/way-forms.tsx';
+import { OtherMethodLink } from '#login-box/flows/login/method-forms.tsx';
 import { CodeCard } from '#login-box/parts/code-card.tsx';
 import { passwordlessOwn } from './passwordless-texts.ts';
 
@@ -20,7 +20,7 @@ export function LoginWithOtcPage(props: StepProps) {
       submitting={t('loginWithOtc.submitting')}
       foot={
         <>
-          <WayLink props={props} present="Code" />
+          <OtherMethodLink props={props} present="Code" />
           <Link href={props.page.links.login} onPress={() => props.send({ type: 'email.changed' })}>
             {t('common.useAnotherAddress')}
           </Link>

@@ -1,7 +1,7 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
-import { WayLink } from '#login-box/flows/login/way-forms.tsx';
+import { OtherMethodLink } from '#login-box/flows/login/method-forms.tsx';
 import { phoneField, resetPhoneHref, useCountryChoice } from '#login-box/parts/phone-field.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
@@ -20,7 +20,7 @@ export function LoginWithSmsOtcPage(props: StepProps) {
       lead={t('loginWithSmsOtc.text')}
       foot={
         <>
-          <WayLink props={props} present="SmsCode" />
+          <OtherMethodLink props={props} present="SmsCode" />
           <Link href={resetPhoneHref(page)}>{t('loginWithSmsOtc.lost')}</Link>
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.backToSignIn')}

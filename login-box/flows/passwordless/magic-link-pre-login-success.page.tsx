@@ -5,7 +5,7 @@ import { useHydrated } from '#shared/theme/use-hydrated.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
-import { WayLink } from '#login-box/flows/login/way-forms.tsx';
+import { OtherMethodLink } from '#login-box/flows/login/method-forms.tsx';
 import { Emphasised } from '#login-box/parts/emphasised.tsx';
 import { MatchNumber } from '#login-box/parts/match-number.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
@@ -27,7 +27,7 @@ export function MagicLinkPreLoginSuccessPage(props: StepProps) {
       lead={<Emphasised text={t('magicLinkPreLoginSuccess.text', { email })} value={email} />}
       foot={
         <>
-          <WayLink props={props} present="MagicLink" />
+          <OtherMethodLink props={props} present="MagicLink" />
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.useAnotherAddress')}
           </Link>

@@ -285,13 +285,13 @@ describe('2.2 registerQuickLogin', () => {
 describe('4.2 another way than the present one', () => {
   it('the password is asked for the same address', () => {
     const flow = start('loginWithOtc');
-    flow.send('way.chosen', { way: 'EmailAndPassword' });
+    flow.send('method.chosen', { method: 'EmailAndPassword' });
     expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'loginWithPassword' }, values: { email } }]);
   });
 
   it('a link is sent to the same address', () => {
     const flow = start('loginWithOtc');
-    flow.send('way.chosen', { way: 'MagicLink' });
+    flow.send('method.chosen', { method: 'MagicLink' });
     expect(flow.handoffs).toEqual([
       { at: { flow: 'passwordless', step: 'magicLinkPreLoginSuccess' }, values: { email }, stepData: { send: true } },
     ]);
@@ -299,13 +299,15 @@ describe('4.2 another way than the present one', () => {
 
   it('where only a number is known, the address is asked for first', () => {
     const flow = start('loginWithSmsOtc', { values: {} });
-    flow.send('way.chosen', { way: 'EmailAndPassword' });
-    expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'preLogin' }, stepData: { way: 'EmailAndPassword' } }]);
+    flow.send('method.chosen', { method: 'EmailAndPassword' });
+    expect(flow.handoffs).toEqual([
+      { at: { flow: 'login', step: 'preLogin' }, stepData: { method: 'EmailAndPassword' } },
+    ]);
   });
 
   it('all of them are listed for the same address', () => {
     const flow = start('magicLinkPreLoginSuccess');
-    flow.send('ways.requested');
-    expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'otherWays' }, values: { email } }]);
+    flow.send('otherMethods.requested');
+    expect(flow.handoffs).toEqual([{ at: { flow: 'login', step: 'otherMethods' }, values: { email } }]);
   });
 });

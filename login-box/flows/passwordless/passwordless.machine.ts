@@ -13,7 +13,7 @@ import {
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
-import { waysStep, wayStart } from '#login-box/flows/passwordless-start.ts';
+import { otherMethodsStep, startOfMethod } from '#login-box/flows/passwordless-start.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import {
   signedInActors,
@@ -33,9 +33,9 @@ export type PasswordlessEvent =
   | (SubmittedEvent & { type: 'quick.accepted' })
   | { type: 'quick.declined' }
   | { type: 'resend.requested' }
-  /** Another way to sign in is to be used: the field `way`, or whichever is chosen from all of them. */
-  | (SubmittedEvent & { type: 'way.chosen' })
-  | { type: 'ways.requested' }
+  /** Another sign-in method was requested: the one in the field `method`, or the list of all. */
+  | (SubmittedEvent & { type: 'method.chosen' })
+  | { type: 'otherMethods.requested' }
   /** Another address or number is to be used. */
   | { type: 'email.changed' }
   | { type: 'phone.changed' }
@@ -177,14 +177,16 @@ export const passwordlessMachine = passwordless.createMachine({
   on: {
     'email.changed': '.leavingForStart',
     // the box takes this flow away once the other one is here
-    'way.chosen': {
+    'method.chosen': {
       actions: {
         type: 'handOff',
-        params: ({ context, event }) => ({ handoff: wayStart(fieldsOf(event)['way'] ?? '', context.values['email']) }),
+        params: ({ context, event }) => ({
+          handoff: startOfMethod(fieldsOf(event)['method'] ?? '', context.values['email']),
+        }),
       },
     },
-    'ways.requested': {
-      actions: { type: 'handOff', params: ({ context }) => ({ handoff: waysStep(context.values['email']) }) },
+    'otherMethods.requested': {
+      actions: { type: 'handOff', params: ({ context }) => ({ handoff: otherMethodsStep(context.values['email']) }) },
     },
   },
   states: {

@@ -1,6 +1,7 @@
-/** Which ways to sign in are open. Pure. */
+/** Which sign-in methods the configuration allows. Pure. */
+import type { SignInMethod } from '#shared/contract/hosted-page.ts';
 
-export type SignInMethod = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+export type { SignInMethod };
 export type QuickMethod = 'Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2';
 
 export interface SignInRules {
@@ -9,21 +10,21 @@ export interface SignInRules {
   secondary: readonly QuickMethod[];
 }
 
-/** Where only an identity provider signs people in, no other way is open, whatever else is configured. */
+/** Where only an identity provider signs users in, every other method is off, whatever else is configured. */
 export function isMethodOpen(rules: SignInRules, method: SignInMethod): boolean {
   if (rules.strategy === 'NoLocalAuthentication') return false;
   if (rules.strategy === method || rules.alternatives.includes(method)) return true;
   return method === 'SmsCode' && rules.secondary.includes('SmsCodeV2');
 }
 
-/** Every way that is open, the usual one first. */
+/** Every allowed method, the default first. */
 export function openMethods(rules: SignInRules): SignInMethod[] {
   const methods: readonly SignInMethod[] = ['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode'];
   const open = methods.filter((method) => isMethodOpen(rules, method));
   return open.toSorted((a, b) => Number(b === rules.strategy) - Number(a === rules.strategy));
 }
 
-/** A code by SMS on a device that a person has set up for it. */
+/** Whether a user can sign in by SMS code on a device set up for it. */
 export function isQuickSmsOpen(rules: SignInRules): boolean {
   return (
     rules.strategy !== 'NoLocalAuthentication' &&
@@ -31,12 +32,12 @@ export function isQuickSmsOpen(rules: SignInRules): boolean {
   );
 }
 
-/** Whether passkeys sign people in, and may be made. */
+/** Whether users can create passkeys and sign in with them. */
 export function isPasskeyOpen(rules: SignInRules): boolean {
   return rules.strategy !== 'NoLocalAuthentication' && rules.secondary.includes('Passkeys');
 }
 
-/** As the wire tells it: clients read the first one alone. */
+/** The strategies as the contract lists them; clients read only the first. */
 export function describeStrategies(rules: SignInRules): {
   mainAuthStrategies: { strategy: SignInRules['strategy'] }[];
   secondaryAuthStrategies: { strategy: QuickMethod; isActive: boolean }[];

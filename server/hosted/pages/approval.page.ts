@@ -54,7 +54,7 @@ export async function submitApproval(call: HostedCall): Promise<Page | Redirect>
   const [title, text] = input.approved
     ? [say('approvedTitle'), say('approvedText', { due })]
     : [say('declinedTitle'), say('declinedText')];
-  return plainPage(call.context, asked.locale, { title, paragraphs: [text], way: portalLink(asked) });
+  return plainPage(call.context, asked.locale, { title, paragraphs: [text], actions: portalLink(asked) });
 }
 
 /** Told alike of what never was and of what is over. */
@@ -111,7 +111,7 @@ function questionPage(call: HostedCall, { locale, worded: { name, description, s
   return plainPage(call.context, locale, {
     title: name,
     paragraphs: [description, say('asked'), say('ask')],
-    way: form(call, buttons),
+    actions: form(call, buttons),
   });
 }
 
@@ -127,7 +127,7 @@ function signInPage(
   return plainPage(call.context, locale, {
     title: name,
     paragraphs,
-    way: form(call, button),
+    actions: form(call, button),
     ...(status !== undefined && { status }),
   });
 }
@@ -142,7 +142,7 @@ function refusedPage(call: HostedCall, asked: Asked, refused: Refusal): Page {
   return plainPage(call.context, asked.locale, {
     title: asked.worded.name,
     paragraphs: [asked.worded.say('refusedText')],
-    way: portalLink(asked),
+    actions: portalLink(asked),
     status,
   });
 }
@@ -156,11 +156,11 @@ function portalLink({ worded: { say } }: Asked): string {
 function closedPage(call: HostedCall, { code }: Refusal): Page {
   const locale = loginLocale(call);
   const texts = approvalTexts[languageOf(locale) as LoginLanguage];
-  const way = `<a href="${escapeHtml(call.context.services.config.routes.login)}">${escapeHtml(texts.home)}</a>`;
+  const actions = `<a href="${escapeHtml(call.context.services.config.routes.login)}">${escapeHtml(texts.home)}</a>`;
   return plainPage(call.context, locale, {
     title: texts.closedTitle,
     paragraphs: [texts.closedText],
-    way,
+    actions,
     status: errorStatus[code],
   });
 }

@@ -28,7 +28,7 @@ export async function keepFactorsPage(call: HostedCall): Promise<Page> {
   const field = `<input type="hidden" name="formToken" value="${ownToken}">`;
   const { title, text, button } = reader.texts;
   // it posts to its own address, so that the token of the link is never written into the page
-  return draw(reader, { title, text, way: `<form method="post">${field}<button>${button}</button></form>` });
+  return draw(reader, { title, text, actions: `<form method="post">${field}<button>${button}</button></form>` });
 }
 
 export async function submitKeepFactors(call: HostedCall): Promise<Page> {
@@ -36,7 +36,7 @@ export async function submitKeepFactors(call: HostedCall): Promise<Page> {
   const { userId, token } = linkOf(call);
   const kept = await attempt(() => keepFactors(call.context, userId, token));
   if (kept instanceof Refusal) return closed(reader, kept);
-  return draw(reader, { title: reader.texts.keptTitle, text: reader.texts.keptText, way: signInLink(reader) });
+  return draw(reader, { title: reader.texts.keptTitle, text: reader.texts.keptText, actions: signInLink(reader) });
 }
 
 /** Whom the page is written for. */
@@ -61,7 +61,7 @@ function closed(reader: Reader, { code, values }: Refusal): Page {
   const { context, locale, language, texts } = reader;
   const translation = loginBoxes[language].errors;
   const text = shownError(errors, { code, values }, { locale, now: context.now.getTime(), translation });
-  return draw(reader, { title: texts.closedTitle, text, way: signInLink(reader), status: errorStatus[code] });
+  return draw(reader, { title: texts.closedTitle, text, actions: signInLink(reader), status: errorStatus[code] });
 }
 
 function signInLink({ context, texts }: Reader): string {
@@ -70,7 +70,7 @@ function signInLink({ context, texts }: Reader): string {
 
 function draw(
   { context, locale }: Reader,
-  { text, ...page }: { title: string; text: string; way: string; status?: number },
+  { text, ...page }: { title: string; text: string; actions: string; status?: number },
 ): Page {
   return plainPage(context, locale, { ...page, paragraphs: [text] });
 }

@@ -5,7 +5,7 @@ import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { openMethods, type SignInMethod } from '#server/domain/sign-in/sign-in-methods.ts';
 import { mergeSettings } from '#server/domain/portal/portal-metadata.ts';
 import { boxTheme } from '#server/hosted/box/theme.ts';
-import { waysOf } from '#server/hosted/box/sign-in-methods.ts';
+import { offeredMethods } from '#server/hosted/box/sign-in-methods.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
@@ -42,7 +42,7 @@ interface Shown {
   step: LoginStep;
   email?: string | undefined;
   /** Chosen before the address was known. */
-  way?: SignInMethod | undefined;
+  method?: SignInMethod | undefined;
   error?: Refusal;
   field?: string;
 }
@@ -59,8 +59,8 @@ export async function loginPage(call: HostedCall): Promise<Page | Redirect> {
   if (waiting) return waiting;
   const email = request?.login_hint ?? undefined;
   const asked = queryText(call, 'step');
-  if (asked === 'otherWays' && waysOf(call.context.services).ways)
-    return await show(call, request, { step: 'otherWays', email });
+  if (asked === 'otherMethods' && offeredMethods(call.context.services).methods)
+    return await show(call, request, { step: 'otherMethods', email });
   const step = email !== undefined && asked === 'loginWithPassword' ? 'loginWithPassword' : 'preLogin';
   return await show(call, request, { step, email });
 }
@@ -77,42 +77,42 @@ export async function submitLogin(call: HostedCall): Promise<Page | Redirect> {
   const passwordless = passwordlessStep(step);
   if (passwordless) return await submitPasswordless(call, request, passwordless);
   const identifier = readIdentifier(call.context.services, email);
-  const way = chosenWay(call);
-  if (step === 'otherWays') return await goAnotherWay(call, request, { way, identifier });
+  const method = chosenMethod(call);
+  if (step === 'otherMethods') return await showOtherMethod(call, request, { method, identifier });
   if (identifier === undefined) {
     return await show(call, request, {
       step: 'preLogin',
       email,
-      way,
+      method,
       error: new Refusal('email-invalid'),
       field: 'email',
     });
   }
   return step === 'loginWithPassword'
     ? await signIn(call, request, { email: identifier, password })
-    : await rememberEmail(call, request, { email: identifier, way });
+    : await rememberEmail(call, request, { email: identifier, method });
 }
 
-/** The way that a form names, where it is open. */
-function chosenWay(call: HostedCall): SignInMethod | undefined {
+/** The method that a form names, if the configuration allows it. */
+function chosenMethod(call: HostedCall): SignInMethod | undefined {
   const { config } = call.context.services;
-  const { way } = formFields(call);
-  return openMethods(config.signIn).find((method) => method === way);
+  const { method } = formFields(call);
+  return openMethods(config.signIn).find((open) => open === method);
 }
 
-/** The page of a chosen way; where none was chosen, all of them. The address goes along; a way that needs it asks for one that is missing. */
-async function goAnotherWay(
+/** The page of the chosen method, or the list of all. The email is passed on; a method that needs one asks for it. */
+async function showOtherMethod(
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
-  { way, identifier }: { way: SignInMethod | undefined; identifier: string | undefined },
+  { method, identifier }: { method: SignInMethod | undefined; identifier: string | undefined },
 ): Promise<Page | Redirect> {
-  if (way === undefined)
+  if (method === undefined)
     return await show(call, request, {
-      step: waysOf(call.context.services).ways ? 'otherWays' : 'preLogin',
+      step: offeredMethods(call.context.services).methods ? 'otherMethods' : 'preLogin',
       email: identifier,
     });
-  if (identifier !== undefined) return await rememberEmail(call, request, { email: identifier, way });
-  return way === 'SmsCode' ? askForNumber(call, request) : await show(call, request, { step: 'preLogin', way });
+  if (identifier !== undefined) return await rememberEmail(call, request, { email: identifier, method });
+  return method === 'SmsCode' ? askForNumber(call, request) : await show(call, request, { step: 'preLogin', method });
 }
 
 /** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
@@ -135,17 +135,17 @@ async function pendingRequest(call: HostedCall): Promise<AuthorizationRequestRow
 async function rememberEmail(
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
-  { email, way }: { email: string; way: SignInMethod | undefined },
+  { email, method: chosen }: { email: string; method: SignInMethod | undefined },
 ): Promise<Page | Redirect> {
   const { services } = call.context;
   const elsewhere = await companyPlacePage(call, request, email);
   if (elsewhere) return elsewhere;
-  const method = way ?? services.config.signIn.strategy;
+  const method = chosen ?? services.config.signIn.strategy;
   if (request) await withRequests(services, (tx) => rememberLoginHint(tx, request.id, email));
   if (method === 'Code' || method === 'MagicLink' || method === 'SmsCode') {
     const started = await startPasswordless(call, request, { email, method });
     return started instanceof Refusal
-      ? await show(call, request, { step: 'preLogin', email, way, error: started })
+      ? await show(call, request, { step: 'preLogin', email, method: chosen, error: started })
       : started;
   }
   if (!request) return await show(call, request, { step: 'loginWithPassword', email });
@@ -190,7 +190,7 @@ async function show(call: HostedCall, request: AuthorizationRequestRow | undefin
     values: shown.email === undefined ? {} : { email: shown.email },
     stepData: {
       ...(lockedUntil !== undefined && { lockedUntil: String(lockedUntil) }),
-      ...(shown.way && { way: shown.way }),
+      ...(shown.method && { method: shown.method }),
     },
     error: shown.error,
     field: shown.field,

@@ -10,7 +10,7 @@ const confirming = await useTestServer({
   config: { signUp: { confirmBy: 'code' }, invitations: { confirmBy: 'code' } },
 });
 
-const severalWays = await useTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] } } });
+const severalMethods = await useTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink', 'SmsCode'] } } });
 const passwordBeside = await useTestServer({
   config: { signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } },
 });
@@ -198,42 +198,42 @@ describe('2.2 without a script: confirming by code', () => {
   });
 });
 
-describe('4.2 without a script: another way than the password', () => {
-  const ways = ['Use your password', 'Email me a code', 'Email me a link', 'Text me a code'];
+describe('4.2 without a script: another method than the password', () => {
+  const methods = ['Use your password', 'Email me a code', 'Email me a link', 'Text me a code'];
 
   it('a code by mail goes to the address that was given, and signs in', async () => {
-    const browser = severalWays.browser();
-    const { admin } = severalWays.people;
+    const browser = severalMethods.browser();
+    const { admin } = severalMethods.people;
     const password = await typeEmail(browser, admin.email);
     const page = await browser.follow(await browser.submit(password, {}, 'Email me a code instead'));
     expect(textOf(page.text)).toContain(admin.email);
-    await severalWays.settle();
+    await severalMethods.settle();
     await arrivesWithCode(
-      severalWays,
+      severalMethods,
       browser,
-      await browser.submit(page, { code: severalWays.mailbox.code(admin.email) }),
+      await browser.submit(page, { code: severalMethods.mailbox.code(admin.email) }),
     );
   });
 
-  it('all ways are listed for the address; the password, a link and a number are each one press away, and lead back', async () => {
-    const browser = severalWays.browser();
-    const { member } = severalWays.people;
+  it('all methods are listed for the address; the password, a link and a number are each one press away, and lead back', async () => {
+    const browser = severalMethods.browser();
+    const { member } = severalMethods.people;
     const list = await browser.submit(await typeEmail(browser, member.email), {}, 'Other ways to sign in');
-    for (const way of [member.email, ...ways]) expect(textOf(list.text)).toContain(way);
+    for (const method of [member.email, ...methods]) expect(textOf(list.text)).toContain(method);
     const link = await browser.follow(await browser.submit(list, {}, 'Email me a link'));
     expect(textOf(link.text)).toContain('Check your email');
-    await severalWays.settle();
-    expect(severalWays.mailbox.linkPath(member.email)).toContain('/account/');
+    await severalMethods.settle();
+    expect(severalMethods.mailbox.linkPath(member.email)).toContain('/account/');
     const again = await browser.submit(link, {}, 'Other ways to sign in');
     expect(textOf(again.text)).toContain(member.email);
     const number = await browser.follow(await browser.submit(again, {}, 'Text me a code'));
     expect(number.text).toContain('name="phoneNumber"');
     const back = await browser.submit(number, {}, 'Other ways to sign in');
     const password = await browser.follow(await browser.submit(back, {}, 'Use your password'));
-    await arrivesWithCode(severalWays, browser, await browser.submit(password, { password: member.password }));
+    await arrivesWithCode(severalMethods, browser, await browser.submit(password, { password: member.password }));
   });
 
-  it('a way that needs the address asks for it first, and is gone then', async () => {
+  it('a method that needs the address asks for it first, and is gone then', async () => {
     const browser = passwordBeside.browser();
     const number = await browser.get('/account/login?step=loginWithSmsOtc');
     const asked = await browser.submit(number, {}, 'Use your password instead');
@@ -243,11 +243,11 @@ describe('4.2 without a script: another way than the password', () => {
     expect((await browser.submit(password, { password: passwordBeside.people.member.password })).status).toBe(303);
   });
 
-  it('a form cannot open a way that configuration has closed', async () => {
+  it('a form cannot open a method that configuration has closed', async () => {
     const browser = byCode.browser();
     const page = await browser.get('/account/login');
-    for (const way of ['EmailAndPassword', 'MagicLink', 'SmsCode', 'Passkey']) {
-      const answer = await browser.submit(page, { step: 'otherWays', way, email: 'nobody@acme.example' });
+    for (const method of ['EmailAndPassword', 'MagicLink', 'SmsCode', 'Passkey']) {
+      const answer = await browser.submit(page, { step: 'otherMethods', method, email: 'nobody@acme.example' });
       expect(textOf(answer.text)).toContain('Continue');
     }
     await byCode.settle();
@@ -256,14 +256,14 @@ describe('4.2 without a script: another way than the password', () => {
 
   it.each(['Email me a code instead', 'Other ways to sign in'])(
     'V6.3.8 “%s” draws the same page for an address that nobody has',
-    async (way) => {
+    async (method) => {
       const shape = async (email: string) => {
-        const browser = severalWays.browser();
-        const answer = await browser.submit(await typeEmail(browser, email), {}, way);
+        const browser = severalMethods.browser();
+        const answer = await browser.submit(await typeEmail(browser, email), {}, method);
         const page = await browser.follow(answer);
         return [answer.status, page.status, textOf(page.text).replaceAll(email, 'X')];
       };
-      expect(await shape('nobody@acme.example')).toEqual(await shape(severalWays.people.guest.email));
+      expect(await shape('nobody@acme.example')).toEqual(await shape(severalMethods.people.guest.email));
     },
   );
 });

@@ -19,7 +19,7 @@ const css = [
   '.mark{display:flex;align-items:center;gap:12px;min-block-size:32px;margin:0 0 24px;font-weight:600;color:inherit}.mark img{display:block;max-inline-size:200px;block-size:32px;object-fit:contain}',
   '.mark span{flex:none;display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:6px;background:var(--solid);color:var(--ink)}',
   'h1{margin:0 0 12px;font-size:22px;line-height:1.25;text-wrap:balance}p{margin:0 0 16px;color:light-dark(#4b535c,#a9b1ba);overflow-wrap:anywhere}bdi{color:light-dark(#16191d,#eceef1)}',
-  'form{display:grid;gap:8px}.way{margin-block-start:24px}',
+  'form{display:grid;gap:8px}.actions{margin-block-start:24px}',
   'button,a{display:block;min-block-size:44px;box-sizing:border-box;inline-size:100%;padding:9px 16px;border:1px solid transparent;border-radius:8px;font:inherit;font-weight:500;text-align:center;text-decoration:none;background:var(--solid);color:var(--ink);cursor:pointer}',
   '.other{background:none;border-color:light-dark(#c9ced5,#3d444c);color:inherit}',
   'button:focus-visible,a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
@@ -29,14 +29,14 @@ export interface PlainPage {
   title: string;
   paragraphs: string[];
   /** Markup of ours. */
-  way: string;
+  actions: string;
   status?: number;
 }
 
 export function plainPage(
   { services: { config } }: Pick<BaseContext, 'services'>,
   locale: string,
-  { title, paragraphs, way, status = 200 }: PlainPage,
+  { title, paragraphs, actions, status = 200 }: PlainPage,
 ): Page {
   const nonce = newNonce();
   const { brand, mode } = boxTheme(config);
@@ -55,7 +55,7 @@ export function plainPage(
       `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
       `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(`${title} · ${config.vendor.name}`)}</title>`,
       `<style nonce="${nonce}">:root{color-scheme:${scheme};--brand:${brand}}${css}</style></head>`,
-      `<body><main>${markOf(config.vendor)}<h1>${escapeHtml(title)}</h1>${text}<div class="way">${way}</div></main></body></html>`,
+      `<body><main>${markOf(config.vendor)}<h1>${escapeHtml(title)}</h1>${text}<div class="actions">${actions}</div></main></body></html>`,
     ].join(''),
   };
 }

@@ -30,6 +30,6 @@ export async function pageLimit(
   const language = languageOf(locale) as LoginLanguage;
   const translation = loginBoxes[language].errors;
   const title = shownError(errors, refusal, { locale, now: call.context.now.getTime(), translation });
-  const page = plainPage(call.context, locale, { title, paragraphs: [], way: '', status: 429 });
+  const page = plainPage(call.context, locale, { title, paragraphs: [], actions: '', status: 429 });
   return { ...page, headers: { ...page.headers, 'retry-after': String(refusal.retryAfter ?? 1) } };
 }

@@ -10,7 +10,7 @@ import { loginFlowsOf } from '#server/hosted/box/login-flows.ts';
 import { passkeysOf } from '#server/hosted/box/passkeys.ts';
 import { signUpFormOf } from '#server/hosted/box/sign-up.ts';
 import { userNameFormOf } from '#server/hosted/box/user-names.ts';
-import { waysOf } from '#server/hosted/box/sign-in-methods.ts';
+import { offeredMethods } from '#server/hosted/box/sign-in-methods.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -71,7 +71,7 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
     }),
     ...identifierOf(config, locale),
     ...passkeysOf(config),
-    ...waysOf(services),
+    ...offeredMethods(services),
     ...loginFlowsOf(config),
     ...likelyFlowsOf(config),
     ...signUpFormOf(config, locale),

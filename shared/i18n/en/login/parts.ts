@@ -10,7 +10,7 @@ import { breachedPasswordTexts } from './breached-password.ts';
 import { factorSetUpTexts } from './factor-set-up.ts';
 import { impersonateTexts } from './impersonate.ts';
 import { newPasswordTexts } from './new-password.ts';
-import { otherWaysTexts } from './other-ways.ts';
+import { otherMethodsTexts } from './other-methods.ts';
 import { passkeysTexts } from './passkeys.ts';
 import { passwordlessTexts } from './passwordless.ts';
 import { secondFactorTexts } from './second-factor.ts';
@@ -30,7 +30,7 @@ import { socialErrors } from '#shared/i18n/en/errors/social.ts';
 export const firstTextParts = { signIn: loginBox } as const;
 export const firstErrorParts = { signIn: signInErrors } as const;
 
-export const moreTextParts = { more: loginMoreTexts, otherWays: otherWaysTexts } as const;
+export const moreTextParts = { more: loginMoreTexts, otherMethods: otherMethodsTexts } as const;
 export const moreErrorParts = { refusedSignIn: refusedSignInErrors } as const;
 
 export const furtherTextParts = {

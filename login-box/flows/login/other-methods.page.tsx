@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
+import type { otherMethodsTexts } from '#shared/i18n/en/login/other-methods.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts, type FlowTexts } from '#login-box/texts.tsx';
 import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { PasskeyLink } from './passkey-link.tsx';
-import { ListedWay } from './way-forms.tsx';
+import { ListedMethod } from './method-forms.tsx';
 
-const own: FlowTexts<typeof otherWaysTexts> = {};
+const own: FlowTexts<typeof otherMethodsTexts> = {};
 
 const listStyle = css`
   display: grid;
@@ -18,8 +18,8 @@ const listStyle = css`
   }
 `;
 
-/** Every way to sign in, one below the other, for the address that was given. */
-export function WaysPage(props: StepProps) {
+/** Lists every sign-in method for the email that was entered. */
+export function OtherMethodsPage(props: StepProps) {
   const { t } = useTexts(own);
   const { page, values, send } = props;
   const email = values['email'];
@@ -27,7 +27,7 @@ export function WaysPage(props: StepProps) {
     <StepCard
       page={page}
       focusTitle
-      title={t('otherWays.title')}
+      title={t('otherMethods.title')}
       lead={email ? <bdi>{email}</bdi> : undefined}
       foot={
         <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
@@ -36,9 +36,9 @@ export function WaysPage(props: StepProps) {
       }
     >
       <ul css={listStyle}>
-        {(page.ways ?? []).map((way) => (
-          <li key={way}>
-            <ListedWay props={props} way={way} />
+        {(page.methods ?? []).map((method) => (
+          <li key={method}>
+            <ListedMethod props={props} method={method} />
           </li>
         ))}
         {page.passkeys ? (

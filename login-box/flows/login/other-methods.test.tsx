@@ -10,7 +10,7 @@ import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { initialView } from '#login-box/initial-view.ts';
 import { TextsProvider } from '#login-box/texts.tsx';
 import { loadTranslation } from '#login-box/translations.ts';
-import { MoreWays, OtherWays, WayButton } from './other-ways.tsx';
+import { MoreMethods, OtherMethods, MethodButton } from './other-methods.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -18,7 +18,7 @@ let root: Root | undefined;
 
 beforeAll(() => loadTranslation('en', 'more'));
 
-const drawn = { preLogin: [OtherWays], loginWithPassword: [WayButton, MoreWays] };
+const drawn = { preLogin: [OtherMethods], loginWithPassword: [MethodButton, MoreMethods] };
 
 async function draw(
   parts: Partial<HostedPage>,
@@ -97,7 +97,8 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
 });
 
 describe('the passkey below the password (planning and login, 4.2)', () => {
-  const texts = (container: HTMLElement) => [...container.querySelectorAll('a, button')].map((way) => way.textContent);
+  const texts = (container: HTMLElement) =>
+    [...container.querySelectorAll('a, button')].map((method) => method.textContent);
 
   it('4.2 stands there alone where there is no other way, and leads on without JavaScript too', async () => {
     const container = await draw({}, {}, 'loginWithPassword');
@@ -106,12 +107,12 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
   });
 
   it('4.2 comes before the other ways, which are behind a link; without passkeys the first of them stands there', async () => {
-    expect(texts(await draw({ ways: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual([
+    expect(texts(await draw({ methods: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual([
       'Use a passkey instead',
       'Other ways to sign in',
     ]);
     expect(
-      texts(await draw({ ways: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword')),
+      texts(await draw({ methods: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword')),
     ).toEqual(['Email me a code instead']);
   });
 
@@ -129,7 +130,7 @@ describe('4.2 the other ways while something is under way', () => {
     const sent: string[] = [];
     const view = { busy: true, send: ({ type }: { type: string }) => void sent.push(type) } as Partial<StepProps>;
     const container = await draw(
-      { ways: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined },
+      { methods: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined },
       {},
       'loginWithPassword',
       view,
@@ -138,6 +139,6 @@ describe('4.2 the other ways while something is under way', () => {
     expect(forms.map((form) => form.textContent)).toEqual(['Email me a code instead', 'Other ways to sign in']);
     for (const form of forms)
       await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-    expect(sent).toEqual(['ways.requested']);
+    expect(sent).toEqual(['otherMethods.requested']);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The other ways to sign in, below the first field. They are a chunk of their own, since a box with a password alone needs
+ * The other sign-in methods, below the first field. They are a chunk of their own, since a box with a password alone needs
  * none of them; a page that has some loads the chunk before it is brought to life, so that both drawings agree.
  */
 import { createElement, useEffect, useState } from 'react';
@@ -11,43 +11,43 @@ import { withTexts } from './texts.tsx';
 import { loadTranslation } from './translations.ts';
 
 /** What is drawn of them: below the first field; and below the password and in its card's foot. */
-export interface OtherWaysViews {
-  OtherWays: ComponentType<StepProps>;
-  WayButton: ComponentType<StepProps>;
-  MoreWays: ComponentType<StepProps>;
+export interface OtherMethodsViews {
+  OtherMethods: ComponentType<StepProps>;
+  MethodButton: ComponentType<StepProps>;
+  MoreMethods: ComponentType<StepProps>;
 }
 
-let loaded: OtherWaysViews | undefined;
+let loaded: OtherMethodsViews | undefined;
 /** The server draws them always. */
-export function registerOtherWays(views: OtherWaysViews): void {
+export function registerOtherMethods(views: OtherMethodsViews): void {
   loaded = views;
 }
 
-export function hasOtherWays(page: Pick<HostedPage, 'social' | 'passkeys' | 'quickSms' | 'ways'>): boolean {
-  return Boolean(page.ways ?? page.quickSms ?? page.passkeys ?? page.social?.length);
+export function hasOtherMethods(page: Pick<HostedPage, 'social' | 'passkeys' | 'quickSms' | 'methods'>): boolean {
+  return Boolean(page.methods ?? page.quickSms ?? page.passkeys ?? page.social?.length);
 }
 
-async function fetchViews(): Promise<OtherWaysViews> {
-  await verifyIntegrity('other-ways');
-  return await import('./flows/login/other-ways.tsx');
+async function fetchViews(): Promise<OtherMethodsViews> {
+  await verifyIntegrity('other-methods');
+  return await import('./flows/login/other-methods.tsx');
 }
 
 /** With what they say. @throws when a chunk cannot be had */
-export async function loadOtherWays(locale: string): Promise<void> {
+export async function loadOtherMethods(locale: string): Promise<void> {
   if (loaded) return;
   const [views] = await Promise.all([fetchViews(), loadTranslation(locale, 'more')]);
   loaded = views;
 }
 
-/** The other ways of a page when they are here; they come later where the page could not wait for them. */
-export function OtherWaysSlot({ part, ...props }: StepProps & { part: keyof OtherWaysViews }) {
+/** The other methods of a page once their chunk is loaded. */
+export function OtherMethodsSlot({ part, ...props }: StepProps & { part: keyof OtherMethodsViews }) {
   const [, arrived] = useState(loaded !== undefined);
   const { locale } = props.page;
-  const wanted = hasOtherWays(props.page);
+  const wanted = hasOtherMethods(props.page);
   useEffect(() => {
     // without them the field above still signs in
     if (wanted && !loaded)
-      loadOtherWays(locale).then(
+      loadOtherMethods(locale).then(
         () => arrived(true),
         () => {},
       );

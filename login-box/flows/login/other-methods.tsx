@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { otherWaysTexts } from '#shared/i18n/en/login/other-ways.ts';
+import type { otherMethodsTexts } from '#shared/i18n/en/login/other-methods.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { ButtonLink } from '#shared/ui/link/link.tsx';
 import { useFlowHost } from '#login-box/flows/flow-host.ts';
@@ -45,23 +45,23 @@ const wholeRowStyle = css`
   grid-column: 1 / -1;
 `;
 
-const own: FlowTexts<typeof otherWaysTexts> = {};
+const own: FlowTexts<typeof otherMethodsTexts> = {};
 
-export { MoreWays, WayButton } from './way-forms.tsx';
+export { MoreMethods, MethodButton } from './method-forms.tsx';
 
-/** The ways beside the first field: a code by SMS, passkeys, and accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
-export function OtherWays({ page }: StepProps) {
+/** The methods below the first field: a code by SMS, passkeys, and accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
+export function OtherMethods({ page }: StepProps) {
   const { t } = useTexts(own);
   const { signInWith } = useFlowHost(page);
   const quickUser = useQuickLoginUser(page);
-  const bySms = !quickUser && page.ways?.slice(1).includes('SmsCode');
+  const bySms = !quickUser && page.methods?.slice(1).includes('SmsCode');
   if (!quickUser && !bySms && !page.passkeys && !page.social?.length) return null;
   return (
     <div css={groupStyle}>
-      <p css={orStyle} id="other-ways">
-        {t('otherWays.or')}
+      <p css={orStyle} id="other-methods">
+        {t('otherMethods.or')}
       </p>
-      <ul css={listStyle} aria-labelledby="other-ways">
+      <ul css={listStyle} aria-labelledby="other-methods">
         {quickUser ? <QuickSmsLink page={page} userId={quickUser} /> : null}
         {bySms ? <SmsLink page={page} /> : null}
         {page.passkeys ? (
@@ -97,7 +97,7 @@ function QuickSmsLink({ page, userId }: Pick<StepProps, 'page'> & { userId: stri
   return (
     <li css={wholeRowStyle}>
       <ButtonLink variant="secondary" href={page.links.login} onPress={begin}>
-        {t('otherWays.quickSms')}
+        {t('otherMethods.quickSms')}
       </ButtonLink>
     </li>
   );
@@ -114,7 +114,7 @@ function SmsLink({ page }: Pick<StepProps, 'page'>) {
         href={stepHref(page, 'loginWithSmsOtc')}
         onPress={() => host.handOff({ at: { flow: 'passwordless', step: 'loginWithSmsOtc' } })}
       >
-        {t('otherWays.quickSms')}
+        {t('otherMethods.quickSms')}
       </ButtonLink>
     </li>
   );
