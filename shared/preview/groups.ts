@@ -10,8 +10,9 @@ const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 function describe(state: PreviewState, { roleIds, userIds, ...group }: PreviewGroup, relations: unknown): Group {
-  const roles = state.roles.filter((role) => roleIds.includes(role.id));
-  const users = state.members.filter((member) => userIds.includes(member.id));
+  const [hasRole, hasUser] = [new Set(roleIds), new Set(userIds)];
+  const roles = state.roles.filter((role) => hasRole.has(role.id));
+  const users = state.members.filter((member) => hasUser.has(member.id));
   const people = users.map(({ id, email, name, activatedForTenant, createdAt }) => ({
     id,
     email,

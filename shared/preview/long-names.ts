@@ -14,7 +14,8 @@ const fillings = [words, oneWord, emoji, rightToLeft];
 
 /** The same text grows in the same way, wherever it is named. */
 function fillingOf(text: string): string {
-  const sum = [...text].reduce((before, character) => before + character.codePointAt(0)!, 0);
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at);
   return fillings[sum % fillings.length]!;
 }
 
@@ -66,9 +67,19 @@ const growing: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Any answer with the same things in it, named at length. */
-export function crowded(value: unknown, grow?: (text: string) => string): unknown {
-  if (typeof value === 'string') return grow ? grow(value) : value;
-  if (Array.isArray(value)) return value.map((each) => crowded(each, grow));
-  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Map) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, crowded(each, growing[name])]));
+export function crowded(value: unknown): unknown {
+  // A role that thousands hold is copied once.
+  const copies = new Map<object, object>();
+  const copyOf = (each: unknown, grow?: (text: string) => string): unknown => {
+    if (typeof each === 'string') return grow ? grow(each) : each;
+    if (Array.isArray(each)) return each.map((one) => copyOf(one, grow));
+    if (typeof each !== 'object' || each === null || each instanceof Blob || each instanceof Map) return each;
+    const known = copies.get(each);
+    if (known) return known;
+    const copy: Record<string, unknown> = {};
+    copies.set(each, copy);
+    for (const [name, field] of Object.entries(each)) copy[name] = copyOf(field, growing[name]);
+    return copy;
+  };
+  return copyOf(value);
 }
