@@ -28,6 +28,11 @@ export interface PortalServer {
 
 const escape = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Attributes of a portal in a preview, below `/portal`. */
+export function portalAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return { 'base-path': '/portal', preview: 'filled', 'vendor-name': 'Waypoint', ...attributes };
+}
+
 function documentWith(attributes: Record<string, string>, script: string): string {
   const list = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
@@ -86,8 +91,8 @@ export async function servePortal(dist = builtFiles): Promise<PortalServer> {
   return {
     origin,
     address(attributes, path = '') {
-      const all = { 'base-path': '/portal', preview: 'filled', 'vendor-name': 'Waypoint', ...attributes };
-      return `${origin}/open?${new URLSearchParams({ attributes: JSON.stringify(all), to: `/portal${path}` }).toString()}`;
+      const all = JSON.stringify(portalAttributes(attributes));
+      return `${origin}/open?${new URLSearchParams({ attributes: all, to: `/portal${path}` }).toString()}`;
     },
     close: () =>
       new Promise((closed) => {
