@@ -5,7 +5,8 @@ import type { GalleryPicture } from './gallery-pictures.ts';
 import { serveGallery } from './serve-gallery.ts';
 import type { GalleryServer } from './serve-gallery.ts';
 
-interface Variant {
+/** How a sheet is shown. */
+export interface Variant {
   name: string;
   address: Parameters<GalleryServer['address']>[1];
   context: BrowserContextOptions;
