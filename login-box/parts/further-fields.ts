@@ -15,12 +15,18 @@ export function textField(
   return { name, type: 'text', label, autocomplete, value: values[name], required: true, maxlength: textMaxLength };
 }
 
-/** A password to be chosen, with the rules that can be told before it is sent. */
+/** From this score on (10⁶ guesses) a password is in no list of common ones: what zxcvbn knows as common has 0 or 1. */
+const uncommon = 2;
+
+/**
+ * A password to be chosen, with the rules that can be told before it is sent.
+ * @param strength of what is typed; without it the server alone tells whether the password is common
+ */
 export function newPasswordField(
   t: Texts['t'],
   page: HostedPage,
   email: string | undefined,
-  label?: string,
+  { label, strength = 0 }: { label?: string; strength?: number | undefined } = {},
 ): LightField {
   const { minLength, maxLength } = page.passwordRules;
   const rules = [
@@ -30,7 +36,7 @@ export function newPasswordField(
       test: (value: string) => lengthFits(value, minLength, maxLength),
     },
     { id: 'email', text: t('common.ruleEmail'), test: (value: string) => differsFrom(value, email) },
-    { id: 'common', text: t('common.ruleCommon') },
+    { id: 'common', text: t('common.ruleCommon'), ...(strength >= uncommon && { state: 'met' as const }) },
   ];
   return {
     name: 'password',

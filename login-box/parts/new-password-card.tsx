@@ -33,7 +33,7 @@ export function NewPasswordCard({ props, step, title, lead, submit, submitting, 
       <StepForm
         props={props}
         step={step}
-        fields={[...fields, ...identity, newPasswordField(t, page, email)]}
+        fields={[...fields, ...identity, newPasswordField(t, page, email, { strength })]}
         submit={submit}
         submitting={submitting}
         beside={{ password: <StrengthMeter strength={strength} /> }}

@@ -10,6 +10,7 @@ import { newPasswordField, textField } from '#login-box/parts/further-fields.ts'
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { StrengthMeter } from '#login-box/parts/strength-meter.tsx';
+import type { Strength } from '#login-box/parts/strength-of.ts';
 import { usePasswordStrength } from '#login-box/parts/use-password-strength.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
 
@@ -68,8 +69,9 @@ function passwordField(
   t: TextsOf<typeof accountFlowOwn>['t'],
   { page, values }: StepProps,
   byName: boolean,
+  strength: Strength | undefined,
 ): LightField {
-  const field = newPasswordField(t, page, values['email'], t('common.password'));
+  const field = newPasswordField(t, page, values['email'], { label: t('common.password'), strength });
   return byName ? { ...field, rules: field.rules?.filter(({ id }) => id !== 'email') } : field;
 }
 
@@ -121,7 +123,7 @@ export function SignUpPage(props: StepProps) {
           textField('name', t('common.name'), 'name', values),
           ...company,
           ...(page.signUpForm?.fields ?? []).map((field) => ownField(field, values, t('SignUp.choose'))),
-          passwordField(t, props, byName),
+          passwordField(t, props, byName, strength),
         ]}
         beside={{ password: <StrengthMeter strength={strength} /> }}
         onType={onType}
