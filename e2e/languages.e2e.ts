@@ -121,3 +121,22 @@ test.each([true, false])(
     }
   },
 );
+
+test('the address that was typed stays in another language, and in the form for a new account', async () => {
+  const visitor = await running.browser.visitor();
+  const { page } = visitor;
+  await page.goto(authorizationRequest(running.portico).url);
+  const box = new HostedBox(page);
+  await box.comesAlive();
+  const email = page.locator('input[name=email]');
+  await email.fill('typed@x.example');
+  await choose(page, 'English', 'Deutsch');
+  await box.comesAlive();
+  expect(await documentOf(page)).toEqual(['de', 'ltr', 'ltr']);
+  expect(await email.inputValue()).toBe('typed@x.example');
+  await email.fill('second@x.example');
+  await page.locator('portico-login-box a[href*="sign-up"]').click();
+  await page.waitForURL(/sign-up/);
+  await box.comesAlive();
+  expect(await email.inputValue()).toBe('second@x.example');
+});

@@ -24,6 +24,7 @@ test('a forgotten password is replaced through the mail, and the old one is wort
   await forgot.asks();
   await expectAccessible(visitor);
   await forgot.comesAlive();
+  expect(await forgot.email.inputValue()).toBe(email);
   await forgot.askFor(email);
   await forgot.saysMailIsSent();
   await expectAccessible(visitor);

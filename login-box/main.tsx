@@ -30,7 +30,19 @@ async function start(): Promise<void> {
     element.page = page;
   }
   defineLoginBox();
-  if (page) fetchLikelyFlows(page.likelyFlows, page.locale);
+  if (!page) return;
+  document.addEventListener('click', (event) => keepTypedEmail(event, page.links), true);
+  fetchLikelyFlows(page.likelyFlows, page.locale);
+}
+
+/** What was typed as an address goes along to the page in another language, and to a form that asks for it too. */
+function keepTypedEmail(event: Event, { signUp, forgotPassword }: HostedPage['links']): void {
+  const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+  const email = document.querySelector<HTMLInputElement>(`${loginBoxTag} > [name=email]`)?.value.trim();
+  if (!link || !email || !(link.hreflang || [signUp, forgotPassword].includes(link.getAttribute('href')!))) return;
+  const url = new URL(link.href);
+  url.searchParams.set('login_hint', email);
+  link.href = url.href;
 }
 
 /** What the loader hands over. */

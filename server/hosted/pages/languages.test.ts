@@ -113,6 +113,19 @@ describe('the choice below the card', () => {
     expect(headingOf(await browser.get(textOf(turkish)))).toBe('Waypoint oturumu açın');
   });
 
+  it.each([login, '/account/sign-up', '/account/forget-password', '/account/activate?step=resend'])(
+    'finds at %s the address that was typed in the language before',
+    async (path) => {
+      const hint = new URLSearchParams({ ui_locales: 'de', login_hint: 'typed@"x.example' }).toString();
+      const page = await plain.browser().get(`${path}${path.includes('?') ? '&' : '?'}${hint}`);
+      expect(page.text).toMatch(/<input[^>]*value="typed@&quot;x\.example"/);
+      const endless = await plain
+        .browser()
+        .get(`${path}${path.includes('?') ? '&' : '?'}login_hint=${'x'.repeat(255)}`);
+      expect(endless.text).not.toContain('xxx');
+    },
+  );
+
   it('V14.2.1 is not there on a page out of a mail, whose address holds a token', async () => {
     const browser = plain.browser();
     const address = '/account/reset-password?userId=0b1fbd6c-2a54-4c6b-a5d4-b2dd6b38b22a&token=a-token-out-of-a-mail';

@@ -19,7 +19,7 @@ import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { breachedPasswordPage, breachedPromptPage, submitBreachedPassword } from './breached-password.page.ts';
 import { companyPlacePage } from './sso-sign-in.page.ts';
-import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
+import { formFields, loginHint, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { identifierKey, readIdentifier } from '#server/hosted/parts/identifier.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
 import { patience } from '#server/hosted/parts/waiting-proof.ts';
@@ -57,7 +57,7 @@ export async function loginPage(call: HostedCall): Promise<Page | Redirect> {
   const passwordless = passwordlessStep(queryText(call, 'step'));
   const waiting = passwordless && (await passwordlessPage(call, request, passwordless));
   if (waiting) return waiting;
-  const email = request?.login_hint ?? undefined;
+  const email = loginHint(call) ?? request?.login_hint ?? undefined;
   const asked = queryText(call, 'step');
   if (asked === 'otherMethods' && offeredMethods(call.context.services).methods)
     return await show(call, request, { step: 'otherMethods', email });

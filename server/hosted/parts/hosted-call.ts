@@ -16,6 +16,15 @@ export function queryText(call: HostedCall, name: string): string | undefined {
   return typeof value === 'string' && value.length <= 2048 && value !== '' && !value.includes('\0') ? value : undefined;
 }
 
+/** RFC 5321, section 4.5.3.1 */
+const longestEmail = 254;
+
+/** What was typed on the page before, by the name that OpenID Connect gives it; it fills a field in and proves nothing. */
+export function loginHint(call: HostedCall): string | undefined {
+  const hint = queryText(call, 'login_hint');
+  return hint !== undefined && hint.length <= longestEmail ? hint : undefined;
+}
+
 /** Fields of a posted form, each bounded and trimmed but for passwords. */
 export function formFields(call: HostedCall): Record<string, string> {
   const body = (call.request.body ?? {}) as Record<string, unknown>;

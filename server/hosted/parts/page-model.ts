@@ -19,7 +19,7 @@ import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts'
 import { formToken } from './form-token.ts';
 import { withPatience } from './waiting-proof.ts';
 import { loginLocale } from './requested-locale.ts';
-import { queryText, type HostedCall } from './hosted-call.ts';
+import { loginHint, queryText, type HostedCall } from './hosted-call.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 
 export interface PageInput<Step extends HostedStep = HostedStep> {
@@ -51,7 +51,7 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
     ...input.step,
     action: input.postsToItself ? '' : actionOf(call, input.state),
     formToken: refusedMachines ? withPatience(call, { formToken: token, browser, page: path }) : token,
-    values: input.values ?? {},
+    values: input.values ?? hintedValues(call, input.step),
     ...(input.error && { error: pageError(input.error, call.context.requestMetadata.traceId, input.field) }),
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
     theme: boxTheme(config),
@@ -84,10 +84,18 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
       minPhraseLength: config.passwords.minPhraseLength,
       minOptionalTestsToPass: 0,
     },
-    links: links(config.routes, input.state, queryText(call, 'invitationToken')),
+    links: links(config.routes, input.state, queryText(call, 'invitationToken'), input.values?.['email']),
     resetPhoneNumber: config.routes.resetPhoneNumber,
     stepData: input.stepData ?? {},
   };
+}
+
+/** Steps whose first form asks for an address. */
+const asksForEmail = new Set(['forgotPassword', 'SignUp', 'resend']);
+
+function hintedValues(call: HostedCall, { step }: HostedStep): Record<string, string> {
+  const email = asksForEmail.has(step) ? loginHint(call) : undefined;
+  return email === undefined ? {} : { email };
 }
 
 /** @returns the path of the address, `''` for one that no URL can be made of, such as `//` */
@@ -136,6 +144,7 @@ function links(
   routes: AccountRoutes,
   state: string | undefined,
   invitationToken: string | undefined,
+  email: string | undefined,
 ): HostedPage['links'] {
   const query = queryOf({ state });
   // whoever follows an invitation link and has an account is still invited on the page that signs in
@@ -143,7 +152,7 @@ function links(
   return {
     login: state === undefined ? `${routes.login}${invited}` : `/oauth/prelogin${invited}`,
     signUp: `${routes.signUp}${invited}`,
-    forgotPassword: `${routes.forgotPassword}${query}`,
+    forgotPassword: `${routes.forgotPassword}${queryOf({ state, login_hint: email || undefined })}`,
     resendActivation: `${routes.activate}?step=resend${state === undefined ? '' : `&${query.slice(1)}`}`,
   };
 }
