@@ -6,6 +6,7 @@ import { startFaultProxy, type FaultProxy } from '#server/testing/fault-proxy.ts
 import { authorizePath, bearer, callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { isDatabaseUnavailable } from './database-faults.ts';
+import { openDatabase, type Tx } from './database.ts';
 
 let proxy!: FaultProxy;
 const poolSize = 4;
@@ -74,6 +75,39 @@ describe('a connection that breaks', () => {
 });
 
 const signInAnswer = () => server.browser().post(paths.login, { email: admin.email, password: admin.password });
+
+it('a pool that has ended has left the server, which lists none of its connections any more', async () => {
+  const { connectionString } = server.database;
+  const listed = async () =>
+    (
+      await server.rows<{ count: number }>(
+        "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'leaving'",
+      )
+    )[0]!.count;
+  for (let round = 0; round < 5; round += 1) {
+    const leaving = openDatabase({
+      connectionString,
+      ...server.services.config.database,
+      onError: () => undefined,
+    });
+    const name = (tx: Tx) => sql`set application_name = 'leaving'`.execute(tx);
+    await Promise.all(Array.from({ length: poolSize }, () => leaving.acrossTenants('a test', name)));
+    expect(await listed()).toBe(poolSize);
+    await leaving.close();
+    expect(await listed()).toBe(0);
+  }
+});
+
+it('a pool ends without the goodbye of a server that is silent', async () => {
+  const leaving = openDatabase({
+    connectionString: proxy.connectionString,
+    ...server.services.config.database,
+    onError: () => undefined,
+  });
+  await leaving.acrossTenants('a test', (tx) => sql`select 1`.execute(tx));
+  proxy.forgetConnections();
+  await expect(leaving.close()).resolves.toBeUndefined();
+});
 
 it('a database that takes no connections is 503, for pages and readiness too, and back at once when it does', async () => {
   await proxy.refuse();

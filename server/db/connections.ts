@@ -3,6 +3,7 @@
  * replaced, one of a server that has become a standby is dropped with all that were made before it, and callers wait in a line
  * that is bounded in length and time.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { compareClocks, timeQuestion } from './database-clock.ts';
@@ -30,11 +31,16 @@ export interface ConnectionOptions {
 }
 
 export interface Connections extends PostgresPool {
+  /** Resolves when the server has closed every connection and lists none of them any more, or does not answer. */
+  end(): Promise<void>;
   /** @throws DatabaseUnavailable, or why none could be made */
   connect(): Promise<LeasedConnection>;
   /** Milliseconds by which the database's clock is ahead of this machine's. */
   clockOffset(): number;
 }
+
+/** How long a server that is silent is waited for at the end, in milliseconds. */
+const longestGoodbye = 1000;
 
 export function openConnections(options: ConnectionOptions): Connections {
   const { poolSize, queue, acquireTimeout, onError, onRecovery } = options;
@@ -57,6 +63,9 @@ export function openConnections(options: ConnectionOptions): Connections {
   // the pool listens to idle connections alone; an error that nobody listens to would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareScope);
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => void open.add(client));
+  pool.on('remove', (client) => void open.delete(client));
   const watch = watchAnswers({
     settings,
     pending,
@@ -135,7 +144,12 @@ export function openConnections(options: ConnectionOptions): Connections {
     clockOffset: () => clocks.offset,
     async end() {
       line.refuseAll('the server stops');
+      // the pool does not wait for the server to close what it has said goodbye on
+      const closed = Promise.all(
+        [...open].map((client) => new Promise<void>((resolve) => client.once('end', resolve))),
+      );
       await pool.end();
+      await Promise.race([closed, sleep(longestGoodbye, undefined, { ref: false })]);
       watch.stop();
     },
   };

@@ -38,15 +38,11 @@ it('a server that starts alone takes up at once what a killed one had begun, and
     `insert into jobs (kind, payload, run_at, created_at, attempts, locked_until) values ('mail', '{}', now(), now(), 1, now() + interval '1 hour')`,
   );
   const server = await startOn(database.connectionString);
-  // begun, though what it carries can be read by nobody
-  await expect
-    .poll(
-      async () =>
-        (await looking.query<{ attempts: number }>("select attempts from jobs where kind = 'mail'")).rows[0]!.attempts,
-    )
-    .toBeGreaterThan(1);
   expect(await isOnlyServer(database.connectionString)).toBe(false);
   await server.close();
   expect(await isOnlyServer(database.connectionString)).toBe(true);
+  // begun by the first round, which ends before the server does, though what it carries can be read by nobody
+  const { rows } = await looking.query<{ attempts: number }>("select attempts from jobs where kind = 'mail'");
+  expect(rows[0]!.attempts).toBeGreaterThan(1);
   await looking.end();
 });

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -281,10 +282,14 @@ async function startInProcessThatIsKilled(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  // what the engine's log says comes first where the start takes long
+  let pid: string | undefined;
+  for await (const line of createInterface(child.stdout)) if ((pid = /^pid (\d+)$/.exec(line)?.[1])) break;
+  if (pid === undefined) throw new Error('the process ended before its engine ran');
+  const ended = once(child, 'exit');
   child.kill('SIGKILL');
-  await once(child, 'exit');
-  return Number(/pid (\d+)/.exec(chunk.toString())?.[1]);
+  await ended;
+  return Number(pid);
 }
 
 async function eventually<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
