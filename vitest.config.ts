@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: everywhere,
           globalSetup: postgres,
+          // each worker loads the server once for all of its files (decision 0310)
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { minute } from '#server/lib/clock.ts';
 import { bearer, callerFor, codeFor, exchange, paths } from '#server/testing/flows.ts';
+import { useHostNames } from '#server/testing/host-names.ts';
 import {
   clientSecret,
   confidentialClient,
@@ -14,15 +15,7 @@ import {
 } from '#server/testing/test-server.ts';
 
 /** What names lead to, beside those that this machine knows. */
-const names = vi.hoisted(() => new Map<string, string>());
-vi.mock('node:dns/promises', async (original) => {
-  const dns = await original<typeof import('node:dns/promises')>();
-  const lookup = (name: string, options: object) => {
-    const address = names.get(name);
-    return address === undefined ? dns.lookup(name, options) : Promise.resolve([{ address, family: 4 }]);
-  };
-  return { ...dns, lookup };
-});
+const names = useHostNames();
 
 const told: { type: string | undefined; body: string }[] = [];
 let status = 200;

@@ -35,7 +35,10 @@ export async function preparedFolder(): Promise<string> {
 
 /** Removes the database that `preparedFolder` copies; for `afterAll`. */
 export async function removePrepared(): Promise<void> {
-  if (prepared) await rm(await prepared, { recursive: true, force: true });
+  const folder = await prepared;
+  // the next file of this worker makes its own
+  prepared = undefined;
+  if (folder) await rm(folder, { recursive: true, force: true });
 }
 
 let prepared: Promise<string> | undefined;
