@@ -7,7 +7,7 @@ import { NoticePage } from './flows/notice/notice.page.tsx';
 import type { StepTable } from './step-table.ts';
 import { TextsProvider } from './texts.tsx';
 
-/** Draws a flow, whichever step it is at. */
+/** Renders a flow at its current step. */
 export type FlowApp = ComponentType<{ page: HostedPage }>;
 
 /** One flow of the login box, as its entry `flows/<flow>/<flow>.flow.ts` exports it: the content of one chunk. */
@@ -21,7 +21,7 @@ export interface Flow<Steps extends StepTable = StepTable> {
 }
 
 /**
- * Draws the step a flow is at. A step that has no page, from a newer server, becomes a notice with a way back.
+ * Renders the current step of a flow. A step without a page (from a newer server) renders a notice with a link back.
  * @param unknown see `FlowParts`
  */
 export function StepView({
@@ -44,7 +44,7 @@ export function StepView({
 interface FlowParts<Steps extends StepTable> extends Flow<Steps> {
   /** Runs the machine: says which step, and with what. */
   useFlow: (page: HostedPage) => FlowView;
-  /** Told for a failure whose code has no text (planning and login, 8). Default: that signing in failed. */
+  /** Error shown for failures whose code has no text. Default: that sign-in failed. */
   unknown?: ClientErrorCode;
 }
 

@@ -22,7 +22,7 @@ madeAnew(
   },
 );
 
-/** The box as a part of somebody's page. */
+/** The box embedded in a customer's page. */
 const embedded = hostedPage({ flow: 'login', step: 'preLogin' }, { apiBaseUrl: 'http://localhost:1' });
 const attribute = escapeHtml(JSON.stringify(embedded));
 

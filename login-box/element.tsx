@@ -18,13 +18,19 @@ import { hostAttributes, loginBoxTag } from './host-attributes.ts';
 import { TextsProvider } from './texts.tsx';
 
 interface LoginBoxProps {
-  /** What to draw. Without it the box signs in the page it stands on, by the settings of the loader; without those it is empty. */
+  /**
+   * The page to render. Default: a sign-in to the surrounding page by the loader's settings; without settings the
+   * element stays empty.
+   */
   page?: HostedPage;
 }
 
 type Loading = LoadedFlow | 'loading' | 'failed';
 
-/** The flow's application, at once when it was loaded before the element was defined; and how to ask for it again. */
+/**
+ * Returns the flow's application, synchronously if it was loaded before the element was defined, and a function that
+ * retries.
+ */
 function useFlowApp(page: HostedPage): [state: Loading, retry: () => void] {
   const [state, setState] = useState<Loading>(() => loadedFlow(page.flow, page.locale) ?? 'loading');
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +45,7 @@ function useFlowApp(page: HostedPage): [state: Loading, retry: () => void] {
   return [state, () => setAttempt(attempt + 1)];
 }
 
-/** A host that the server did not draw gets the attributes the server would have written. */
+/** Sets the host attributes that the server would have written, on hosts that were not rendered by the server. */
 function useHostAttributes(page: HostedPage): void {
   const { host } = useRootPlace();
   useEffect(() => {
@@ -71,7 +77,7 @@ function HostedBox({ page }: { page: HostedPage }) {
           showStepInAddress(next.at.step);
           setVisit((visit) => ({ handoff: next, number: visit.number + 1 }));
         };
-        // A chunk that cannot be had is told by the box itself.
+        // A chunk that failed to load is reported by the box itself.
         loadFlow(next.at.flow, page.locale).then(enter, enter);
       },
     }),

@@ -30,10 +30,10 @@ async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
 }
 
 async function loadTexts(flow: HostedFlow, locale: string): Promise<void> {
-  // what went wrong has to be told even where nothing more can be had: its title is among the first texts
+  // the notice must be shown even if nothing else loads: its title is among the first texts
   if (flow === 'notice') await loadTranslation(locale, 'further').catch(() => {});
   else if (flow !== 'login') await loadTranslation(locale, 'further');
-  // the first form of an embedded box needs no more than it was painted with
+  // the first form of an embedded box needs no texts beyond those it was painted with
   else if (!hasTranslation(locale)) await loadTranslation(locale);
 }
 
@@ -44,7 +44,7 @@ export async function loadFlow(flow: HostedFlow, locale: string): Promise<Loaded
   return app;
 }
 
-/** Fetches what a sign-in mostly goes on with, once the browser has nothing better to do: the step changes at once then. */
+/** Prefetches the chunks that most sign-ins need next, when the browser is idle, so that steps change without delay. */
 export function fetchLikelyFlows(flows: readonly string[] | undefined, locale: string): void {
   whenIdle(() => flows?.forEach((flow) => loadFlow(flow as HostedFlow, locale).catch(() => {})));
 }

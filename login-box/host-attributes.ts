@@ -2,10 +2,10 @@ import type { HostedPage } from '#shared/contract/hosted-page.ts';
 
 export const loginBoxTag = 'portico-login-box';
 
-/** Id of the data the server writes beside the element. */
+/** ID of the data script that the server writes next to the element. */
 export const pageDataId = 'portico-page';
 
-/** What the element says about itself to the style sheets: direction, language, theme, and whether it is the whole page. */
+/** Host attributes that style sheets read: direction, language, theme, and whether the box is the whole page. */
 export function hostAttributes(page: HostedPage): Record<string, string> {
   return {
     dir: page.direction,

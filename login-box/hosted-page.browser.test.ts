@@ -27,7 +27,7 @@ madeAnew(
 const preLogin = hostedPage({ flow: 'login', step: 'preLogin' });
 const axeSource = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page it was put into, in words. */
+/** Injects axe into a page and returns its violations as text. */
 function axeViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
@@ -95,7 +95,7 @@ describe.each(flows)('each page of the flow $flow', ({ pages }) => {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test('comes to life without a mismatch, a complaint or a violation, and without moving; passes axe, light and dark, and fits 320 px in both directions', async () => {
-    // asked by pages of a second factor to which the server has not told it
+    // requested by MFA pages that the server rendered without the answer
     server.api.set('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', {
       status: 200,
       body: { isAllowedToRemember: false, mfaDeviceExpiration: 0 },
@@ -109,7 +109,7 @@ describe.each(flows)('each page of the flow $flow', ({ pages }) => {
       await openPage(page, `${server.origin}/alive/${name}`);
       await untilAlive(page);
       const shift = await shiftOf(page);
-      // The page of a lock gains its countdown, which a server cannot draw.
+      // The lockout page gains a countdown, which a server cannot render.
       if (name !== 'login-locked') expect(shift, name).toBe(0);
       expect(complaints, name).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -151,7 +151,7 @@ test('every state that comes about in the browser passes axe', async () => {
   await stay(page);
   for (const [name, scene] of Object.entries(scenes)) {
     await play(scene, page, server, `/scene/${name}`);
-    // A refused call is told on the console by the browser itself.
+    // The browser itself logs a failed call to the console.
     expect(
       complaints.filter((text) => !text.startsWith('Failed to load resource')),
       name,

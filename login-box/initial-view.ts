@@ -1,7 +1,7 @@
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 
-/** A flow as it stands before anything happens: what the server draws, and all there is of a flow without rules of its own. */
+/** The initial view of a flow: what the server renders, and all there is of a flow without a machine. */
 export function initialView(page: HostedPage): FlowView {
   return {
     step: page.step,

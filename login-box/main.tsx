@@ -45,7 +45,7 @@ function keepTypedEmail(event: Event, { signUp, forgotPassword }: HostedPage['li
   link.href = url.href;
 }
 
-/** What the loader hands over. */
+/** What the loader passes. */
 export interface Embedded {
   settings: LoaderSettings;
   portico: Portico;

@@ -5,8 +5,8 @@ import { pageDataId } from './host-attributes.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Page and script come from one deployment, so that the shape as a whole tells a page of ours from anything else: what
- * every flow reads before it begins.
+ * Page and script come from the same deployment, so checking the fields that every flow reads is enough to reject
+ * foreign data.
  */
 function isHostedPage(data: unknown): data is HostedPage {
   return (

@@ -1,4 +1,7 @@
-/** The login box drawn on the server: a page that can be read and typed into before any script has come, or without one. */
+/**
+ * Server rendering of the login box: a page that can be read and filled in before any script has loaded, or without
+ * scripts.
+ */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
 import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '#shared/contract/hosted-page.ts';
@@ -36,7 +39,7 @@ interface Rendered {
   title: string;
 }
 
-/** Draws the page once; its form and title are told on the way. */
+/** Renders the page once; collects its form and title. */
 function renderPage(page: HostedPage, steps: StepTable): Rendered {
   const cache = createServerCache();
   let form: LightForm | undefined;
@@ -59,7 +62,10 @@ function attributesHtml(page: HostedPage): string {
     .join('');
 }
 
-/** Draws a hosted page: document rules, the element with its declarative shadow root and light-DOM fields; and its data. */
+/**
+ * Renders a hosted page: document rules, the element with its declarative shadow root and light-DOM fields, and its
+ * data.
+ */
 function render(page: HostedPage, nonce: string, steps: StepTable): RenderedLoginBox {
   const { html, css, ids, form, title } = renderPage(page, steps);
   const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.look);
@@ -74,7 +80,7 @@ function render(page: HostedPage, nonce: string, steps: StepTable): RenderedLogi
   return { html: style(hostedDocumentCss) + element.join(''), data: pageDataScript(pageDataId, page), title };
 }
 
-/** Draws in one go once the step tables of all flows are there; they are part of this bundle. */
+/** Renders synchronously once the step tables of all flows have loaded; they are part of this bundle. */
 export const loginBoxRenderer: Promise<RenderLoginBox> = loadAllFlows().then((flows) => {
   const tables = new Map(flows.map(([name, { steps }]) => [name, steps]));
   return (page, nonce) => render(page, nonce, tables.get(page.flow)!);

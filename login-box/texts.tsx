@@ -12,14 +12,14 @@ import { useHydrated } from '#shared/theme/use-hydrated.ts';
 import { translationOf } from './translations.ts';
 
 export interface Texts<Own extends Catalogue = {}> {
-  /** Pages of a sign-in by password keep to `loginBox`: the rest comes with other ways and steps. */
+  /** Pages of a sign-in by password use `loginBox` only: other texts come with the chunks of other steps. */
   t: Translate<typeof loginBox & typeof loginMoreTexts & Own>;
   errorText(error: ShownError): string;
-  /** The reader's time; in server rendering and while hydrating, universal time, since the server does not know the zone. */
+  /** The user's time zone; UTC in server rendering and while hydrating, since the server does not know the zone. */
   time: TimeStyle;
 }
 
-/** Names the texts that a flow adds to those of the sign-in, as a type: what they say comes with the language. */
+/** The type of the texts that a flow adds to those of the sign-in; their content comes with the language. */
 export interface FlowTexts<Own extends Catalogue> {
   readonly texts?: Own;
 }
@@ -29,12 +29,12 @@ export type TextsOf<Own> = Own extends FlowTexts<infer Named> ? Texts<Named> : n
 
 const TextsContext = createContext<Texts | undefined>(undefined);
 
-/** What a page says about its language: the tag, and what the operator words differently. */
+/** What a page says about its language: the tag, and the operator's own texts. */
 export type TextsPage = Pick<HostedPage, 'locale' | 'texts'>;
 
 interface TextsProps {
   page: TextsPage;
-  /** What is told of a failure whose code has no text. */
+  /** Error shown for failures whose code has no text. */
   unknown?: ClientErrorCode | undefined;
   children: ReactNode;
 }
@@ -58,14 +58,14 @@ export function TextsProvider({ page, unknown = 'authentication-failed', childre
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 
-/** A part of a page whose texts have come with it, later than those around it. */
+/** Wraps a part of a page whose texts have loaded later than those around it. */
 export function withTexts(part: ReactNode, page: TextsPage): ReactNode {
   return <TextsProvider page={page}>{part}</TextsProvider>;
 }
 
 /**
- * @param _own the flow's own texts, for their type: `loadFlow` sees to it that they are here
- * @throws when a page is drawn outside of `TextsProvider`
+ * @param _own the flow's own texts, for their type: `loadFlow` has loaded them
+ * @throws if rendered outside of `TextsProvider`
  */
 export function useTexts<const Own extends Catalogue = {}>(_own?: FlowTexts<Own>): Texts<Own> {
   const texts = useContext(TextsContext);

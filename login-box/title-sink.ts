@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Takes the title of the page that is drawn: in server rendering for `<title>`, on a hosted page for the document. */
+/** Receives the title of the rendered page: for `<title>` in server rendering, for the document on a hosted page. */
 export const TitleSink = createContext<((title: string) => void) | undefined>(undefined);

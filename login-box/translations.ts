@@ -1,7 +1,6 @@
 /**
- * The languages of the login box. One is loaded, whichever it is: first what signing in by a password says, as a chunk of
- * its own beside the box; with another way or step what that says; and with the first flow that is something else what all further
- * flows say.
+ * Languages of the login box. One is loaded, in three parts: texts of a sign-in by password first; those of other
+ * methods and steps with them; and those of all other flows with the first of these.
  */
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
@@ -15,12 +14,12 @@ interface Part {
   further?: () => Promise<Part>;
 }
 
-/** How much of a language: what signing in by a password says, what other ways and steps say, what further flows say. */
+/** How much of a language is loaded: sign-in by password; other methods and steps; all flows. */
 export type Extent = 'first' | 'more' | 'further';
 
 const none: LoginBoxTranslation = { texts: {}, errors: {} };
 const loaded = new Map<string, LoginBoxTranslation>();
-/** Chunks that are here, or under way. */
+/** Chunks that are loading or loaded. */
 const parts = new Map<string, Promise<Part>>();
 
 const loaders: Readonly<Record<LoginLanguage, () => Promise<Part>>> = loginTranslations;

@@ -1,6 +1,9 @@
 let verify: (name: string) => Promise<unknown> = async () => {};
 
-/** In a host page the loader verifies chunks, since it knows their hashes; a hosted page has an import map for that. */
+/**
+ * In a host page the loader verifies chunks against known hashes; hosted pages have an import map with integrity for
+ * that.
+ */
 export function setIntegrityVerifier(verifier: (name: string) => Promise<unknown>): void {
   verify = verifier;
 }

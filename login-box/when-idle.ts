@@ -3,7 +3,7 @@
  * @param timeout at the latest then, in milliseconds
  */
 export function whenIdle(task: () => void, timeout = 0): void {
-  // Safari knows no idle time
+  // Safari does not support `requestIdleCallback`
   const later: typeof requestIdleCallback =
     globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
   later(task, { timeout });

@@ -12,7 +12,7 @@ async function readPolicy(send: Send): Promise<CaptchaPolicy | null> {
   return await send<CaptchaPolicy>({ method: 'GET', path: `${base}/public` }).catch(() => null);
 }
 
-/** What the person is told where somebody else's script cannot be had: by a page's policy, a blocker, a network. */
+/** The error shown when the provider's script cannot be loaded (content security policy, ad blocker, network failure). */
 function unavailable(cause: unknown): ApiError {
   return new ApiError({
     message: 'The captcha did not load',

@@ -8,7 +8,7 @@ interface Recaptcha {
 
 const script = 'https://www.google.com/recaptcha/api.js';
 
-/** Under way, or there: one for all boxes of the page. */
+/** The script, loading or loaded; shared by all boxes of the page. */
 let loading: Promise<void> | undefined;
 
 const present = (): Recaptcha | undefined => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
@@ -18,7 +18,7 @@ async function recaptcha(siteKey: string): Promise<Recaptcha> {
   if (!present()) {
     loading ??= loadScript(`${script}?${new URLSearchParams({ render: siteKey, trustedtypes: 'true' }).toString()}`);
     await loading.catch((error: unknown) => {
-      // what blocked it may be gone at the next try
+      // allow a retry: the cause may be temporary
       loading = undefined;
       throw error;
     });

@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4) of ASCII text, at once: the browser's own is asynchronous, which costs more than the digest does. */
+/**
+ * Synchronous SHA-256 (FIPS 180-4) of ASCII text. The browser's `digest` is asynchronous, which costs more than the
+ * hash itself.
+ */
 
 /** The first 32 bits of the fractional parts of roots of the first primes. */
 function constants(root: 2 | 3, count: number): Uint32Array {
@@ -17,7 +20,7 @@ const w = new Uint32Array(64);
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The message with its end mark and its length in bits, in words of 32 bits. */
+/** Pads the message as FIPS 180-4 section 5.1.1 requires, in 32-bit words. */
 function padded(text: string): Uint32Array {
   const words = new Uint32Array(((text.length + 8) >> 6) * 16 + 16);
   for (let at = 0; at < text.length; at += 1) words[at >> 2]! |= text.charCodeAt(at) << (24 - (at % 4) * 8);
@@ -35,7 +38,7 @@ function schedule(words: Uint32Array, block: number): void {
   }
 }
 
-/** @returns eight words */
+/** @returns eight 32-bit words */
 export function sha256(text: string): Uint32Array {
   const words = padded(text);
   const hash = start.slice();

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge } from '#shared/contract/captcha.ts';
 import { sha256 } from './sha256.ts';
 
-/** Tries between two looks at the clock. */
+/** Attempts between two checks of the clock. */
 const batch = 200;
 /** Work at a stretch, in milliseconds: short of what a person or a frame would notice. */
 const stretch = 12;

@@ -1,12 +1,12 @@
 /**
- * A server that asks for a proof says so by `captcha-required`. Only then is the policy fetched and the chunk that solves it
- * loaded; the call goes once more with the proof. A page that never meets it pays nothing.
+ * Retries a call once with a CAPTCHA token when the server answers `captcha-required`. The policy and the solver's
+ * chunk are loaded only then, so pages without a challenge pay nothing.
  */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.types.ts';
 import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 
-/** Where the proof comes from; `undefined` when there is none to be had, an error when that is to be told by itself. */
+/** Gets a CAPTCHA token: `undefined` if none is available, an `ApiError` if the reason should be shown. */
 export type CaptchaToken = (send: Send) => Promise<string | ApiError | undefined>;
 
 async function solved(send: Send): Promise<string | ApiError | undefined> {

@@ -13,10 +13,10 @@ import { signInRulesSettled } from '#login-box/flows/login/sign-in-rules.ts';
 import type { Embedding } from './embedding.ts';
 import type { Routing, RoutingKind } from './routing.ts';
 
-/** Told by the element that somebody has signed in with it; it bubbles to the document. */
+/** Fired on the element after a sign-in with it; bubbles to the document. */
 const signedInEvent = 'portico:signed-in';
 
-/** Taken as the bundle loads: the page may patch it later. */
+/** Bound at load time, since the page may patch `fetch` later. */
 const ownFetch = globalThis.fetch.bind(globalThis);
 
 /** A place and how many were there before it: the same flow entered again starts afresh. */
@@ -27,13 +27,13 @@ interface Visit {
 
 type Go = (place: Place) => void;
 
-/** What was typed as an address goes along to the next flow. */
+/** Passes the email that was typed to the next flow. */
 function typedEmail(host: HTMLElement): Record<string, string> {
   const value = host.querySelector<HTMLInputElement>(':scope > input[name=email]')?.value.trim();
   return value ? { email: value } : {};
 }
 
-/** Links between flows lead on inside the element; one opened in a new tab, or that names its target, is the hosted page. */
+/** Follows links between flows inside the element. Links that open a new tab or name a target lead to the hosted page. */
 function useLinksInside(embedding: Embedding, go: Go): void {
   const { host, root } = useRootPlace();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useLinksInside(embedding: Embedding, go: Go): void {
   }, [embedding, go, host, root]);
 }
 
-/** However somebody signs in or out, here, by redirect or in another tab: the box shows it. */
+/** Updates the box on every sign-in and sign-out: here, by redirect, or in another tab. */
 function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined): void {
   useEffect(() => {
     let gone = false;
@@ -60,7 +60,7 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
     };
     let stops: (() => void)[] = [];
     const listen = async (): Promise<void> => {
-      // listening loads the session client: what a sign-in goes on with comes first
+      // Subscribing loads the session client; load what the sign-in itself needs first.
       await signInRulesSettled;
       if (gone) return;
       stops = [
@@ -77,7 +77,7 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
   }, [portico, go, routing]);
 }
 
-/** Where the page asks for it by the element's attribute `routing`, the address leads to steps, and names them. */
+/** With the attribute `routing`, the page's URL selects the step, and the current step is written to the URL. */
 function useRouting(embedding: Embedding, go: Go, place: Place): Routing | undefined {
   const { host } = useRootPlace();
   const [routing, setRouting] = useState<Routing>();
@@ -108,7 +108,7 @@ function createEmbeddedHost(
   const signIn = async (): Promise<void> => {
     try {
       const tokens = answers.take();
-      // By the token of the answer; else by the cookie that the sign-in has set, whoever was here before; else by the hosted page.
+      // Use the token of the answer; otherwise the cookie that the sign-in has set; otherwise the hosted page.
       const user = (tokens && (await adoptSignIn(tokens))) ?? (await portico.login({ renew: true }));
       host?.dispatchEvent(new CustomEvent(signedInEvent, { detail: user, bubbles: true, composed: true }));
       go(accountPlace(user));
@@ -145,7 +145,7 @@ function isSame(a: Place, b: Place): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Shows the last place that was wanted, once its flow is there or cannot be had, which the place itself tells. */
+/** Shows the last requested place once its flow has loaded; if loading fails, the place shows the error. */
 function useGo(setVisit: Dispatch<SetStateAction<Visit>>, locale: string): Go {
   const wanted = useRef<Place>(undefined);
   return useCallback<Go>(
@@ -161,7 +161,7 @@ function useGo(setVisit: Dispatch<SetStateAction<Visit>>, locale: string): Go {
   );
 }
 
-/** The login box as a part of somebody's page: it signs in the page's own session, and stays where it is. */
+/** The login box embedded in a customer's page: signs in the page's own session without leaving the page. */
 export function EmbeddedBox({
   embedding,
   children,

@@ -1,10 +1,10 @@
-/** Where an embedded box is, and the model it is drawn from there. */
+/** The current place of an embedded box, and the page model rendered there. */
 import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { LoaderSettings, PorticoUser } from '#shared/session/embed/loader-settings.ts';
 
-/** A flow's step, as a flow that hands over names it. */
+/** A step of a flow, in the form that handoffs use. */
 export type Place = Handoff;
 
 export const startPlace: Place = { at: { flow: 'login', step: 'preLogin' } };
@@ -31,13 +31,13 @@ const placeOfLink: Record<keyof HostedPage['links'], HostedStep> = {
   resendActivation: { flow: 'activate', step: 'resend' },
 };
 
-/** The step that an address stands for; undefined for those that lead out of the box. */
+/** Returns the step a URL refers to, or undefined if it leads out of the box. */
 export function stepOfLink(url: string, settings: LoaderSettings): HostedStep | undefined {
   const found = Object.entries(linksOf(settings)).find(([, href]) => href === url);
   return found && placeOfLink[found[0] as keyof HostedPage['links']];
 }
 
-/** The company's provider that an address of the identity server leads on to, as `login` names it. */
+/** Returns the SSO provider of a prelogin URL of the identity server, in the form that `login` expects. */
 export function ssoProviderOfLink(
   address: string,
   baseUrl: string,
@@ -50,8 +50,8 @@ export function ssoProviderOfLink(
 }
 
 /**
- * @param href address of the host page, where a sign-in stays
- * @returns undefined where the settings tell nothing about a box
+ * @param href URL of the host page, to which a sign-in returns
+ * @returns undefined if the settings contain none for a box
  */
 export function embeddedPage(settings: LoaderSettings, place: Place, href: string): HostedPage | undefined {
   const { box, baseUrl, clientId } = settings;

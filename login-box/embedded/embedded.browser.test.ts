@@ -63,7 +63,7 @@ test('goes on with the token of the sign-in’s answer: one call more, for the p
     'GET /identity/resources/users/v2/me',
   ]);
   expect(await page.evaluate(() => window.Portico.token())).toBe(answered);
-  // the others learn of it, by the cookie
+  // the other boxes sign in by the shared cookie
   await signedIn(other);
   expect(await userEmail(other)).toBe(running.portico.member.email);
 });

@@ -1,4 +1,7 @@
-/** What the loader gives the box of a host page. The same for all boxes of the page, and there before the first is drawn. */
+/**
+ * What the loader passes to boxes in a host page. Shared by all boxes of the page and available before the first one
+ * renders.
+ */
 import type { SignInTokens } from '#shared/session/login/adopt-sign-in.ts';
 import type { LoaderSettings, Portico, PorticoUser } from '#shared/session/embed/loader-settings.ts';
 
@@ -6,7 +9,7 @@ export interface Embedding {
   settings: LoaderSettings;
   /** The page's session: what a box signs in. */
   portico: Portico;
-  /** The page's session goes on with the token of an answer to a sign-in, unless it gives `null`. */
+  /** Adopts the token of a sign-in answer into the page's session. Resolves to `null` if it was not accepted. */
   adoptSignIn(tokens: SignInTokens): Promise<PorticoUser | null>;
   /** Fetches a module that is loaded on demand, and proves its integrity. */
   verifyIntegrity(name: string): Promise<unknown>;

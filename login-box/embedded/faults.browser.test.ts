@@ -17,7 +17,7 @@ import {
 const running = setUpEmbedded();
 const { open } = running;
 
-/** What a sign-in goes on with behind its first form. */
+/** The chunk that a sign-in needs after its first form. */
 const rulesChunk = '**/cdn/*/login-rules-*.js*';
 const exceptionsChunk = '**/cdn/*/login-exceptions-*.js*';
 const signUpChunk = '**/cdn/*/sign-up-*.js*';
@@ -72,7 +72,7 @@ test('a bundle that was altered does not run', async () => {
   expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
 });
 
-/** What the box offers when a flow's chunk is not to be had, and that it goes on when it is. */
+/** Expects an offer to retry when a flow's chunk cannot be loaded, and recovery once it can. */
 async function recovers(page: Page): Promise<void> {
   await heading(page, 'Couldn’t load this step');
   expect(await page.getByRole('link', { name: 'Open the sign-in page' }).getAttribute('href')).toBe(
@@ -237,7 +237,7 @@ test('offline while signing in: the box says so and keeps what was typed; online
 
 const night = 9 * 60 * 60 * 1000;
 
-/** The page's clock and timers stood still, and then a long time has passed at once. */
+/** Suspends the page's clock and timers, then jumps ahead by hours, as after the computer slept. */
 async function sleep(page: Page): Promise<void> {
   running.portico.advance(night);
   await page.clock.fastForward(night);
@@ -317,7 +317,7 @@ async function withoutThirdPartyCookies(page: Page): Promise<void> {
         body: Buffer.from(await answer.arrayBuffer()),
       });
     } catch {
-      // a call may be under way when the page leaves or the visit ends: what became of the sign-in is asked below
+      // A call may be in flight when the page is left or the visit ends; the result of the sign-in is checked below.
     }
   });
 }

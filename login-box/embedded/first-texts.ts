@@ -1,6 +1,6 @@
 /**
- * What the first form says, and the box that could not go on: the loader has painted the form, so that its settings know the
- * words. Everything else comes with the language itself, behind the form.
+ * Texts of the first form and of the error that a box could not load. They come with the loader's settings, since the
+ * loader has painted the form with them; all other texts come with the language's chunk.
  */
 import type { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import type { LoginBoxTranslation } from '#shared/i18n/login-box-translation.ts';
@@ -31,7 +31,7 @@ export function firstTexts(words: NonNullable<LoaderSettings['box']>['words'] = 
   return {
     texts: {
       ...Object.fromEntries(texts),
-      // pressed before the language is there: the button keeps its name
+      // Until the language has loaded, the button keeps its label while submitting.
       'preLogin.submitting': textOf(english['preLogin.submit']),
       'unavailable.hosted': textOf(painted.hosted),
     },

@@ -1,4 +1,6 @@
-/** Every way to sign in, in a box on a customer's page: the page stays where it is, under its strict policy, and its session opens. */
+/**
+ * Every sign-in method in a box on a customer's page with a strict policy: the page is not left, and its session opens.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,8 +37,9 @@ async function visit(running: Embedded, prepare?: (visitor: Visitor) => Promise<
 }
 
 /**
- * The box says who is signed in, the page knows it, and it is still the page that was opened.
- * @param asked how often the page asked for tokens by its cookie: at its start, and again only where no answer of the sign-in had one
+ * Expects that the box shows the user, that the page's session knows them, and that the page was not reloaded.
+ * @param asked expected number of token requests by cookie: one at page start, plus one per sign-in whose answer had no
+ * token
  */
 async function isIn({ site }: Embedded, page: Page, email: string, asked = 1): Promise<void> {
   await signedIn(page);

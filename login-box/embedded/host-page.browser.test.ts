@@ -1,4 +1,7 @@
-/** The box in pages that style, patch and fill it: nothing of theirs changes it, and what may reach it finds it. */
+/**
+ * The box in pages that style and patch it: their rules and scripts do not change it, and documented hooks still reach
+ * it.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -35,7 +38,7 @@ async function stillPicture(page: Page, wanted: Buffer | undefined): Promise<Buf
   return last;
 }
 
-/** What a person sees on the way: painted, drawn, refused, the next step, another flow. */
+/** Screenshots of each state: painted, rendered, rejected, the next step, another flow. */
 async function picturesOf(sheet: string, wanted: Pictures = {}): Promise<Pictures> {
   running.site.head = style(sheet) + style(plainSheet);
   let release = () => {};
@@ -143,7 +146,7 @@ test('a password manager fills the first field before the bundle is there, and i
   await page.locator('#portico-password').waitFor();
 });
 
-/** Every way a box can come to stand in another element's shadow root; none of the pages has one elsewhere. */
+/** Every way to place a box in another element's shadow root. */
 const roots: Record<string, { body: string; later?: () => void }> = {
   'of an element that was defined before the loader': {
     body: `${inline(`customElements.define('x-card', class extends HTMLElement {

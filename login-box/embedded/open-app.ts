@@ -2,9 +2,9 @@ import { parseUrl } from '#shared/lib/parse-url.ts';
 import type { Embedding } from './embedding.ts';
 
 /**
- * Leaves for the application of the user's tenant (account setting `applicationUrl`), else for the page's own home, which is the
- * application that embeds the box. A host that the tenant chose, and no client's configuration, is left for by a press alone.
- * @param ask shows where a press would lead
+ * Opens the application of the user's tenant (account setting `applicationUrl`), else the page's own home. A host
+ * chosen by a tenant, rather than by a client's configuration, is opened only after the user confirms.
+ * @param ask shows the destination and asks for confirmation
  */
 export async function openApp(
   { settings, portico }: Pick<Embedding, 'settings' | 'portico'>,

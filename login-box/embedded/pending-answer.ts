@@ -1,4 +1,4 @@
-/** The last answer to a sign-in, from when it came until the page's session goes on with its token. */
+/** Holds the last sign-in answer until the page's session adopts its token. */
 import { startStopwatch, type Clocks } from '#shared/lib/stopwatch.ts';
 import type { SignInTokens } from '#shared/session/login/adopt-sign-in.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';

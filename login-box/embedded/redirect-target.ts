@@ -1,6 +1,6 @@
 /**
- * `redirectUrl` of a route overrides where a sign-in leads (planning and login, 2.2 and 4.2). It is kept while the box goes from
- * step to step, and in the tab's storage while the page is left for a provider.
+ * The `redirectUrl` of a route, which overrides where a sign-in leads. Kept in memory between steps, and in the tab's
+ * session storage while the page is left for an identity provider.
  */
 import type { AccountRoutes } from '#shared/lib/account-paths.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
@@ -26,7 +26,7 @@ export function createRedirectTarget(routes: AccountRoutes, allowedOrigins: read
   const keep = (): void => void (wanted && storage.set(key, wanted));
   globalThis.addEventListener('pagehide', keep);
 
-  /** Routes that would begin, undo or repeat the sign-in lead nowhere. */
+  /** Account routes that would start, undo or repeat a sign-in are not valid targets. */
   function isAccountRoute(target: string): boolean {
     const { href, origin } = globalThis.location;
     const url = parseUrl(target, href);

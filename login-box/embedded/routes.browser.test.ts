@@ -19,7 +19,7 @@ const returnAddresses: string[] = [];
 const idp = await startIdentityProvider(returnAddresses);
 afterAll(() => idp.close());
 
-/** Stands in for Google's check of a token. */
+/** Records the tokens that the fake of Google's CAPTCHA verification receives. */
 const verified: string[] = [];
 const google = createServer((request, response) => {
   let body = '';
@@ -54,7 +54,7 @@ describe('2.2 account routes', () => {
     },
   });
 
-  /** Opens the route as a link from elsewhere does: in a document of its own. */
+  /** Opens the route in a new document, as an external link does. */
   const follow = async ({ page }: Visitor, kind: 'path' | 'hash', route: string) => {
     await page.goto('about:blank');
     await page.goto(`${running.site.origin}${kind === 'hash' ? '/#' : ''}${route}`);
@@ -104,7 +104,7 @@ describe('2.2 account routes', () => {
     await login.signIn(running.portico.member);
     await isAt(page, '/plans/7');
     await signedIn(page);
-    // the step of somebody who is signed in already
+    // the step for a user who is already signed in
     await follow(visitor, 'path', '/account/login');
     await heading(page, /signed in/i);
     await isAt(page, '/');

@@ -11,7 +11,10 @@ import { createRedirectTarget } from './redirect-target.ts';
 
 export type RoutingKind = 'hash' | 'path';
 
-/** Steps at which a flow looks at its link by itself; the server, which does that before it draws, never begins with them. */
+/**
+ * Steps at which a flow checks its link itself. Hosted pages never start at them, since the server checks links before
+ * rendering.
+ */
 const looking = (flow: string, step: string) => ({ flow, step }) as HostedStep;
 
 /** A step, or what the session client does. */
@@ -39,7 +42,7 @@ const targets: Record<AccountRoute, HostedStep | 'home' | 'stepUp' | 'logout' | 
   mobileAuthenticator: { flow: 'mfa', step: 'authenticatorApp' },
 };
 
-/** Which provider an answer in the address comes from. */
+/** The provider that each callback route belongs to. */
 const callbacks: Partial<Record<AccountRoute, string>> = {
   socialCallback: 'social',
   oidcCallback: 'oidc',
@@ -49,9 +52,9 @@ const callbacks: Partial<Record<AccountRoute, string>> = {
 export interface Routing {
   /** The page's address as the flows read it: with the parameters of the route. */
   href(): string;
-  /** Whether the address names a step that a session which is there must not take the place of, as a link does. */
+  /** Whether the URL names a step that takes precedence over an existing session, as links in emails do. */
   holds(): boolean;
-  /** Names the step in the address, where a route leads to it. Somebody signed in goes on to where the address wanted to lead. */
+  /** Writes the step to the URL if a route leads to it. A signed-in user continues to where the URL intended to lead. */
   show(place: Place): void;
   stop(): void;
 }
@@ -59,7 +62,7 @@ export interface Routing {
 const isAt = (target: unknown, { at }: Place): boolean =>
   typeof target === 'object' && (target as HostedStep).flow === at.flow && (target as HostedStep).step === at.step;
 
-/** Follows the address from now on, and goes where it leads at once. */
+/** Follows URL changes from now on, beginning with the current one. */
 export function startRouting(
   kind: RoutingKind,
   { settings, portico }: Pick<Embedding, 'settings' | 'portico'>,
@@ -83,7 +86,7 @@ export function startRouting(
       : `${globalThis.location.pathname}${globalThis.location.search}${path === routes.authenticated ? '' : `#${path}`}`;
 
   const holds = (): boolean => !['login', 'signUp', 'openApp', undefined].includes(present());
-  /** Where the address leads, until the box is there: what it still shows must not take the address's place. */
+  /** The pending target of the URL; until the box reaches it, the step on display must not replace the URL. */
   let wanted: (typeof targets)[AccountRoute] | undefined;
 
   function open(): void {
@@ -92,9 +95,9 @@ export function startRouting(
     if (name === undefined || target === undefined) return go(startPlace);
     const { searchParams } = address();
     redirect.record(searchParams.get('redirectUrl'));
-    // a link alone signs nobody out: the page has the button
+    // opening a link must not sign the user out: the page has a button for it
     if (target === 'logout') void portico.user().then((user) => enter(user ? accountPlace(user) : startPlace));
-    // whoever is not signed in is asked to first, at the same address
+    // users who are not signed in sign in first, at the same URL
     else if (target === 'openApp')
       void portico.user().then((user) => (user ? leaveForApp(accountPlace(user)) : enter(startPlace)));
     else if (target === 'stepUp')
@@ -109,7 +112,7 @@ export function startRouting(
       });
   }
 
-  /** @param place of whoever is signed in, where the page asks first */
+  /** @param place the place that asks a signed-in user for confirmation */
   const leaveForApp = (place: Place): void =>
     void openApp({ settings, portico }, write(routes.authenticated), (url) =>
       enter({ ...place, stepData: { ...place.stepData, applicationUrl: url.href, redirectTo: url.host } }),

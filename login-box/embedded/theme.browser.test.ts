@@ -31,7 +31,7 @@ const colours = (page: Page) =>
     ];
   });
 
-/** Where things stand, in whole pixels: a glyph may be half of one elsewhere. */
+/** Positions of elements in whole pixels: glyph positions may differ by half a pixel. */
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const host = document.querySelector('portico-login-box')!;

@@ -4,8 +4,8 @@ import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { addressParameter, type FlowHost } from './flow-host.ts';
 
 /**
- * Where a login without a pending authorization request leads (planning and login, 2.2 and 4.2): `redirectUrl` of the
- * address when it is safe, else the kept after-auth address, else the page's default. The kept address is used up.
+ * Returns where a sign-in without a pending authorization request leads: the URL's `redirectUrl` if it is safe, else
+ * the stored after-auth URL, else the page's default. The stored URL is consumed.
  */
 export function afterLoginTarget(
   host: Pick<FlowHost, 'href' | 'storage'>,
@@ -17,8 +17,8 @@ export function afterLoginTarget(
 }
 
 /**
- * The action `navigate` of a flow: to the target the machine chose, else to where a login leads by itself. That is
- * looked up once, so that asking again leads to the same place.
+ * The action `navigate` of a flow: to the target the machine chose, else to the default target of a sign-in, which is
+ * computed once, since reading it consumes the stored URL.
  */
 export function leaving(host: FlowHost, page: HostedPage): (_: unknown, params: { to: string | undefined }) => void {
   let own: string | undefined;

@@ -28,17 +28,20 @@ export interface FlowHost {
   previousAnswer?: SignInAnswer | undefined;
   /** Keeps an answer that holds a session until `signedIn`, where its token is of use. In memory, and nowhere else. */
   keepAnswer?: ((answer: SignInAnswer) => void) | undefined;
-  /** Somebody is signed in and has nowhere else to go. Without it the page leaves for where a login leads by itself. */
+  /** Called after a sign-in that leads nowhere else. Without it the page navigates to the default target of a sign-in. */
   signedIn?: (() => void) | undefined;
-  /** Goes on to a provider, or with `''` to the hosted page, on behalf of the page that embeds the box. On hosted pages the button's own address does it. */
+  /**
+   * Continues at a provider, or with `''` on the hosted page, on behalf of the embedding page. On hosted pages the
+   * button's own URL does it.
+   */
   signInWith?: ((provider: string) => void) | undefined;
   /** Ends the session of the page that embeds the box, in place of the call alone. */
   signOut?: (() => Promise<void>) | undefined;
-  /** Tells the page that embeds the box; the public event has `portico:` before the name. */
+  /** Dispatches a public event to the embedding page, with the prefix `portico:`. */
   emit(name: 'user-verified', detail: Readonly<Record<string, string>>): void;
 }
 
-/** Parts of the world that the embedding element knows better than the browser's defaults. */
+/** Parts of the environment that the embedding element overrides. */
 export const FlowHostContext = createContext<Partial<FlowHost>>({});
 
 /** A parameter of the page's address; `undefined` when it is absent or empty. */
@@ -47,8 +50,8 @@ export function addressParameter(host: Pick<FlowHost, 'href'>, name: string): st
 }
 
 /**
- * Where a navigation may lead. Other schemes than the web's would run code or open programs; such a target, which only a
- * mistaken server can name, gives the page's own way on.
+ * Resolves a navigation target. Targets with other schemes than http(s), which could run code or open programs, are
+ * replaced by the fallback.
  */
 export function webAddress(target: string, href: string, fallback: string): string {
   const url = parseUrl(target, href);

@@ -6,8 +6,8 @@ import type { StepTable } from '#login-box/step-table.ts';
 type CompleteTable<Name extends HostedFlow> = StepTable & Record<Extract<HostedStep, { flow: Name }>['step'], unknown>;
 
 /**
- * Every flow of the login box, each a chunk of its own. The server draws from this list, the browser loads by it, and
- * diagrams and tests of all flows walk it.
+ * Every flow of the login box, each a chunk of its own. The server renders from this list, the browser loads by it, and
+ * diagrams and tests of all flows iterate over it.
  */
 export const flows = {
   login: () => import('./login/login.flow.tsx'),

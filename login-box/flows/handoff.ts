@@ -11,8 +11,8 @@ export type NextStepRule = (
 ) => Handoff | undefined;
 
 /**
- * The password was right and is leaked. Without a token it opens nothing any more; with one its owner is told, after a second
- * factor where the flag says so.
+ * A correct but leaked password. Without a token the password is no longer accepted; with one the user is warned, after
+ * MFA if the flag says so.
  */
 const breachedPassword: NextStepRule = (
   { isBreachedPassword, mfaRequired, accessToken, userEmail },
@@ -26,7 +26,10 @@ const breachedPassword: NextStepRule = (
       }
     : undefined;
 
-/** `mfaRequired` counts only together with `mfaToken`. Which way is asked for first, the flow decides by what the person has. */
+/**
+ * `mfaRequired` counts only together with `mfaToken`. The MFA flow chooses the first method by what the user has set
+ * up.
+ */
 function secondFactorStep({
   mfaRequired,
   mfaToken,
@@ -53,7 +56,7 @@ function secondFactorStep({
 /** What the person said about passkeys, in this browser (planning and login, 4.2). */
 export const promptKeys = { preferred: 'preferred-login-method', never: 'dont-show-again-prompt-passkeys' } as const;
 
-/** Whether somebody has a passkey already, the flow itself asks. */
+/** Whether the user already has a passkey is checked by the passkeys flow. */
 const passkeyPrompt: NextStepRule = ({ mfaRequired, accessToken }, page, { storage }) =>
   page.passkeys?.prompt &&
   accessToken &&
@@ -67,7 +70,7 @@ const passkeyPrompt: NextStepRule = ({ mfaRequired, accessToken }, page, { stora
 /** The wishes an answer may have, in the order in which they are met (planning and login, 4.2). */
 const nextStepRules: readonly NextStepRule[] = [secondFactorStep, breachedPassword, passkeyPrompt];
 
-/** An answer to a sign-in, with where it leads on. Every flow that signs in passes its answers through here. */
+/** Adds the required next step to a sign-in answer. Every flow that signs in passes its answers through here. */
 export async function withNextStep(
   answer: Promise<SignInAnswer>,
   page: HostedPage,

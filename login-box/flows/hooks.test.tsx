@@ -37,7 +37,7 @@ const drawn: [Hook, HostedStep][] = [
   [useAccount, { flow: 'account', step: 'signedIn' }],
 ];
 
-/** Draws all that a page could draw of a flow, and hands the view to the test. */
+/** Renders everything that a page could render of a flow, and passes the view to the test. */
 function Probe({ hook, page, seen }: { hook: Hook; page: HostedPage; seen: (view: FlowView) => void }) {
   const view = hook(page);
   seen(view);
@@ -58,7 +58,7 @@ async function hydrate(hook: Hook, page: HostedPage, host: Partial<FlowHost> = {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   const served = container.textContent;
-  // From here on only the browser's drawings count.
+  // From here on only renders in the browser count.
   views.length = 0;
   const mismatches: unknown[] = [];
   await act(async () => {

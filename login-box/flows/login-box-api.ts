@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/api.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 
 export interface SignUpAnswer {
-  /** A mail with a link is on its way; nobody is signed in yet. */
+  /** An activation email was sent; the user is not signed in yet. */
   shouldActivate: boolean;
   authResponse?: SignInAnswer | undefined;
   /** The page that asks for the code of the mail, where it has no link. */
@@ -23,9 +23,9 @@ export interface LinkTokens {
 
 /** What the flows ask of the server. Every call rejects with `ApiError`, or with a time-out when no answer comes. */
 export interface LoginBoxApi {
-  /** The whole contract, for flows whose calls travel in their own chunk. */
+  /** The typed client of the whole contract, for flows whose calls are in their own chunks. */
   server: Api<PorticoContract>;
-  /** The company's own sign-in page for an address; `undefined` when it has none. */
+  /** Returns the SSO sign-in page for an email; `undefined` if its domain has none. */
   findSso(email: string): Promise<SsoAddress | undefined>;
   /** The public auth strategy: which step follows the address. */
   authStrategy(): Promise<string>;
@@ -53,7 +53,7 @@ export interface LoginBoxApi {
   confirmSocial(fields: { attempt: string; code: string }): Promise<SignInAnswer>;
 }
 
-/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+/** Milliseconds after which a call without an answer fails with a retryable error. */
 const answerTimeout = 30_000;
 
 const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });

@@ -10,7 +10,7 @@ import { loadAllFlows } from './flows.ts';
 type Node = AnyStateMachine['root'];
 type FlowName = Exclude<HostedFlow, 'notice'>;
 
-/** Every step that the server may draw, complete by its type. */
+/** Every step that the server can render; the type makes the list complete. */
 const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<HostedStep, { flow: F }>['step'], true> } = {
   login: {
     preLogin: true,
@@ -66,7 +66,7 @@ const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<Hosted
   passkeys: { loginWithPasskey: true, promptPasskeys: true },
 };
 
-/** Steps that the specification names, or that stand for a state it describes (4.2 and 4.5). */
+/** Steps that the specification names, or that represent a state it describes (4.2 and 4.5). */
 const specifiedSteps: Record<FlowName, string[]> = {
   login: ['preLogin', 'loginWithPassword', 'redirectToSSO', 'loginWithSSOFailed', 'success'],
   'sign-up': ['SignUp', 'SignUpSuccess'],
@@ -109,7 +109,7 @@ function transitionsAround(node: Node): { eventType: string; target: readonly No
   return [...own, ...outer];
 }
 
-/** A state entered goes on into its initial one. */
+/** Entering a state enters its initial child state. */
 function entered(node: Node): Node[] {
   return [node, ...(node.initial?.target ?? []).flatMap(entered)];
 }
@@ -147,7 +147,7 @@ describe.each(flows)('%s', (name, { machine, forms }) => {
   });
 
   it('4 has a way out of every state', () => {
-    // what has been handed over goes on in another flow
+    // handed-off sign-ins continue in another flow
     const leaves = nodes.filter(
       (node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOff',
     );

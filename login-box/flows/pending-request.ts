@@ -2,8 +2,8 @@ import type { FlowContext } from '#shared/flow/flow-setup.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 
 /**
- * A pending authorization request as the call that finishes it wants it. The guard `requestPending` and a check for the
- * access token stand before; the token goes from one call to the next and is kept nowhere.
+ * Input of the call that finishes a pending authorization request. The guard `requestPending` and a check of the access
+ * token come first; the token is passed from call to call and never stored.
  */
 export function pendingRequest(
   context: FlowContext,

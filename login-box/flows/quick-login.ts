@@ -7,7 +7,7 @@ const keys = {
   strategy: (userId: string) => `${userId}-sms`,
 } as const;
 
-/** Who set this device up for a code by SMS; `undefined` when nobody has. */
+/** ID of the user who set up quick sign-in by SMS on this device, if any. */
 export function quickLoginUser(storage: Pick<SafeStorage, 'get'>): string | undefined {
   const userId = storage.get(keys.user);
   return userId && storage.get(keys.registered) === 'true' && storage.get(keys.strategy(userId)) === 'true'
@@ -15,7 +15,7 @@ export function quickLoginUser(storage: Pick<SafeStorage, 'get'>): string | unde
     : undefined;
 }
 
-/** Neither remembered nor declined: whoever said no on this device is not asked again. */
+/** Neither remembered nor declined: users who declined on this device are not asked again. */
 export function isQuickLoginUndecided(storage: Pick<SafeStorage, 'get'>, userId: string): boolean {
   return storage.get(keys.strategy(userId)) === null;
 }

@@ -5,7 +5,7 @@ import type { HostedPageError, HostedStep, StepData } from '#shared/contract/hos
 export interface SignInAnswer {
   mfaRequired: boolean;
   userId?: string | undefined;
-  /** Absent when something is still missing: a second factor, or a new password. */
+  /** Absent while something is missing: MFA or a new password. */
   accessToken?: string | undefined;
   /** Seconds that the token lives. */
   expiresIn?: number | undefined;
@@ -22,7 +22,7 @@ export interface SignInAnswer {
   userEmail?: string | undefined;
   /** Made with the first second factor, and shown once. */
   recoveryCodes?: string[] | undefined;
-  /** The flow that asks for what is still missing; see `withFurtherStep`. */
+  /** The flow that asks for what is missing; see `withNextStep`. */
   nextStep?: Handoff;
 }
 

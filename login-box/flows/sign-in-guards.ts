@@ -4,6 +4,6 @@ import type { SignInAnswer } from './sign-in-answer.ts';
 export const signInGuards = {
   /** Another flow asks for what is missing. */
   needsNextStep: (_: unknown, answer: Pick<SignInAnswer, 'nextStep'>) => answer.nextStep !== undefined,
-  /** No session, and no flow that asks for what is missing: the answer of a policy that these flows do not know. */
+  /** No session, and no flow for what is missing: a policy that these flows do not support. */
   sessionIncomplete: (_: unknown, answer: SignInAnswer) => answer.mfaRequired || answer.accessToken === undefined,
 };

@@ -6,7 +6,7 @@ import { clientError } from '#shared/flow/page-error.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 import { pendingRequest } from './pending-request.ts';
 
-/** What the states below need of a machine. */
+/** Actors that a machine must provide for the states below. */
 export const signedInActors = {
   finishAuthorization: injected<{ redirectUrl: string }, { state: string; token: string }>('finishAuthorization'),
 };
@@ -19,14 +19,17 @@ interface Failed {
   event: { error: unknown };
 }
 
-/** Another flow asks for what the answer to a sign-in still wants. From a state beside `handedOff`. */
+/** Hands off to the flow that asks for what the sign-in answer requires. For states that are siblings of `handedOff`. */
 export const nextStepTransition = {
   guard: { type: 'needsNextStep', params: ({ event }: Answered) => event.output },
   target: 'handedOff',
   actions: { type: 'handOff', params: ({ event }: Answered) => ({ handoff: event.output.nextStep }) },
 } as const;
 
-/** Where the answer to a sign-in leads, from a state beside `editing` and `signedInStates`. They need `signInGuards`. */
+/**
+ * Next target of a sign-in answer, for states that are siblings of `editing` and `signedInStates`. Requires
+ * `signInGuards`.
+ */
 export const signedInTransitions = [
   nextStepTransition,
   {
@@ -38,7 +41,7 @@ export const signedInTransitions = [
   { target: '#signedIn' },
 ] as const;
 
-/** A failed call is told where it was made. */
+/** Shows a failed call's error in the form that made it. */
 export const showErrorInForm = {
   target: 'editing',
   actions: { type: 'showError', params: ({ event }: Failed) => ({ error: event.error }) },
@@ -48,9 +51,9 @@ export const showErrorInForm = {
 export const handedOffState = { type: 'final', tags: 'busy' } as const;
 
 /**
- * The application's pending request is finished with the answer that led here.
- * @param done where it goes on
- * @param failed where it is told that the application's own request is gone; the person is signed in all the same
+ * Finishes the application's pending request with the sign-in answer.
+ * @param done target after success
+ * @param failed target that shows that the request has expired; the user is signed in nevertheless
  */
 export function finishingState<Done extends string, Notice extends string>(done: Done, failed: Notice) {
   return {
@@ -74,7 +77,7 @@ export function finishingState<Done extends string, Notice extends string>(done:
   } as const;
 }
 
-/** Beside the form: the sign-in goes on elsewhere, or the application's pending request is finished. */
+/** Sibling states of the form: handed off to another flow, or finishing the application's pending request. */
 export const signedInStates = {
   handedOff: handedOffState,
   finishing: finishingState('#signedIn', '#signedIn.showing'),

@@ -13,7 +13,10 @@ export function addressOfStep(step: string | null): string {
   return url.href;
 }
 
-/** Names the step of a flow that has taken over. Back leads to where the sign-in began, not into a step that is done. */
+/**
+ * Writes the step of a flow that took over to the URL. Back returns to the start of the sign-in, not to a completed
+ * step.
+ */
 export function showStepInAddress(step: string): void {
   globalThis.history.replaceState(null, '', addressOfStep(step));
 }

@@ -13,12 +13,12 @@ const listStyle = css`
 export interface ListedChoice {
   key: string;
   text: string;
-  /** Where it leads without JavaScript. */
+  /** URL used without JavaScript. */
   href: string;
   onPress: () => void;
 }
 
-/** Ways to go on, one below the other; none comes before the others. */
+/** A list of equal choices. */
 export function ChoiceList({ choices }: { choices: readonly ListedChoice[] }) {
   return (
     <>

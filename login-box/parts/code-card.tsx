@@ -15,11 +15,11 @@ export interface CodeCardProps {
   step: string;
   title: string;
   text: string;
-  /** Where the code went; stands out in the text. */
+  /** Recipient of the code; emphasized in the text. */
   target: string;
   submit: string;
   submitting: string;
-  /** Ways out beside "send a new code". */
+  /** Links in addition to "send a new code". */
   foot: ReactNode;
 }
 

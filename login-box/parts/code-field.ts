@@ -4,12 +4,12 @@ import type { LightField } from '#shared/ui/light-form/light-form.ts';
 /** Six digits out of a message or an app, with spaces as people type them. */
 const codeMaxLength = 12;
 
-/** One field, drawn as a box for each digit: password managers and phones fill it. */
+/** One field, styled as a box per digit, so that password managers and phones can fill it. */
 export function codeField(label: string): LightField {
   return { ...fewDigitsField('code', label), autocomplete: 'one-time-code', drawing: CodeBoxes };
 }
 
-/** A short number that no message brings: it stands on another page, or on paper. */
+/** A short number that is not sent by message: shown on another page, or printed. */
 export function fewDigitsField(name: string, label: string): LightField {
   return {
     name,

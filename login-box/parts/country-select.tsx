@@ -39,13 +39,13 @@ function countriesOf(locale: string): Country[] {
   return countries.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** Another country's code takes the place of the one that is there; what follows it stays. */
+/** Replaces the country code of a number; the rest stays. */
 function withCode(typed: string, former: string | undefined, code: string): string {
   const rest = former && typed.startsWith(`+${former}`) ? typed.slice(former.length + 1) : typed.replace(/^\+\d*/, '');
   return `+${code} ${rest.trim()}`;
 }
 
-/** Chooses a country; its calling code goes into the number, which stays one ordinary field. */
+/** Selects a country and writes its calling code into the number, which remains one ordinary field. */
 export function CountrySelect({ locale }: { locale: string }) {
   const { t } = useTexts(passwordlessOwn);
   const { host, idPrefix } = useRootPlace();

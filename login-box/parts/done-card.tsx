@@ -10,9 +10,9 @@ export interface DoneCardProps {
   props: StepProps;
   title: string;
   lead?: ReactNode;
-  /** The next step: where it leads without a script, and what the machine is told with one. */
+  /** The next step: its URL without JavaScript, and the event sent to the machine with it. */
   next: { text: string; href: string; event?: string };
-  /** A second way on; without it there is the one button. */
+  /** A second action; default: only the button. */
   foot?: ReactNode;
 }
 

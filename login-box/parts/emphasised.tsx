@@ -1,4 +1,4 @@
-/** A sentence in which one value, such as an address, stands out. The value keeps its own direction. */
+/** A sentence in which one value, such as an email, is emphasized and isolated from the surrounding text direction. */
 export function Emphasised({ text, value }: { text: string; value: string | undefined }) {
   const at = value ? text.indexOf(value) : -1;
   if (!value || at < 0) return text;

@@ -1,4 +1,4 @@
-/** The fields of a sign-in by password, by the names the server knows. */
+/** Fields of a sign-in by password, under the names the server expects. */
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
 import type { Texts } from '#login-box/texts.tsx';
 
@@ -19,7 +19,7 @@ export function emailField(t: Texts['t'], values: Readonly<Record<string, string
   };
 }
 
-/** The address beside a password, out of sight: password managers store both together. */
+/** The email next to a password field, hidden: password managers store both together. */
 export function identityField(t: Texts['t'], email: string): LightField {
   return { ...emailField(t, { email }), type: 'text', required: undefined, inputmode: undefined, identity: true };
 }

@@ -1,4 +1,4 @@
-/** The fields that several further steps have, by the names the server knows. */
+/** Fields that several steps after the first share, under the names the server expects. */
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
 import type { Texts } from '#login-box/texts.tsx';

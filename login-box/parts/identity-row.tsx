@@ -25,7 +25,7 @@ export interface IdentityRowProps {
   change: { href: string; text: string; label: string; onPress?: () => void };
 }
 
-/** Whose password is asked for, and the way to somebody else's. */
+/** Shows whose password is asked for, with a link to use another email. */
 export function IdentityRow({ email, change }: IdentityRowProps) {
   return (
     <div css={style} data-part="identity">

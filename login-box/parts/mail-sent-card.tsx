@@ -18,7 +18,7 @@ export interface MailSentCardProps {
   text: string;
   /** Where a mistyped address is corrected. */
   changeHref: string;
-  /** The way on, where there is one beside those back. */
+  /** An additional action next to the links back. */
   way?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface NewPasswordCardProps {
   fields?: LightField[];
 }
 
-/** Asks for a password to be chosen. The address, where it is known, goes along for password managers. */
+/** Asks for a new password. Includes the email, if known, for password managers. */
 export function NewPasswordCard({ props, step, title, lead, submit, submitting, fields = [] }: NewPasswordCardProps) {
   const { t } = useTexts();
   const { page, values } = props;

@@ -4,7 +4,7 @@ import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { actionsStyle } from '#shared/ui/light-form/light-form-view.styles.ts';
 import { clearLightForm } from '#shared/ui/light-form/sync-light-form.ts';
 
-/** The actions of a step without a form; the fields of the step before are taken away. */
+/** Actions of a step without a form; fields of the previous step are removed. */
 export function NoForm({ children }: { children?: ReactNode }) {
   const { host, idPrefix } = useRootPlace();
   useEffect(() => {

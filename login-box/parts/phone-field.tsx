@@ -25,8 +25,8 @@ export function phoneField(t: TextsOf<typeof passwordlessOwn>['t'], values: Step
 }
 
 /**
- * The choice of a country, for whoever asks for it: its names and codes are a chunk of their own. `beside` asks, `before`
- * is the choice.
+ * Choice of a country, loaded on request, since its names and codes are a chunk of their own. `beside` is the button
+ * that loads it, `before` the loaded select.
  */
 export function useCountryChoice(
   t: TextsOf<typeof passwordlessOwn>['t'],
@@ -35,7 +35,7 @@ export function useCountryChoice(
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<{ Choice: ComponentType<{ locale: string }> }>();
   const choose = (): void => {
-    // without it the number is typed as a whole
+    // without it the number is typed with its country code
     import('./country-select.tsx').then(({ CountrySelect }) => setChoice({ Choice: CountrySelect })).catch(() => {});
   };
   return {
@@ -49,7 +49,7 @@ export function useCountryChoice(
   };
 }
 
-/** Where a lost phone is told: beside the other account pages, wherever the box stands. */
+/** URL of the page for a lost phone, on the sign-in server wherever the box is embedded. */
 export function resetPhoneHref({
   links,
   resetPhoneNumber,

@@ -10,7 +10,7 @@ export interface ResendLinkProps {
   textIn(time: string): string;
 }
 
-/** Sends the same message again once the countdown has ended. Without a script it leads to where it can be asked for again. */
+/** Resends the message once the countdown has ended. Without JavaScript it links to the page that requests it. */
 export function ResendLink({ props: { page, stepData, send }, text, textIn }: ResendLinkProps) {
   const { time } = useTexts();
   const seconds = stepData.resendIn ?? 0;

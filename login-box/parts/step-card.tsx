@@ -12,13 +12,13 @@ export interface StepCardProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Ways out; every step has one. */
+  /** Links in the foot; every step has one. */
   foot?: ReactNode;
   /** The card has no field of its own to take the focus. */
   focusTitle?: boolean;
 }
 
-/** Hosted pages are on the identity server's own origin; elsewhere the box is part of somebody's page. */
+/** Hosted pages are on the identity server's own origin; otherwise the box is embedded. */
 export function isHosted(page: HostedPage): boolean {
   return page.apiBaseUrl === '';
 }
@@ -32,7 +32,7 @@ function useTitle(title: string, page: HostedPage): void {
   }, [hydrated, fullTitle, page]);
 }
 
-/** A step of a flow: the vendor's mark, a heading, and whatever the step is about. */
+/** Layout of a step: the vendor's logo, a heading, and the step's content. */
 export function StepCard({ page, title, lead, children, foot, focusTitle }: StepCardProps) {
   useTitle(title, page);
   return (

@@ -17,30 +17,30 @@ export interface StepFormProps {
   /** Name of the step, as the form posts it. */
   step: string;
   fields: LightField[];
-  /** Label of the button, and while the call is under way. */
+  /** Label of the button, idle and while submitting. */
   submit: string;
   submitting: string;
   /** Posted besides, without being shown. */
   hidden?: Record<string, string>;
   before?: ReactNode;
   beside?: Record<string, ReactNode>;
-  /** Told what stands in the fields whenever somebody types. */
+  /** Called with the fields' values on every input. */
   onType?: (fields: Record<string, string>) => void;
-  /** Above the button: a way on that comes before sending the form. */
+  /** Rendered above the button: an alternative to submitting the form. */
   first?: ReactNode;
   actions?: ReactNode;
-  /** How the button is drawn, when it is not the main thing on its page or cannot be pressed yet. */
+  /** Appearance of the button, if it is not the page's primary action or cannot be pressed yet. */
   button?: { secondary?: boolean; disabled?: boolean };
 }
 
-/** The field that the focus belongs to: the one that is wrong, else the first that is still empty. */
+/** The field to focus: the invalid one, else the first empty one. */
 function firstToFill(fields: readonly LightField[]): string | undefined {
   const visible = fields.filter((field) => !field.identity);
   const wanted = visible.find((field) => field.error) ?? visible.find((field) => !field.value) ?? visible[0];
   return wanted?.name;
 }
 
-/** The step's one form. An error goes to its field, or above the fields when it belongs to none of them. */
+/** The step's only form. Errors are shown at their field, or above the fields if they belong to none. */
 export function StepForm({
   props,
   step,

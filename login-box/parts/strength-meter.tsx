@@ -40,7 +40,7 @@ const style = css`
   }
 `;
 
-/** Four bars and a word. The word is what a screen reader hears, once typing rests. */
+/** Four bars and a label. Screen readers announce the label once typing pauses. */
 export function StrengthMeter({ strength }: { strength: Strength | undefined }) {
   const { t } = useTexts(newPasswordOwn);
   if (strength === undefined) return <output aria-live="polite" />;

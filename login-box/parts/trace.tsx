@@ -8,7 +8,7 @@ const style = css`
   user-select: all;
 `;
 
-/** The number under which the server's log knows what went wrong. An error that no server saw has none. */
+/** The request ID under which the server logged the error. Errors without a server answer have none. */
 export function Trace({ error }: { error: HostedPageError | undefined }) {
   const { t } = useTexts();
   if (!error?.traceId) return null;

@@ -7,7 +7,7 @@ import { startPortico, type Portico } from '#e2e/support/start-portico.ts';
 import { startHostSite, type HostSite } from './host-site.ts';
 
 export const box = '<portico-login-box></portico-login-box>';
-/** Whatever follows: a second try has another address. */
+/** Matches retries too, which add a query. */
 export const bundle = '**/cdn/*/login-box-*.js*';
 
 export interface Embedded {
@@ -61,7 +61,7 @@ export async function heading(page: Page, name: string | RegExp): Promise<void> 
   await page.getByRole('heading', { name }).waitFor();
 }
 
-/** Resolves when the bundle has taken over what the loader has painted. */
+/** Resolves when the bundle has taken over the form that the loader painted. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-mount] h1'),
@@ -72,7 +72,7 @@ export function userEmail(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await window.Portico.user())?.email);
 }
 
-/** Calls for tokens by the cookie since the document began: one asks at its start whether somebody is signed in. */
+/** Number of token requests by cookie since the document loaded; one is made at its start. */
 export function silentCalls(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -65,7 +65,7 @@ export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** A call of a machine that waits for the test: `inputs` tells what it was asked. */
+/** A call of a machine that the test answers; `inputs` collects what it was called with. */
 export function call<Output, Input>() {
   const inputs: Input[] = [];
   const ends: { resolve(output: Output): void; reject(error: unknown): void }[] = [];
@@ -81,7 +81,7 @@ export function call<Output, Input>() {
   };
 }
 
-/** A started flow with a clock that stands still. The machine brings its calls; navigations and hand-handoffs are collected. */
+/** A started flow with a simulated clock. The machine brings its calls; navigations and handoffs are collected. */
 export function run(machine: AnyStateMachine, page: HostedPage) {
   const clock = new SimulatedClock();
   const navigations: (string | undefined)[] = [];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const resolve = (file: string): string => createRequire(import.meta.url).resolve(file);
 
-/** The page around the box stays as it is: only the box and what is in it are meant. */
+/** Rules for the box and its content only; the page around it keeps its style. */
 export const plainSheet = `
 :root:not(#page), :root:not(#page) :not(portico-login-box, portico-login-box *) {
   all: revert !important; direction: ltr !important; unicode-bidi: revert !important;

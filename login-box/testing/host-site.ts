@@ -8,9 +8,9 @@ export const hostClientId = 'host-site';
 
 export interface HostSite {
   origin: string;
-  /** Body of the page, whatever its path; `%LOADER%` is the address of the script. */
+  /** Body of the page, at every path; `%LOADER%` is replaced by the script's URL. */
   body: string;
-  /** Beside the body: style elements, scripts before the loader. */
+  /** Content of the head: style elements, scripts before the loader. */
   head: string;
   /** Names of Trusted Types policies that the page allows. */
   trustedTypes: string;

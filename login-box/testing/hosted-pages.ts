@@ -69,7 +69,7 @@ const refusedSignUp: Details = {
   error: { code: 'email-invalid', field: 'email', traceId: trace },
 };
 
-/** Somebody with one factor of each kind, two phones among them. */
+/** A user with one verification method of each kind, and two phones. */
 const devices: MfaDevices = {
   authenticators: [{ id: 'a' }],
   webauthn: [

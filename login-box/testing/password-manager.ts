@@ -1,7 +1,7 @@
 /** A page with what a password manager puts into it: it sees the document, never a shadow root, and acts as extensions do. */
 
 export interface PasswordManager {
-  /** Fills what it knows; gives the fields' kinds. The last one has the focus then. */
+  /** Fills the known fields, focuses the last one, and returns the fields' kinds. */
   fill(): string[];
   submit(): void;
   /** What the last form with a password held when it was sent: what the person is asked to keep. */

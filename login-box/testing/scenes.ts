@@ -1,4 +1,4 @@
-/** States that only come about in the browser: what the server answers, and what a person does until they are there. */
+/** States that only occur in the browser: the server's answers and the actions that lead to them. */
 import type { Page } from 'playwright-core';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { hostedPage } from './hosted-pages.ts';

@@ -53,7 +53,7 @@ export async function builtRenderer(): Promise<RenderLoginBox> {
   return await module.loginBoxRenderer;
 }
 
-/** A whole document around a rendered login box. @param script address of the entry; absent: a page without scripts */
+/** A complete document around a rendered login box. @param script URL of the entry; absent: a page without scripts */
 export function hostedDocument(
   render: RenderLoginBox,
   page: HostedPage,
@@ -75,7 +75,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  // Scripts are kept, as the product's are: a tab that goes from page to page compiles them once.
+  // Scripts are cached, as in production: a tab that visits several pages compiles them once.
   const caching = status === 200 && type.startsWith('text/javascript') ? 'max-age=3600, immutable' : 'no-store';
   response
     .writeHead(status, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching })
@@ -93,7 +93,7 @@ export async function serveHostedPages(): Promise<HostedPageServer> {
     api: new Map(),
     offer(path, page, options = {}) {
       const entry = options.script === false ? undefined : script;
-      // at the moment that browsers are told, or server and browser would show different days
+      // at the moment that browsers are set to, or server and browser would render different days
       mock.timers.enable({ apis: ['Date'], now: Date.parse(momentOfPages) });
       documents.set(path, hostedDocument(render, page, { script: entry, pageCss: options.pageCss }));
       mock.timers.reset();

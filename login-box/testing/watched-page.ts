@@ -3,7 +3,7 @@ import { momentOfPages } from './hosted-pages.ts';
 
 export interface WatchedPage {
   page: Page;
-  /** Whatever the page complained about: console messages, uncaught errors, violations of its policy. */
+  /** Everything the page reported: console messages, uncaught errors, policy violations. */
   complaints: string[];
 }
 
@@ -32,7 +32,10 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Goes to another page. The one before is ended first: steps lead on by themselves, and could do so while the other is awaited. */
+/**
+ * Opens another page. Stops the current one first: steps redirect by themselves, and could do so while the other is
+ * awaited.
+ */
 export async function openPage(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
   await page.goto('about:blank');
   await page.goto(url, options);

@@ -14,7 +14,7 @@ import { signInGuards } from '#login-box/flows/sign-in-guards.ts';
 import { nextStepTransition, handedOffState } from '#login-box/flows/signed-in-states.ts';
 
 export type AcceptInvitationEvent =
-  /** The one press; a new person's name and password come with it. */
+  /** The confirmation; includes name and password of a new user. */
   (SubmittedEvent & { type: 'invitation.accepted' }) | { type: 'retry.requested' } | { type: 'continue.requested' };
 
 const acceptInvitation = flowSetup({
@@ -23,7 +23,7 @@ const acceptInvitation = flowSetup({
     /** Looks whether the address names a person and a token; fails with `link-invalid` otherwise. */
     readLink: injected<void, void>('readLink'),
     accept: injected<void, void>('accept'),
-    /** Accepts as somebody who has no password yet, and signs in. */
+    /** Accepts the invitation for a user who has no password yet, and signs in. */
     join: injected<SignInAnswer, { name: string; password: string }>('join'),
     ...activatedActors,
   },
@@ -143,7 +143,7 @@ export const acceptInvitationMachine = acceptInvitation.createMachine({
           entry: { type: 'setTarget', params: ({ context }) => ({ target: context.links.login }) },
           on: { 'continue.requested': 'leaving' },
         },
-        // whoever has just joined goes on as after an activation
+        // a user who has just joined continues as after an activation
         ...activatedState.states,
       },
     },

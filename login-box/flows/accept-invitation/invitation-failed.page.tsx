@@ -4,7 +4,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
 import { DoneCard } from '#login-box/parts/done-card.tsx';
 
-/** The invitation could not be checked; it is still open. */
+/** The invitation could not be checked; it is still valid. */
 export function InvitationFailedPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (

@@ -8,7 +8,7 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';
 
-/** Names the organisation, and waits for one press; somebody new gives a name and chooses a password on the way. */
+/** Names the organization and asks to accept. New users also enter a name and choose a password. */
 export function InvitationPendingPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   const { page, stepData, values } = props;

@@ -3,7 +3,7 @@ import { accountMachine } from './account.machine.ts';
 import { accountForms, useAccount } from './use-account.ts';
 import { accountSteps } from './account.steps.ts';
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, and signs out. */
 export const flow = defineFlow({
   machine: accountMachine,
   forms: accountForms,

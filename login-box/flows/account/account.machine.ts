@@ -12,7 +12,7 @@ const account = flowSetup({
   delays: {},
 });
 
-/** Who is signed in here, and the way out. */
+/** Shows who is signed in, and signs out. */
 export const accountMachine = account.createMachine({
   id: 'account',
   context: ({ input }) => flowContext(input),
@@ -38,7 +38,7 @@ export const accountMachine = account.createMachine({
           invoke: {
             src: 'signOut',
             onDone: { target: '#account.signedOut' },
-            // Whoever presses this must not believe in vain that nobody else can get in.
+            // A failed sign-out must be reported, or the user would leave a shared device signed in.
             onError: {
               target: 'resting',
               actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
@@ -53,7 +53,7 @@ export const accountMachine = account.createMachine({
     },
     signedOut: {
       initial: 'showing',
-      // an application that asked for the sign-out has the person back, which needs no word of ours
+      // an application that requested the sign-out gets the user back without a message of ours
       entry: {
         type: 'setTarget',
         params: ({ context }) => ({ target: context.stepData.onward ?? context.links.login }),

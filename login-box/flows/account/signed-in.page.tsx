@@ -8,13 +8,13 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 
-/** Who is signed in here, the way on and the way out. Going on is the main thing; signing out is the form. */
+/** Shows who is signed in. Continuing is the primary action; signing out is the form. */
 export function SignedInPage(props: StepProps) {
   const { t } = useTexts(accountOwn);
   const { page, stepData, values, error, send } = props;
   const name = stepData.userName ?? values['email'];
   const actorName = stepData.actorName;
-  /** Of an application whose address a tenant chose: its button names the host, and leads nowhere else. */
+  /** URL of an application chosen by a tenant: the button names its host and opens nothing else. */
   const applicationUrl = stepData.applicationUrl;
   const who = name && (actorName ? t('signedIn.acting', { actorName, name }) : t('signedIn.as', { name }));
   return (

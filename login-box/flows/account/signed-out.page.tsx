@@ -3,7 +3,7 @@ import { useTexts } from '#login-box/texts.tsx';
 import { accountOwn } from './account-texts.ts';
 import { DoneCard } from '#login-box/parts/done-card.tsx';
 
-/** Nobody is signed in here any more. */
+/** Confirms that the user is signed out. */
 export function SignedOutPage(props: StepProps) {
   const { t } = useTexts(accountOwn);
   return (

@@ -29,7 +29,7 @@ const activateCode = flowSetup({
   },
 });
 
-/** An account is activated by a code that came by mail (planning and login, 2.2 and 4.5), and goes on as after a link. */
+/** Activates an account by an emailed code, and continues as after an activation link. */
 export const activateCodeMachine = activateCode.createMachine({
   id: 'activate-code',
   context: ({ input }) => flowContext(input),

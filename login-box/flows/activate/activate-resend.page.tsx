@@ -6,7 +6,7 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';
 
-/** Asks where a new activation link goes. */
+/** Asks for the email that a new activation link is sent to. */
 export function ActivateResendPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (

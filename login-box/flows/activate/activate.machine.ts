@@ -57,7 +57,7 @@ const activate = flowSetup({
 
 type Failure = { event: { error: unknown } };
 
-/** A dead link ends the form; anything else is told beside it. */
+/** An invalid or expired link ends the form; other errors are shown in it. */
 const refused = [
   {
     guard: { type: 'linkDead', params: ({ event }: Failure) => ({ error: event.error }) },
@@ -68,8 +68,8 @@ const refused = [
 ] as const;
 
 /**
- * Activating an account by its mail link (planning and login, 4.5). `activating` looks at the link without using it and
- * is skipped where the server did that; using it takes a press.
+ * Activates an account by an emailed link. `activating` checks the link without using it, and is skipped if the server
+ * has done that; using it takes a confirmation, since mail scanners open links.
  */
 export const activateMachine = activate.createMachine({
   id: 'activate',

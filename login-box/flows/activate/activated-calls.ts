@@ -11,8 +11,8 @@ import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import type { Activated } from './activated-states.ts';
 
 /**
- * Somebody else's session in this browser ends first, quietly: a failure of that must not keep the person from their
- * account. A link that is no link changes nothing at all.
+ * Ends another user's session in this browser before activating. A failed sign-out must not keep users from their
+ * account. An invalid link changes nothing.
  */
 export async function activateAfterSignOut(
   host: FlowHost,

@@ -11,11 +11,11 @@ export interface Activated extends SignInAnswer {
   redirectTo?: string;
 }
 
-/** What the states below need of a machine. */
+/** Actors that a machine must provide for the states below. */
 export const activatedActors = signedInActors;
 export const activatedDelays = { afterActivation: delays.afterActivation, readNotice: delays.readNotice };
 export const activatedActions = {
-  /** Tells the embedding page; provided by the hook. */
+  /** Notifies the embedding page; provided by the hook. */
   announceVerified: () => {
     throw new Error('The action "announceVerified" is not provided');
   },
@@ -29,8 +29,8 @@ type Before = { context: FlowContext };
 type Answer = { event: { output: Activated } };
 
 /**
- * Where an active account goes: the tenant's own address, else the second factor, else the pending request, else home. From a
- * state beside `handedOff`.
+ * Next target of an activated account: the tenant's own URL, else MFA, else the pending request, else home. For states
+ * that are siblings of `handedOff`.
  */
 export const activatedTransitions = [
   {

@@ -24,7 +24,7 @@ const breachedPassword = flowSetup({
   events: {} as BreachedPasswordEvent,
   actors: {
     resend: injected<void, ResendInput>('resend'),
-    /** The answer that signed in, with what it wants beside. */
+    /** Resolves the sign-in answer with the next step it requires. */
     goOn: injected<SignInAnswer, void>('goOn'),
     ...signedInActors,
   },
@@ -36,8 +36,9 @@ const breachedPassword = flowSetup({
 const later = { 'later.chosen': { guard: 'mayWait', target: '#breached-password.goingOn' } } as const;
 
 /**
- * A password that was right, and is leaked (planning and login, 4.2). Where it opens nothing any more nobody is signed in, and
- * the way on is a mail, which proves more than the password does. With `mayWait` its owner is signed in, and may do so later.
+ * A correct password that is on a list of leaked ones. If policy rejects it, the user is not signed in and gets an
+ * email to reset it, which proves more than the password does. With `mayWait` the user is signed in and can postpone
+ * the change.
  */
 export const breachedPasswordMachine = breachedPassword.createMachine({
   id: 'breached-password',

@@ -2,7 +2,7 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';
 
-/** Signed in all the same: the way on. Where nobody is, the way back. On a page that the server drew, the server knows the way. */
+/** Continues if the user is signed in already, else leads back. On server-rendered pages the server provides the URL. */
 export function LaterLink({ props, text }: { props: StepProps; text: string }) {
   const { mayWait, onward } = props.stepData;
   if (!mayWait) return <BackLink {...props} />;

@@ -18,7 +18,7 @@ export const breachedPasswordForms = {
 
 /** The machine with its calls. */
 function provideBreachedPassword(host: FlowHost, page: HostedPage) {
-  // told of once
+  // the notice is shown only once
   const answer: SignInAnswer = { mfaRequired: false, ...host.previousAnswer, isBreachedPassword: undefined };
   return breachedPasswordMachine.provide({
     actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
@@ -32,7 +32,10 @@ function provideBreachedPassword(host: FlowHost, page: HostedPage) {
   });
 }
 
-/** A leaked password. Steps: see `BreachedPasswordStep`. Besides the forms a page may send `later.chosen` and `continue.requested`. The fact `resendIn` counts the seconds until the mail may be sent again. */
+/**
+ * Leaked password. Steps: see `BreachedPasswordStep`. Besides the forms, a page can send `later.chosen` and
+ * `continue.requested`. Step data `resendIn` counts the seconds until the email can be sent again.
+ */
 export function useBreachedPassword(page: HostedPage): FlowView {
   const host = useFlowHost(page);
   const machine = useMemo(() => provideBreachedPassword(host, page), [host, page]);

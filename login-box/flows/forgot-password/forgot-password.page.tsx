@@ -6,7 +6,7 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';
 
-/** Asks where the reset link goes. */
+/** Asks for the email that the reset link is sent to. */
 export function ForgotPasswordPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   return (

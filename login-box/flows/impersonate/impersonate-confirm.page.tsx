@@ -6,7 +6,7 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';
 import { impersonateOwn } from './impersonate-texts.ts';
 
-/** As whom, where, until when, and that it is told: then one press. */
+/** Shows whom the admin will act as, where and until when, and that the user is notified; asks to confirm. */
 export function ImpersonateConfirmPage(props: StepProps) {
   const { t, time } = useTexts(impersonateOwn);
   const { page, stepData } = props;

@@ -3,7 +3,7 @@ import { impersonateMachine } from './impersonate.machine.ts';
 import { impersonateForms, useImpersonate } from './use-impersonate.ts';
 import { impersonateSteps } from './impersonate.steps.ts';
 
-/** Acting as somebody else. */
+/** Impersonation. */
 export const flow = defineFlow({
   machine: impersonateMachine,
   forms: impersonateForms,

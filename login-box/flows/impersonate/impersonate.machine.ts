@@ -24,7 +24,7 @@ const impersonate = flowSetup({
   },
 });
 
-/** Acting as somebody else (planning and login, 4.5): one press, then on after a second. */
+/** Impersonation: a confirmation, then a redirect after a second. */
 export const impersonateMachine = impersonate.createMachine({
   id: 'impersonate',
   context: ({ input }) => flowContext(input),
@@ -38,7 +38,7 @@ export const impersonateMachine = impersonate.createMachine({
         { target: 'checking' },
       ],
     },
-    /** In a page that embeds the box; the server looks before it draws. */
+    /** Only in embedding pages; for hosted pages the server checks the link before rendering. */
     checking: {
       tags: 'busy',
       invoke: {

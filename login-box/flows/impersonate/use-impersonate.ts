@@ -40,7 +40,7 @@ function provideImpersonate(host: FlowHost, page: HostedPage) {
   });
 }
 
-/** Acting as somebody else. Steps: see `ImpersonateStep`. A page may send `continue.requested` on `success` and `invalid`. */
+/** Impersonation. Steps: see `ImpersonateStep`. A page can send `continue.requested` on `success` and `invalid`. */
 export function useImpersonate(page: HostedPage): FlowView {
   const host = useFlowHost(page);
   const machine = useMemo(() => provideImpersonate(host, page), [host, page]);

@@ -30,8 +30,8 @@ const toLogin = {
 } as const;
 
 /**
- * Accepting an invitation whose mail holds a code beside its link (planning and login, 4.5 and 5): without token or user
- * it is invalid; a wrong code leads back to `validate`; what fails otherwise is told, and may be tried again.
+ * Accepts an invitation whose email contains a code in addition to its link. Without token or user it is invalid; a
+ * wrong code returns to `validate`; other failures are shown and can be retried.
  */
 export const invitationCodeMachine = invitationCode.createMachine({
   id: 'invitation-code',

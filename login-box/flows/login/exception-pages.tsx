@@ -1,6 +1,6 @@
 /**
- * The steps that a sign-in by password does without: all other ways, a company's own sign-in, a lock, what cannot go on. They are a chunk of
- * their own, fetched behind the password's step; the step before stays until it is here.
+ * Steps that a sign-in by password does not need: other methods, SSO, lockout, errors. They are a chunk of their own,
+ * fetched after the password step; the previous step stays on display until it has loaded.
  */
 import { useEffect, useState } from 'react';
 import type { StepProps } from '#shared/flow/step-props.ts';
@@ -11,12 +11,12 @@ import { loadTranslation } from '#login-box/translations.ts';
 import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 
 let loaded: ExceptionTable | undefined;
-/** The server draws them always. */
+/** Registers the pages synchronously, for server rendering. */
 export function registerLoginExceptions(table: ExceptionTable): void {
   loaded = table;
 }
 
-/** Whether the page of a step can be drawn. */
+/** Whether the page of a step has loaded. */
 export function isDrawable(step: string): boolean {
   return loaded !== undefined || !exceptionSteps.includes(step as ExceptionStep);
 }

@@ -64,7 +64,7 @@ export function LockedPage({ page, stepData, error, send }: StepProps) {
   );
 }
 
-/** Counts down where a script runs; without one the heading tells the time. */
+/** A countdown if scripts run; otherwise the heading states the time. */
 function Wait({ until }: { until: string }) {
   const { t } = useTexts();
   const hydrated = useHydrated();

@@ -9,12 +9,12 @@ import type { StepTable } from '#login-box/step-table.ts';
 import { initialView } from '#login-box/initial-view.ts';
 import { TextsProvider } from '#login-box/texts.tsx';
 
-/** What is drawn before the rules are there. */
+/** Rendered before the rules have loaded. */
 const firstSteps: StepTable = { preLogin: PreLoginPage };
 
 /**
- * Signing in. Its first form is drawn from the page alone; the rules are a chunk of their own (`login-rules.tsx`), and what was
- * sent before they came is handed to them.
+ * Sign-in. The first form is rendered from the page model alone; the rules are a chunk of their own
+ * (`login-rules.tsx`), and forms submitted before it has loaded are passed to it.
  */
 export function LoginApp({ page }: { page: HostedPage }) {
   const [view, setView] = useState<FlowView>();

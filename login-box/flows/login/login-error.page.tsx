@@ -5,7 +5,7 @@ import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 
-/** Signing in cannot go on with this address here: why, and the way to another one. */
+/** Shows why sign-in cannot continue with this email, and leads to entering another one. */
 export function LoginErrorPage({ page, error, send }: StepProps) {
   const { t, errorText } = useTexts();
   return (

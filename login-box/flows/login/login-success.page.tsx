@@ -5,7 +5,7 @@ import { placeName } from '#login-box/parts/place-name.ts';
 import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 
-/** Signed in; the page leaves by itself, or at once when asked. */
+/** Signed in; redirects automatically, or immediately when pressed. */
 export function LoginSuccessPage({ page, stepData, error, send }: StepProps) {
   const { t } = useTexts();
   const expired = error?.code === 'authorization-request-expired';

@@ -5,7 +5,7 @@ import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 
-/** The company's identity provider did not sign the person in. */
+/** The organization's identity provider did not sign the user in. */
 export function LoginWithSsoFailedPage({ page, error, send }: StepProps) {
   const { t } = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** The rules of signing in, and its pages: a chunk of its own, fetched once the first form stands. */
+/** Rules and pages of sign-in, in a chunk that is fetched after the first form has rendered. */
 import { useEffect, useLayoutEffect } from 'react';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
@@ -13,7 +13,7 @@ export { isDrawable, loadLoginExceptions } from './exception-pages.tsx';
 
 export const flow = { machine: loginMachine, forms: loginForms, steps: loginSteps } satisfies Flow;
 
-/** Runs the rules beside the drawing, which is there before them: whatever they come to is shown once it can be drawn. */
+/** Runs the rules next to the rendered form, and shows their view once its page has loaded. */
 export function LoginRules({ page, show }: { page: HostedPage; show: (view: FlowView) => void }): null {
   const view = useLogin(page);
   const mayLock = view.step === 'loginWithPassword';

@@ -33,7 +33,7 @@ export type LoginEvent =
   /** "Continue now", on a page that leaves by itself. */
   | { type: 'continue.requested' };
 
-/** What an address leads to: a company's sign-in page, or a sign-in method here. */
+/** What an email resolves to: an SSO sign-in page or a sign-in method here. */
 export interface CheckedEmail {
   /** Absolute URL of the identity provider's page; absent: none. */
   ssoAddress?: string;
@@ -50,7 +50,7 @@ function placeOf(address: string): string {
   return searchParams.get('at') ?? host;
 }
 
-/** What a lock tells the page: its end, when the server said so. */
+/** Step data of a lockout: its end, if the server named it. */
 function lockedData(error: unknown): FlowData['login'] {
   const lockedUntil = pageError(error).values?.['lockedUntil'];
   return typeof lockedUntil === 'string' ? { lockedUntil } : {};
@@ -80,7 +80,7 @@ const login = flowSetup({
   },
 });
 
-/** Where the steps of a company's sign-in lead, when whoever begins the flow with them knows. */
+/** Sets the target of the SSO steps, if the server passed it with the page. */
 const aimAtAddress = {
   type: 'setTarget',
   params: ({ context }: { context: FlowContext }) => ({ target: context.stepData.ssoAddress }),
@@ -97,10 +97,7 @@ const methodChosen = {
   },
 } as const;
 
-/**
- * Signing in (planning and login, 4.2). Top-level states are the steps that pages draw; states within them tell
- * whether a call is under way (tag `busy`).
- */
+/** Sign-in. Top-level states are steps with a page; substates tell whether a call is in flight (tag `busy`). */
 export const loginMachine = login.createMachine({
   id: 'login',
   context: ({ input }) => flowContext(input),
@@ -272,7 +269,7 @@ export const loginMachine = login.createMachine({
             },
             onError: [
               {
-                // The person is signed in all the same; only the application's own request is gone.
+                // The user is signed in; only the application's authorization request has expired.
                 guard: { type: 'requestExpired', params: ({ event }) => ({ error: event.error }) },
                 target: '#login.success.showing',
                 actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
@@ -332,5 +329,5 @@ export const loginMachine = login.createMachine({
   },
 });
 
-/** Steps of the login flow, as pages know them. */
+/** Steps of the login flow, as named in pages. */
 export type LoginStep = Exclude<keyof typeof loginMachine.config.states & string, 'starting'>;

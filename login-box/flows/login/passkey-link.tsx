@@ -15,9 +15,9 @@ const passkeyPath =
   'M7 3.75a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M2.5 16c.2-2.9 1.9-4.5 4.5-4.5 1 0 1.9.25 2.6.7M14 7.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5M14 11.75V17l1.75-1.25M14 14h1.5';
 
 /**
- * Signs in with a passkey. Where the browser keeps those of the sign-in server from this page, on the hosted page.
- * @param offered in the address field of the same page too
- * @param text what it says next to another method
+ * Signs in with a passkey; on the hosted page if this page's origin cannot use the sign-in server's passkeys.
+ * @param offered whether the address field of this page offers passkeys too
+ * @param text label next to another method
  */
 export function PasskeyLink({
   page,

@@ -39,7 +39,7 @@ const barStyle = css`
   }
 `;
 
-/** A company signs its people in by itself: says where the browser goes, and waits for two seconds. */
+/** Tells the user which identity provider the browser redirects to, and waits two seconds. */
 export function RedirectToSsoPage({ page, stepData, values, send }: StepProps) {
   const { t } = useTexts();
   const place = stepData.redirectTo ?? '';

@@ -1,6 +1,6 @@
 /**
- * The rules of signing in come when the first form stands, and with them what it says beyond that form: a form that is
- * ready early is worth more than rules that nobody needs before the first press.
+ * Loads the rules of sign-in, with the texts beyond the first form, after that form has rendered: the form must be
+ * usable early, and the rules are not needed before it is submitted.
  */
 import { useEffect, useState } from 'react';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
@@ -34,26 +34,26 @@ async function loadSignInRules(locale: string): Promise<SignInRules> {
   }
 }
 
-/** What a page that begins further on is drawn with. @throws when a chunk cannot be had */
+/** Loads what a page that starts at a later step needs. @throws if a chunk fails to load */
 export async function loadLoginPage({ step, locale }: Pick<HostedPage, 'step' | 'locale'>): Promise<void> {
   const { isDrawable, loadLoginExceptions } = await loadSignInRules(locale);
   if (!isDrawable(step)) await loadLoginExceptions(locale);
 }
 
-/** Whether a page can be drawn before the rules are there: the first form can. */
+/** Whether a page can be rendered before the rules have loaded; only the first form can. */
 export function isFirstForm({ step }: Pick<HostedPage, 'step'>): boolean {
   return step === 'preLogin';
 }
 
-/** At most so long after the first form stands, whatever else the page does. Milliseconds. */
+/** Longest wait for an idle period after the first form has rendered. Milliseconds. */
 const idleTimeout = 200;
 
 /** `null`: they could not be had. */
 type Arriving = SignInRules | null | undefined;
 
 /**
- * @param atOnce somebody waits for them
- * @returns the rules once they are there; and how to ask for them again, with what counts until then
+ * @param atOnce load without waiting for idle time
+ * @returns the rules once loaded, and a function that loads them again with a value for the meantime
  */
 export function useSignInRules(
   locale: string,

@@ -2,10 +2,10 @@ import { parseUrl } from '#shared/lib/parse-url.ts';
 import type { SsoAddress } from '#login-box/flows/login-box-api.ts';
 
 /**
- * The address that leads to the identity provider, as the browser opens it. One of OpenID Connect begins on our own server,
- * which is told what the sign-in is for.
+ * Returns the URL that leads to the identity provider. OpenID Connect sign-ins start on our own server, with the
+ * parameters of the sign-in.
  *
- * @returns `undefined` when the address is no web address
+ * @returns `undefined` if the address is not an http(s) URL
  */
 export function ssoAddress({ address, idpType }: SsoAddress, href: string, state?: string): string | undefined {
   const url = parseUrl(address, href);

@@ -10,8 +10,8 @@ function isPasswordAddress(): boolean {
 }
 
 /**
- * Tells the server who is signing in, as the form without JavaScript does, so that a reload is drawn at the password.
- * Its answer leads to where we are. When it fails, a reload asks for the address again; nothing else is lost.
+ * Posts the email to the server, as the form without JavaScript does, so that a reload renders the password step. If it
+ * fails, a reload asks for the email again.
  */
 function rememberEmail({ action, formToken, authorizationState }: HostedPage, email: string): void {
   if (authorizationState === undefined) return;
@@ -20,8 +20,8 @@ function rememberEmail({ action, formToken, authorizationState }: HostedPage, em
 }
 
 /**
- * Gives the password step an address of its own: Back leads to the e-mail address and Forward to the password again, and
- * a reload stays. Only where the page belongs to the box; elsewhere the history is the host page's.
+ * Gives the password step a history entry: Back returns to the email, Forward to the password, and a reload stays. Only
+ * on hosted pages; in embedding pages the history belongs to the host page.
  */
 export function useLoginHistory(page: HostedPage, { step, values, send }: FlowView): void {
   const isOwnPage = page.apiBaseUrl === '';

@@ -15,14 +15,14 @@ import { useLoginHistory } from './use-login-history.ts';
 /** Which event each step's form sends. */
 export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'password.submitted' } as const;
 
-/** Both questions are asked at once: an address without single sign-on is the common case. */
+/** Runs both lookups in parallel, since most emails have no SSO. */
 async function checkEmail(
   { api, href }: FlowHost,
   { email, method }: { email: string; method?: string | undefined },
   state?: string,
 ): Promise<CheckedEmail> {
   const strategy = method === undefined ? api.authStrategy() : Promise.resolve(method);
-  // Its failure matters only when the answer is needed; then it is awaited below.
+  // prevents an unhandled rejection; the failure is handled where the answer is awaited below
   strategy.catch(() => {});
   const sso = await api.findSso(email);
   const address = sso && ssoAddress(sso, href(), state);

@@ -4,12 +4,12 @@ import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';
 import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 
-/** As long as the address field is there, the browser offers passkeys in it. What does so comes with the flow's own chunk. */
+/** Offers passkeys in the address field while it is on display. The code is in the passkeys flow's chunk. */
 export function useOfferedPasskeys(host: FlowHost, page: HostedPage, offered: boolean): void {
   useEffect(() => {
     if (!offered || !arePasskeysUsable(page)) return undefined;
     const gone = new AbortController();
-    // without it, the button beside the field still asks for a passkey
+    // without it, the passkey button still works
     start(host, gone.signal).catch(() => {});
     return () => gone.abort();
   }, [host, page, offered]);

@@ -63,8 +63,8 @@ function inputOf({ context, event }: { context: Parameters<typeof typedField>[1]
 }
 
 /**
- * A link that signs in was opened. In the browser that asked for it one press is enough; elsewhere the number is asked for
- * that the asking page shows.
+ * A sign-in link was opened. In the browser that requested it a confirmation suffices; in others the user enters the
+ * number that the requesting page shows.
  */
 export const magicLinkMachine = magicLink.createMachine({
   id: 'magic-link',

@@ -7,7 +7,10 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
-/** Opened elsewhere: asks for the number that the first browser shows, and warns whoever asked for nothing. */
+/**
+ * Link opened in another browser: asks for the number that the first browser shows, and warns users who did not request
+ * it.
+ */
 export function MatchNumberPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   const { page } = props;

@@ -6,7 +6,7 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
 
-/** Told right after using one: few recovery codes are left, and one press makes new ones. */
+/** Shown after a recovery code was used and few remain; offers to generate new ones. */
 export function FewRecoveryCodesPage(props: StepProps) {
   const { t } = useTexts(mfaSetUpOwn);
   const { page, stepData, error, send } = props;

@@ -70,7 +70,7 @@ const setUp = flowSetup({
 }).extend({
   guards: {
     ...factorGuards,
-    /** Handed over a moment ago, and only one kind may be set up (4.3). */
+    /** Just handed off, and policy allows only one method (4.3). */
     onlyStrategyIs: ({ context }, { strategy }: { strategy: MfaStrategy }) =>
       context.stepData.fresh === true && onlyStrategy(context) === strategy,
     chose: ({ event }, { strategy }: { strategy: MfaStrategy }) => fieldsOf(event)['method'] === strategy,
@@ -104,7 +104,7 @@ const byMail = {
   }),
 } as const;
 
-/** After a confirmation: the recovery codes are shown before anything else, since nobody sees them again. */
+/** Recovery codes are shown right after the confirmation, since they cannot be shown again. */
 const confirmed = [
   {
     guard: { type: 'codesMade', params: ({ event }: { event: { output: SignInAnswer } }) => event.output },
@@ -135,8 +135,8 @@ const elsewhere = {
 } as const;
 
 /**
- * Setting up a second factor because a policy asks for one (planning and login, 4.3; `forceTwoFactor`). Whoever finishes
- * is signed in, and has read the recovery codes.
+ * Sets up MFA because a policy requires it (4.3; `forceTwoFactor`). Ends signed in, after the recovery codes were
+ * shown.
  */
 export const mfaSetUpMachine = setUp.createMachine({
   id: 'mfa-set-up',
@@ -329,5 +329,5 @@ export const mfaSetUpMachine = setUp.createMachine({
   },
 });
 
-/** Steps of the flow, as pages know them. */
+/** Steps of the flow, as named in pages. */
 export type MfaSetUpStep = Exclude<keyof typeof mfaSetUpMachine.config.states & string, 'starting' | 'handedOff'>;

@@ -19,7 +19,7 @@ const listStyle = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Their place is kept while the script is on its way, so that nothing below them moves. */
+/** Reserves space while the script loads, to avoid a layout shift. */
 const toolsStyle = css`
   display: flex;
   min-block-size: var(--portico-control-md);

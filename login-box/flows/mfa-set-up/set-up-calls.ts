@@ -3,7 +3,7 @@ import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { browserAttestation } from '#shared/session/login/browser-credentials.ts';
 import type { AppKey, Confirmation } from './mfa-set-up.machine.ts';
 
-/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+/** Milliseconds after which a call without an answer fails with a retryable error. */
 const answerTimeout = 30_000;
 const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
@@ -14,12 +14,12 @@ export interface SetUpCalls {
   startPhone(phoneNumber: string): Promise<{ phone: string }>;
   confirm(confirmation: Confirmation): Promise<SignInAnswer>;
   addKey(platform: boolean): Promise<SignInAnswer>;
-  /** New codes for whoever has just signed in, with blanks between them. */
+  /** Generates new codes for the user who has just signed in; grouped by spaces. */
   renewCodes(): Promise<{ recoveryCodes: string[] }>;
 }
 
 /**
- * The calls of the flow. Tokens stay here, in memory; after a reload the browser's cookie stands for the first one.
+ * The calls of the flow. Tokens are kept in memory only; after a reload a cookie replaces the first one.
  * @param sent token of a code that the server has sent with the page
  */
 export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {

@@ -18,7 +18,7 @@ export interface SetUpCardProps {
   submit: string;
   submitting: string;
   before?: ReactNode;
-  /** Ways out before the others. */
+  /** Links shown before the default ones. */
   foot?: ReactNode;
 }
 

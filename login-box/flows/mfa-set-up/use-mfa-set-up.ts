@@ -26,13 +26,13 @@ export const mfaSetUpForms = {
 function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
   let answer: SignInAnswer | undefined;
   const kept = async (given: Promise<SignInAnswer>) => (answer = await withNextStep(given, page, host));
-  // the next flow goes on with the same sign-in
+  // the next flow continues with the same sign-in answer
   const handOff = handOffAction(host);
   const withAnswer = (handoff: Handoff): Handoff => ({
     ...handoff,
     ...(host.previousAnswer && !handoff.answer && { answer: host.previousAnswer }),
   });
-  // signed in already by the flow before, which handed over what it was answered
+  // the previous flow has signed in and passed its answer
   const resumed = () =>
     host.previousAnswer?.accessToken
       ? kept(Promise.resolve(host.previousAnswer))
@@ -49,7 +49,7 @@ function provideMfaSetUp(host: FlowHost, page: HostedPage, calls: SetUpCalls) {
       ),
       confirm: fromPromise<SignInAnswer, Confirmation>(({ input }) => kept(calls.confirm(input))),
       addKey: fromPromise<SignInAnswer, { platform: boolean }>(({ input }) => kept(calls.addKey(input.platform))),
-      // drawn by the server, the page's cookie has signed in already: where a login leads is all that is left
+      // on server-rendered pages the cookie is signed in already: only the redirect remains
       resume: fromPromise<SignInAnswer, void>(() => (answer ? Promise.resolve(answer) : resumed())),
       renewCodes: fromPromise<{ recoveryCodes: string[] }, void>(() => calls.renewCodes()),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>

@@ -2,7 +2,7 @@ import { browserAssertion } from '#shared/session/login/browser-credentials.ts';
 import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 
-/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+/** Milliseconds after which a call without an answer fails with a retryable error. */
 const answerTimeout = 30_000;
 const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
@@ -25,13 +25,13 @@ export interface FactorCalls {
   send(request: SendRequest): Promise<void>;
   prove(proof: Proof): Promise<SignInAnswer>;
   mayRemember(): Promise<boolean>;
-  /** Recovery codes that are left to whoever has just signed in. */
+  /** Number of recovery codes the user who has just signed in has left. */
   codesLeft(accessToken: string): Promise<number | undefined>;
 }
 
 /**
- * The calls of the flow. Tokens stay here, in memory: neither the page's data nor the machine's snapshot has them. After a
- * reload the browser's cookie stands for the first one (an empty `mfaToken`).
+ * The calls of the flow. Tokens are kept in memory only, neither in the page's data nor in the machine's snapshot.
+ * After a reload a cookie replaces the first one (an empty `mfaToken`).
  */
 export function createFactorCalls(host: FlowHost, sent = ''): FactorCalls {
   const { server } = host.api;

@@ -14,7 +14,7 @@ import { stepHref } from '#login-box/parts/step-href.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { mfaOwn } from './mfa-texts.ts';
 
-/** Its place is kept while the script is on its way, so that nothing below it moves. */
+/** Reserves space while the script loads, to avoid a layout shift. */
 const rememberStyle = css`
   min-block-size: calc(24px + var(--portico-space-2));
   padding-block-end: var(--portico-space-2);
@@ -34,7 +34,7 @@ export interface FactorCardProps {
   remembers?: boolean;
 }
 
-/** One way to confirm: what is asked for, whether this device is remembered, and the other ways. */
+/** A verification method: its field, whether to remember this device, and links to other methods. */
 export function FactorCard({
   props,
   step,
@@ -80,7 +80,7 @@ export function FactorCard({
   );
 }
 
-/** What a form without JavaScript posts back: which device is meant, and the token of the code that was sent. */
+/** Hidden fields of the form without JavaScript: the selected device and the token of the code that was sent. */
 function hiddenFields(stepData: StepProps['stepData']): Record<string, string> {
   return {
     ...(stepData.device && { device: stepData.device }),

@@ -13,7 +13,7 @@ interface Failed {
 /** Codes that are about what was typed. */
 const aboutTheCode = /^(?:factor-code|code|recovery-code)-/;
 
-/** A wrong code is told at its field, everything else above the form. */
+/** A wrong code is shown at its field, other errors above the form. */
 function factorError(cause: unknown): HostedPageError {
   const error = pageError(cause);
   return aboutTheCode.test(error.code) ? { ...error, field: 'code' } : error;
@@ -30,7 +30,7 @@ export const factorGuards = {
   mayResend: ({ context }: { context: FlowContext }) => (context.stepData.resendIn ?? 0) <= 0,
 };
 
-/** A failed proof: over for good, or told at the form. @param id of the machine */
+/** Transitions of a failed verification: the end of the challenge, or an error in the form. @param id of the machine */
 export function failedProof(id: string) {
   return [
     {
@@ -55,7 +55,7 @@ export const counting = {
   second: { guard: 'countingDown', target: 'editing', reenter: true, actions: 'countDown' },
 } as const;
 
-/** A message was sent: how the page goes on. */
+/** Actions after a message was sent. */
 export const noteSent = ['startCountdown', { type: 'assignData', params: { sent: true, send: false } }] as const;
 export const noteSentAgain = ['startCountdown', { type: 'assignData', params: { sent: true, resent: true } }] as const;
 export { showErrorInForm as toldAtTheForm };

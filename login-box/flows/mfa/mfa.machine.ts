@@ -55,7 +55,7 @@ const mfa = flowSetup({
 }).extend({
   guards: {
     ...factorGuards,
-    /** Handed over a moment ago, by somebody who has exactly one verification method (4.3). */
+    /** Just handed off, and the user has exactly one verification method (4.3). */
     onlyMethodIs: ({ context }, { method }: { method: VerificationMethod['method'] }) =>
       isFresh(context) && onlyMethod(context.stepData.devices)?.method === method,
     noMethod: ({ context }) => isFresh(context) && verificationMethods(context.stepData.devices).length === 0,
@@ -69,7 +69,7 @@ const mfa = flowSetup({
 
 const isFresh = (context: FlowContext) => context.stepData.fresh === true;
 
-/** The device that is meant: the chosen one, else the first of its kind. */
+/** The selected device, else the first of its kind. */
 function deviceOf(context: FlowContext, method: VerificationMethod['method']): string {
   const methods = verificationMethods(context.stepData.devices).filter((choice) => choice.method === method);
   return (methods.find(({ device }) => device === context.stepData.device) ?? methods[0])?.device ?? '';
@@ -120,7 +120,7 @@ function codeStep(method: 'app' | 'recovery') {
   } as const;
 }
 
-/** A step that asks for a code which a message brings: sent at once where the person chose it here, else when asked. */
+/** A step for a code sent by message: sent immediately if the user chose the method here, else on request. */
 function messageStep(method: 'sms' | 'email') {
   const input = ({ context }: { context: FlowContext }): SendRequest => ({ method, device: deviceOf(context, method) });
   return {
@@ -162,8 +162,8 @@ function messageStep(method: 'sms' | 'email') {
 }
 
 /**
- * The second factor of somebody who has one (planning and login, 4.3): which way, then the proof. In the sign-in's own
- * words this is `loginWithTwoFactor`, and `recoveryCode` is `recoverTwoFactor`; a step-up (4.4) goes the same way.
+ * MFA of a user who has set it up (4.3): choose a method, then verify. In the specification of sign-in this is
+ * `loginWithTwoFactor`, and `recoveryCode` is `recoverTwoFactor`; step-up (4.4) uses the same flow.
  */
 export const mfaMachine = mfa.createMachine({
   id: 'mfa',
@@ -253,7 +253,7 @@ export const mfaMachine = mfa.createMachine({
   },
 });
 
-/** Another way is always a press away. */
+/** Transition to the choice of another method, from every step. */
 function elsewhere() {
   return {
     on: {
@@ -263,5 +263,5 @@ function elsewhere() {
   } as const;
 }
 
-/** Steps of the flow, as pages know them. */
+/** Steps of the flow, as named in pages. */
 export type MfaStep = Exclude<keyof typeof mfaMachine.config.states & string, 'starting'>;

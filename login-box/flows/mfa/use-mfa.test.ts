@@ -11,7 +11,7 @@ const none = { authenticators: [], webauthn: [], phones: [], emails: [] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Where a sign-in goes on whose second factor was proved, on a page that offers passkeys. */
+/** Where a sign-in continues after MFA, on a page that offers passkeys. */
 async function goesOn(devices: object, answer: SignInAnswer = session): Promise<string[]> {
   vi.stubGlobal('PublicKeyCredential', {});
   const stepData = { fresh: true, devices: { ...none, ...devices } };

@@ -23,7 +23,7 @@ export const mfaForms = {
 /** So few recovery codes are too few: new ones are offered. */
 const fewCodes = 3;
 
-/** What is left to do after a second factor: a passkey is offered to those who proved theirs by SMS alone (planning and login, 4.2). */
+/** Next step after MFA: users who verified by SMS alone are offered a passkey (4.2). */
 async function withStepAfter(
   answer: Promise<SignInAnswer>,
   { method }: Pick<Proof, 'method'>,
@@ -36,7 +36,7 @@ async function withStepAfter(
 
 /** The machine with its calls. */
 export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls) {
-  /** Signed in by a recovery code: whoever has few left is told so before anything else. */
+  /** After a recovery code: warns users who have few codes left. */
   async function recovered(proof: Proof): Promise<SignInAnswer> {
     const answer = await calls.prove(proof);
     // how many are left is no reason to keep anybody from signing in
@@ -79,7 +79,7 @@ export function useMfa(page: HostedPage): FlowView {
   const { send } = view;
   const known = page.stepData.mayRemember !== undefined;
   useEffect(() => {
-    // without an answer nothing is offered, and the sign-in goes on
+    // without an answer nothing is offered, and the sign-in continues
     if (!known)
       calls.mayRemember().then(
         (may) => may && send({ type: 'remember.allowed' }),

@@ -5,7 +5,7 @@ import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 
-/** Only tells something: an authorization error, an unknown address. */
+/** Shows a message only: an authorization error, an unknown URL. */
 export function NoticePage({ page, error }: StepProps) {
   const { t, errorText } = useTexts();
   return (

@@ -18,9 +18,9 @@ const reportedErrors = new Set<string>([
 const askAgainAfter = 4 * 60_000;
 
 /**
- * The browser offers passkeys in the address field (W3C WebAuthn, level 3, section 5.1.4). Where it cannot, or nobody chooses
- * one, nothing happens.
- * @param gone says that the field is there no more
+ * Offers passkeys in the address field (conditional mediation; W3C WebAuthn Level 3, section 5.1.4). Does nothing if
+ * the browser does not support it or the user chooses none.
+ * @param gone aborts when the field is removed
  */
 export async function offerPasskeys(
   host: FlowHost,

@@ -6,7 +6,7 @@ import { promptKeys } from '#login-box/flows/handoff.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { browserAssertion, browserAttestation } from '#shared/session/login/browser-credentials.ts';
 
-/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+/** Milliseconds after which a call without an answer fails with a retryable error. */
 const answerTimeout = 30_000;
 const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
@@ -16,7 +16,7 @@ const devices = '/identity/resources/users/webauthn/v1/devices';
 export interface PasskeyRequest {
   /** Ends the question without an answer. */
   signal?: AbortSignal;
-  /** The browser offers passkeys in the address field, and asks nobody who does not choose one. */
+  /** Uses conditional mediation: passkeys are offered in the address field, without a dialog. */
   conditional?: boolean;
 }
 
@@ -65,11 +65,11 @@ export interface OwnPasskeys {
   create(): Promise<void>;
 }
 
-/** The passkeys of whoever has just signed in; the token stays here, in memory. */
+/** Passkeys of the user who has just signed in; the token is kept in memory only. */
 export function createOwnPasskeys({ api: { server }, previousAnswer: handedOff }: FlowHost): OwnPasskeys {
   const signedIn = () => ({ token: handedOff?.accessToken ?? null, ...timeLimit() });
   const start = async () => (await server.post(devices, undefined, signedIn())).options;
-  // asked for ahead, since a browser wants the press itself to lead to the question
+  // fetched in advance, since browsers require that the prompt directly follows the user's click
   let prepared: WebauthnCreationOptions | undefined;
   return {
     async mayOffer() {
@@ -91,7 +91,7 @@ export function createOwnPasskeys({ api: { server }, previousAnswer: handedOff }
   };
 }
 
-/** What the browser says in an exception, in words of ours. */
+/** Maps the browser's exceptions to our error codes. */
 async function asClientError<T>(code: 'passkey-not-given' | 'passkey-not-made', answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -40,9 +40,8 @@ const passkeys = flowSetup({
 });
 
 /**
- * Passkeys (planning and login, 4.2). `loginWithPasskey` signs in with one; `promptPasskeys` offers to make one to whoever has
- * just signed in otherwise, with `begun` only after asking whether they have one. Whatever fails while offering, the
- * sign-in itself goes on.
+ * Passkeys (4.2). `loginWithPasskey` signs in with one; `promptPasskeys` offers to create one after another sign-in
+ * (with `begun`, only after checking that the user has none). A failure while offering never blocks the sign-in.
  */
 export const passkeysMachine = passkeys.createMachine({
   id: 'passkeys',
@@ -71,7 +70,7 @@ export const passkeysMachine = passkeys.createMachine({
         ...signedInStates,
       },
     },
-    /** Drawn as a sign-in that is done, which it is. */
+    /** Rendered as a completed sign-in, which it is. */
     checking: {
       tags: 'busy',
       invoke: {

@@ -116,7 +116,7 @@ describe('offerPasskeys', () => {
   const available = (does: boolean) =>
     vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => does });
   const post = async (path: string) => (path.endsWith('prelogin') ? { options: { challenge: 'Yw' } } : session);
-  /** Nobody chooses one until the given question, counted from one. */
+  /** No passkey is chosen until the given prompt, counted from one. */
   const chosenAt = (question: number) => {
     let asked = 0;
     return vi.fn(({ signal }: { signal: AbortSignal }) => {

@@ -6,7 +6,7 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { passkeysOwn } from './passkeys-texts.ts';
 
-/** Offers a passkey to whoever has signed in without one. */
+/** Offers to create a passkey after a sign-in without one. */
 export function PromptPasskeysPage(props: StepProps) {
   const { t } = useTexts(passkeysOwn);
   const { page, error, send } = props;

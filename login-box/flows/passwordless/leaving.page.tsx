@@ -2,7 +2,7 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { DoneCard } from '#login-box/parts/done-card.tsx';
 
-/** On the way back to the first step. */
+/** Shown while returning to the first step. */
 export function LeavingPage(props: StepProps) {
   const { t } = useTexts();
   const { page } = props;

@@ -6,7 +6,7 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { passwordlessOwn } from './passwordless-texts.ts';
 
-/** One press sends a code to the phone of whoever set this device up. */
+/** Sends a code to the phone of the user who set up quick sign-in on this device. */
 export function LoginWithQuickSmsOtcPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   const { page, error, send } = props;

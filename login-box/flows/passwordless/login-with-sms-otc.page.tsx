@@ -8,7 +8,7 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { passwordlessOwn } from './passwordless-texts.ts';
 
-/** Asks for the number that the code goes to. */
+/** Asks for the phone number that the code is sent to. */
 export function LoginWithSmsOtcPage(props: StepProps) {
   const { t } = useTexts(passwordlessOwn);
   const { page, values, error, send } = props;

@@ -3,11 +3,11 @@ import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { addressParameter } from '#login-box/flows/flow-host.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 
-/** Without an answer for so long the person is told, and may try again. Milliseconds. */
+/** Milliseconds after which a call without an answer fails with a retryable error. */
 const answerTimeout = 30_000;
 export const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
-/** The wire's words for the ways to sign in without a password. */
+/** The wire's names of passwordless sign-in methods. */
 export type PasswordlessType = 'code' | 'smscode' | 'magiclink';
 
 /** Whom the message is for: one of the three. */
@@ -20,7 +20,7 @@ export interface Addressee {
 /** What the page of a sent message shows. */
 export type SentData = Pick<FlowData['passwordless'], 'matchNumber' | 'phoneNumber'>;
 
-/** What has become of the link; once it was confirmed elsewhere, with the answer to the sign-in. */
+/** State of the link; once it was confirmed in another browser, with the sign-in answer. */
 export interface Waited extends SignInAnswer {
   state: 'waiting' | 'confirmed' | 'here' | 'ended';
 }
@@ -32,8 +32,8 @@ export interface PasswordlessCalls {
 }
 
 /**
- * The calls of the flow. The token that belongs to what was sent stays here, in memory: neither the page's data nor the
- * machine's snapshot has it. After a reload the browser's cookie stands for it.
+ * The calls of the flow. The token of what was sent is kept in memory only, neither in the page's data nor in the
+ * machine's snapshot. After a reload a cookie replaces it.
  */
 export function createPasswordlessCalls(host: FlowHost): PasswordlessCalls {
   const base = '/identity/resources/auth/v1/passwordless';

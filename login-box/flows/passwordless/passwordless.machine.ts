@@ -67,7 +67,7 @@ const passwordless = flowSetup({
     signsInPlace: () => false,
     countingDown: ({ context }) => (context.stepData.resendIn ?? 0) > 0,
     mayResend: ({ context }) => (context.stepData.resendIn ?? 0) <= 0,
-    /** Often at first, while somebody looks at both screens; seldom later. */
+    /** Polls often at first, while the user looks at both screens, and less often later. */
     timeToAsk: ({ context }) => isTimeToAsk(context.stepData.waited ?? 0),
     stillWaiting: (_, { state }: Waited) => state === 'waiting',
     openedHere: (_, { state }: Waited) => state === 'here',
@@ -80,7 +80,7 @@ function isTimeToAsk(waited: number): boolean {
   return waited < 120 ? waited % 3 === 0 : waited % 10 === 0;
 }
 
-/** What `send` needs in each way; values of earlier steps say to whom. */
+/** Input of `send` for each method; values of earlier steps identify the recipient. */
 function sendInput(type: PasswordlessType, context: FlowContext): SendInput {
   const { email, phoneNumber, userId } = {
     ...context.values,
@@ -92,7 +92,7 @@ function sendInput(type: PasswordlessType, context: FlowContext): SendInput {
 
 const sent = (data: SentData): FlowData['passwordless'] => ({ ...data, send: false, sent: true });
 
-/** A step that asks for a code: sends it when nobody has, counts down until it may be sent again, and signs in by it. */
+/** A step that asks for a code: sends it unless it was sent, counts down until it can be resent, and signs in with it. */
 function codeStep(type: 'code' | 'smscode') {
   return {
     initial: 'beginning',
@@ -337,9 +337,9 @@ export const passwordlessMachine = passwordless.createMachine({
         ...signedInStates,
       },
     },
-    /** Too late, or too many wrong numbers: the way on is a new link. */
+    /** The link expired or too many wrong numbers were entered; a new link is needed. */
     linkEnded: { on: { 'continue.requested': 'leavingForStart' } },
-    /** Another tab of this browser has signed in by the link, and goes on there; a page that embeds the box is signed in with it. */
+    /** Another tab of this browser signed in by the link and continues; an embedding page is signed in too. */
     openedHere: {
       initial: 'deciding',
       states: {

@@ -14,7 +14,7 @@ const resetPassword = flowSetup({
   delays: {},
 });
 
-/** Choosing a new password by a mail link (planning and login, 4.5). A dead link leads to asking for another. */
+/** Sets a new password by an emailed link (4.5). An invalid or expired link leads to requesting another. */
 export const resetPasswordMachine = resetPassword.createMachine({
   id: 'reset-password',
   context: ({ input }) => flowContext(input),

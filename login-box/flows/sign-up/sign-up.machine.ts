@@ -21,7 +21,7 @@ import { handedOffState } from '#login-box/flows/signed-in-states.ts';
 
 export type SignUpEvent =
   | (SubmittedEvent & { type: 'sign-up.submitted' })
-  /** By a user name in place of an address, or the other way round. */
+  /** Switches between email and username. */
   | { type: 'identifier.changed' }
   | { type: 'resend.requested' }
   /** The address was mistyped: back to the form, with what was typed. */

@@ -14,7 +14,7 @@ import type { Strength } from '#login-box/parts/strength-of.ts';
 import { usePasswordStrength } from '#login-box/parts/use-password-strength.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
 
-/** An invited person joins a company that has a name. */
+/** Invited users join an organization that already has a name. */
 function asksForCompany(page: HostedPage, stepData: StepProps['stepData']): boolean {
   return !stepData.tenantName && page.signUpForm?.companyName !== 'none';
 }
@@ -64,7 +64,7 @@ function identifierField(
   return { ...textField('username', label, 'username', values), maxlength: 64, rules };
 }
 
-/** Whoever has no address is told no rule about it. */
+/** The rule about emails is shown only if there is an email field. */
 function passwordField(
   t: TextsOf<typeof accountFlowOwn>['t'],
   { page, values }: StepProps,
@@ -87,7 +87,7 @@ function OtherForm({ page, stepData, send, byName }: StepProps & { byName: boole
   );
 }
 
-/** Asks for what a new account needs. The company is named by whoever founds one; an invited person joins one that has a name. */
+/** Asks for what a new account needs. Organization names are asked for only when a new organization is created. */
 export function SignUpPage(props: StepProps) {
   const { t } = useTexts(accountFlowOwn);
   const { page, values, stepData, error } = props;

@@ -13,7 +13,7 @@ import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 /** Which event each step's form sends. */
 export const signUpForms = { SignUp: 'sign-up.submitted', SignUpSuccess: 'resend.requested' } as const;
 
-/** What was left empty is not sent: an invited person brings no company. */
+/** Empty fields are omitted: invited users send no organization name. */
 function signUp(
   host: FlowHost,
   { email, username, password, name, companyName, own }: SignUpFields,
@@ -29,7 +29,7 @@ function signUp(
   return host.api.signUp({ ...account, email, invitationToken: addressParameter(host, 'invitationToken') });
 }
 
-/** Whoever is signed in at once may be asked for a second factor before that. */
+/** A user who is signed in by the sign-up may have to set up MFA first. */
 async function withMissingSteps(
   answer: Promise<SignUpAnswer>,
   page: HostedPage,

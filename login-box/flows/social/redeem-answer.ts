@@ -12,8 +12,8 @@ const nothingThere = (errorCode: string) =>
   new ApiError({ message: 'The address carries no answer of a provider', statusCode: 400, errorCode });
 
 /**
- * Signs in with what a provider has written into the page's address. It counts once, in the browser that left for it.
- * @param route `oidc` and `saml` for a company's own provider, else a social one, which the state names before its dot
+ * Signs in with the provider's answer in the page's URL. It can be used once, in the browser that started the sign-in.
+ * @param route `oidc` and `saml` for an SSO connection, else a social provider, which the state names before its dot
  */
 export async function redeemAnswer(host: FlowHost, route: string): Promise<SignInAnswer> {
   const { searchParams } = parseUrl(host.href()) ?? new URL('about:blank');

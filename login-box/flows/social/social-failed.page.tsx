@@ -6,7 +6,7 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { socialOwn } from './social-texts.ts';
 
-/** The account elsewhere did not sign the person in: why, and the way back. */
+/** Shows why the external identity did not sign the user in, with a link back. */
 export function SocialFailedPage({ page, error, send }: StepProps) {
   const { t, errorText } = useTexts(socialOwn);
   return (

@@ -2,7 +2,7 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { WaitingCard } from '#login-box/parts/waiting-card.tsx';
 
-/** The server looks at what the provider has answered. */
+/** Shown while the server checks the provider's answer. */
 export function SocialReturningPage(props: StepProps) {
   const { t } = useTexts();
   return <WaitingCard props={props} title={t('loginWithPassword.submitting')} />;

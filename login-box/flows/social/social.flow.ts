@@ -3,7 +3,7 @@ import { socialMachine } from './social.machine.ts';
 import { socialForms, useSocial } from './use-social.ts';
 import { socialSteps } from './social.steps.ts';
 
-/** Coming back from an account elsewhere. */
+/** Returning from an external identity provider. */
 export const flow = defineFlow({
   machine: socialMachine,
   forms: socialForms,

@@ -26,7 +26,7 @@ export type SocialEvent = (SubmittedEvent & { type: 'code.submitted' }) | { type
 
 type Failure = { event: { error: unknown } };
 
-/** The sign-in at a company that merely failed: its own step leads home after a second. */
+/** Handoff of a failed SSO sign-in: its step returns to the start after a second. */
 const ssoFailedHandoff = ({ stepData }: FlowContext): Handoff => ({
   at: { flow: 'login', step: 'loginWithSSOFailed' },
   stepData: { ssoAddress: stepData.home ?? '' },
@@ -35,7 +35,7 @@ const ssoFailedHandoff = ({ stepData }: FlowContext): Handoff => ({
 const social = flowSetup({
   events: {} as SocialEvent,
   actors: {
-    /** Tells the server what the provider's answer in the address says. */
+    /** Sends the provider's answer in the URL to the server. */
     redeem: injected<SignInAnswer, { route: string }>('redeem'),
     confirm: injected<SignInAnswer, { attempt: string; code: string }>('confirm'),
     ...signedInActors,
@@ -58,11 +58,10 @@ function proofData(error: unknown): FlowData['social'] {
 }
 
 /**
- * Coming back from an account elsewhere (planning and login, 2.2). On hosted pages the server has done the rest; in a page that
- * embeds the box the answer stands in its address, and `returning` passes it on (step data `route`: which callback
- * it is, `home`: where a failed sign-in at a company leads). What is
- * left then is to prove the address that the provider named (`proveAddress`, step data `attempt`, `provider`, `email`), or to say
- * what failed.
+ * Returning from an external identity provider (2.2). On hosted pages the server has done the rest; in embedding pages
+ * the answer is in the page's URL, and `returning` sends it to the server (step data `route`: the callback's kind,
+ * `home`: target of a failed SSO sign-in). What remains is to verify the email that the provider named (`proveAddress`,
+ * step data `attempt`, `provider`, `email`), or to show the error.
  */
 export const socialMachine = social.createMachine({
   id: 'social',

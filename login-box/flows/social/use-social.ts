@@ -31,7 +31,7 @@ function provideSocial(host: FlowHost, page: HostedPage) {
   });
 }
 
-/** Coming back from an account elsewhere. Steps: see `SocialStep`. A page may send `continue.requested`. */
+/** Returning from an external identity provider. Steps: see `SocialStep`. A page can send `continue.requested`. */
 export function useSocial(page: HostedPage): FlowView {
   const host = useFlowHost(page);
   const machine = useMemo(() => provideSocial(host, page), [host, page]);
