@@ -87,7 +87,7 @@ function TranslatedBox({
   const owned = ownsDocument({ ...props, mode });
   const direction = useDirection(locale, owned);
   const [vendorTheme, applyTheme] = useWantedTheme(root);
-  useHostAttributes({ theme: vendorTheme.mode ?? props.theme ?? hostLook(props)?.mode, mode, locale, direction });
+  useHostAttributes({ theme: vendorTheme.mode ?? props.theme ?? hostTheme(props)?.mode, mode, locale, direction });
   useVendorTheme(vendorTheme);
   useDocumentLanguage(owned, locale, direction);
   return (
@@ -105,7 +105,7 @@ function TranslatedBox({
 }
 
 /** The look of the vendor whose page this is: a portal that lies over it, or stands in it as a widget, has the page's session. */
-function hostLook({ baseUrl, session }: Partial<AdminBoxProps>): PortalSession['look'] {
+function hostTheme({ baseUrl, session }: Partial<AdminBoxProps>): PortalSession['look'] {
   const host = (window as Partial<Pick<Window, 'Portico'>>).Portico;
   return session?.look ?? (!baseUrl || host?.baseUrl === baseUrl ? host?.look : undefined);
 }
@@ -136,6 +136,6 @@ export function defineAdminBox(): void {
       session: 'json',
     },
     styles: withSnapshotStyles(createThemeStyles(portalCss)),
-    brandOf: (props) => (props.brand === undefined ? hostLook(props) : { brand: props.brand }),
+    brandOf: (props) => (props.brand === undefined ? hostTheme(props) : { brand: props.brand }),
   });
 }

@@ -45,15 +45,15 @@ function namesReadBy(path: string): Set<string> {
   return new Set([...asked, ...listed]);
 }
 
-function drawn(page: NamedPage, name: FieldName, appearance: Appearance): string {
+function render(page: NamedPage, name: FieldName, appearance: Appearance): string {
   const overrides = readNavigationOverrides({ navigation: { [page]: { fields: { [name]: { appearance } } } } });
   const portal = { appearance: appearanceOf(overrides) } as Portal;
-  const Fact = () => (useShownFields()(name) ? <dd>a fact</dd> : null);
+  const Detail = () => (useShownFields()(name) ? <dd>a fact</dd> : null);
   return renderToStaticMarkup(
     <PortalProvider value={portal}>
       <PageKeyProvider value={page}>
         <Shown name={name}>{(viewOnly) => <input readOnly={viewOnly} defaultValue="" />}</Shown>
-        <Fact />
+        <Detail />
       </PageKeyProvider>
     </PortalProvider>,
   );
@@ -67,8 +67,8 @@ describe('2 fields that metadata can hide', () => {
   });
 
   it.each(each)('$page: $name is there, can be read alone, and is gone', ({ page, name }) => {
-    expect(drawn(page, name, 'edit')).toBe('<input value=""/><dd>a fact</dd>');
-    expect(drawn(page, name, 'viewOnly')).toBe('<input readOnly="" value=""/><dd>a fact</dd>');
-    expect(drawn(page, name, 'hidden')).toBe('');
+    expect(render(page, name, 'edit')).toBe('<input value=""/><dd>a fact</dd>');
+    expect(render(page, name, 'viewOnly')).toBe('<input readOnly="" value=""/><dd>a fact</dd>');
+    expect(render(page, name, 'hidden')).toBe('');
   });
 });

@@ -20,8 +20,8 @@ import { createAddress } from './router/address.ts';
 import type { AddressWindow } from './router/address.ts';
 import { createLazyPages } from './shell/lazy-pages.ts';
 import { createRouter } from './router/router.ts';
-import { carriedQuestions } from './ssr/carried-questions.ts';
-import { drawSettled } from './ssr/settle-queries.ts';
+import { serializeQueries } from './ssr/serialize-queries.ts';
+import { renderSettled } from './ssr/render-settled.ts';
 import { snapshotConnection } from './ssr/snapshot-connection.ts';
 import { snapshotCss } from './ssr/snapshot.styles.ts';
 import { styleAttributesToRules } from './ssr/style-attributes.ts';
@@ -44,9 +44,9 @@ function windowAt(address: string): AddressWindow {
 
 const nothing = (): void => {};
 
-type Drawn = Pick<RenderedPortal, 'html' | 'answers' | 'questions'> & { css: string; ids: string[] };
+type Rendered = Pick<RenderedPortal, 'html' | 'answers' | 'questions'> & { css: string; ids: string[] };
 
-async function draw(portal: HostedPortal): Promise<Drawn> {
+async function renderSnapshot(portal: HostedPortal): Promise<Rendered> {
   const { attributes, address, locale, direction } = portal;
   const { connection, user, answers } = snapshotConnection(portal);
   const translation = await loadTranslation(locale);
@@ -73,12 +73,12 @@ async function draw(portal: HostedPortal): Promise<Drawn> {
       </TextsProvider>
     </CacheProvider>
   );
-  const html = await drawSettled(() => renderToString(tree), queries);
+  const html = await renderSettled(() => renderToString(tree), queries);
   return {
     html,
     ...insertedRules(cache),
     answers,
-    questions: carriedQuestions(queries, { ...portal.answers, ...answers }),
+    questions: serializeQueries(queries, { ...portal.answers, ...answers }),
   };
 }
 
@@ -88,18 +88,18 @@ const ofThisElement = (rules: string): string => rules.replaceAll(':host{', `:ho
 /** Draws the shadow root of a portal page, with its data. */
 export const renderPortal: RenderPortal = async (portal, nonce) => {
   if (!knowsSettings(portal)) return { html: '', answers: {}, questions: [], theme: undefined };
-  const drawn = await draw(portal);
-  const snapshot = styleAttributesToRules(drawn.html);
-  const look = readVendorTheme(portal.answers[settingsCall]);
+  const rendered = await renderSnapshot(portal);
+  const snapshot = styleAttributesToRules(rendered.html);
+  const theme = readVendorTheme(portal.answers[settingsCall]);
   const style = (css: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${css}</style>`;
   const html = [
     '<template shadowrootmode="open" shadowrootserializable>',
-    style(portalCss.join('') + drawn.css, ` data-rules="${drawn.ids.join(' ')}"`),
+    style(portalCss.join('') + rendered.css, ` data-rules="${rendered.ids.join(' ')}"`),
     style(
-      ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(look)) + snapshotCss + snapshot.css,
+      ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(theme)) + snapshotCss + snapshot.css,
       ' data-snapshot-rules',
     ),
-    `<div data-snapshot data-look="${escapeHtml(JSON.stringify(look))}">${snapshot.html}</div></template>`,
+    `<div data-snapshot data-look="${escapeHtml(JSON.stringify(theme))}">${snapshot.html}</div></template>`,
   ].join('');
-  return { html, answers: drawn.answers, questions: drawn.questions, theme: look.mode };
+  return { html, answers: rendered.answers, questions: rendered.questions, theme: theme.mode };
 };

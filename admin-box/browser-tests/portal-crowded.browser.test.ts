@@ -4,7 +4,7 @@ import { plugInKeys } from '#admin-box/testing/device-keys.ts';
 import { layoutFaults } from '#admin-box/testing/layout-in-page.ts';
 import { portalCases } from '#admin-box/testing/portal-cases.ts';
 import type { PortalCase } from '#admin-box/testing/portal-cases.ts';
-import { untilStill } from '#admin-box/testing/portal-page.ts';
+import { untilAnimationsEnd } from '#admin-box/testing/portal-page.ts';
 import { atRest, loadDouble, mountRefusing } from '#admin-box/testing/refusing-portal.ts';
 import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
@@ -44,14 +44,14 @@ async function openTab(): Promise<Tab> {
 async function settled({ page, loading }: Tab): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = loading.size > 0 ? 0 : quiet + 1) {
     await atRest(page);
-    await untilStill(page);
+    await untilAnimationsEnd(page);
   }
 }
 
 const windows = '[role="dialog"]:visible, [role="alertdialog"]:visible, dialog[open]';
 
 /** Menus, lists and pickers of what lies on top, each opened and closed again; one of the rows for all of them. */
-async function lookIntoPickers(tab: Tab, look: (what: string, number: number) => Promise<void>): Promise<void> {
+async function checkOpenPickers(tab: Tab, check: (what: string, number: number) => Promise<void>): Promise<void> {
   const { page } = tab;
   const dialogs = page.locator(windows);
   const top = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('main');
@@ -77,7 +77,7 @@ async function lookIntoPickers(tab: Tab, look: (what: string, number: number) =>
       .poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} opens` })
       .toBe('true');
     await settled(tab);
-    await look(`with ${kind} open`, seen.size);
+    await check(`with ${kind} open`, seen.size);
     await page.keyboard.press('Escape');
     await expect
       .poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} closes` })
@@ -89,7 +89,7 @@ async function resize(tab: Tab, width: number): Promise<void> {
   if (tab.width === width) return;
   tab.width = width;
   await tab.page.setViewportSize({ width, height });
-  await untilStill(tab.page);
+  await untilAnimationsEnd(tab.page);
 }
 
 /** Shows the same state from right to left. What is found by its English name is found no more. */
@@ -114,12 +114,12 @@ async function turnRound(tab: Tab): Promise<void> {
  */
 async function faultsOf(
   tab: Tab,
-  { name, path, seen, answers, reach, act }: PortalCase,
+  { name, path, seen, answers, arrange, act }: PortalCase,
   turn: number,
 ): Promise<string[]> {
   const { page } = tab;
   const faults: string[] = [];
-  const look = async (what: string, at: readonly number[]): Promise<void> => {
+  const check = async (what: string, at: readonly number[]): Promise<void> => {
     for (const width of at) {
       await resize(tab, width);
       for (const fault of await layoutFaults(page))
@@ -127,10 +127,10 @@ async function faultsOf(
     }
   };
   /** One width each: a list hangs on its field, which is seen at all of them. */
-  const lookIntoPickersAt = async (at: readonly number[], what: string): Promise<void> => {
+  const checkOpenPickersAt = async (at: readonly number[], what: string): Promise<void> => {
     await resize(tab, at[0]!);
-    await lookIntoPickers(tab, async (list, number) => {
-      await look(`${list}${what}`, [at[number % at.length]!]);
+    await checkOpenPickers(tab, async (list, number) => {
+      await check(`${list}${what}`, [at[number % at.length]!]);
       await resize(tab, at[0]!);
     });
   };
@@ -140,19 +140,19 @@ async function faultsOf(
   await mountRefusing(page, { path, refused: '^nothing$', answers, scenario: 'crowded', locale: 'en' });
   await page.locator(seen).first().waitFor();
   await settled(tab);
-  await reach?.(page);
+  await arrange?.(page);
   await settled(tab);
   if (act) {
-    await look('', [single]);
+    await check('', [single]);
     await act(page);
     await settled(tab);
-    await look('done', others);
+    await check('done', others);
   } else {
-    await look('', others);
-    await lookIntoPickersAt(others, '');
+    await check('', others);
+    await checkOpenPickersAt(others, '');
     await turnRound(tab);
-    await look('from right to left', [single]);
-    await lookIntoPickersAt([single], ' from right to left');
+    await check('from right to left', [single]);
+    await checkOpenPickersAt([single], ' from right to left');
   }
   return faults;
 }

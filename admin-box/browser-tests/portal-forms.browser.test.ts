@@ -72,16 +72,16 @@ describe('passwords are fields of the page itself', () => {
     expect(await next.getAttribute('type')).toBe('text');
   });
 
-  test('a page’s own style sheet changes none of their looks', async () => {
+  test('a page’s own style sheet changes none of their computedStyles', async () => {
     const { page } = await openPortal({ path: '/profile' });
-    const looks = () =>
+    const computedStyles = () =>
       page.getByLabel('Current password').evaluate((input) => {
         const { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform } =
           getComputedStyle(input);
         return { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform };
       });
     await page.getByLabel('Current password').waitFor();
-    const before = await looks();
+    const before = await computedStyles();
     expect(before).toMatchObject({ height: '36px', fontSize: '14px' });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -90,7 +90,7 @@ describe('passwords are fields of the page itself', () => {
       );
       document.adoptedStyleSheets = [sheet];
     });
-    expect(await looks()).toEqual(before);
+    expect(await computedStyles()).toEqual(before);
   });
 });
 

@@ -92,11 +92,11 @@ async function expectListsOpen(page: Page, name: string, depth: number): Promise
 }
 
 /** What is shown once is closed by saying that it is kept, and by nothing else. */
-const closedByWord = /^portal-api-tokens-secret$/;
+const closedByButton = /^portal-api-tokens-secret$/;
 
 /** Escape closes it, or asks and then closes it; what lies below stays, and the focus is where it was. */
 async function expectEscape(page: Page, name: string, opened: TopDialog): Promise<void> {
-  if (closedByWord.test(name)) {
+  if (closedByButton.test(name)) {
     await page.locator('[role="alertdialog"] button').last().focus();
     await page.keyboard.press('Enter');
   } else {
@@ -122,7 +122,7 @@ async function expectEscape(page: Page, name: string, opened: TopDialog): Promis
 /** @returns the title of what was tried; nothing where no dialog is in this case, or one that was tried before */
 async function tryCase(
   page: Page,
-  { name, path, answers, seen, reach }: PortalCase,
+  { name, path, answers, seen, arrange }: PortalCase,
   tried: Set<string>,
 ): Promise<void> {
   await mountRefusing(page, { path, refused: '^nothing$', answers });
@@ -130,7 +130,7 @@ async function tryCase(
   await atRest(page);
   // a drawer that the address opens has the focus by itself
   if (!(await topDialog(page))) await focusHeading(page);
-  await reach?.(byKeyboard(page));
+  await arrange?.(byKeyboard(page));
   await atRest(page);
   const opened = await topDialog(page);
   if (!opened || tried.has(opened.title)) return;

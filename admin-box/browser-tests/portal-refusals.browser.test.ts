@@ -34,8 +34,8 @@ function listed(page: Page): Promise<string[]> {
 }
 
 /** Whether it can be read without scrolling. */
-function isInSight(sentence: Locator): Promise<boolean> {
-  return sentence.evaluate((node) => {
+function isInSight(message: Locator): Promise<boolean> {
+  return message.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
@@ -51,13 +51,13 @@ async function refuse(page: Page, change: RefusedChange): Promise<void> {
   await mountRefusing(page, { path, refused: pattern(call), stale, answers });
   await page.locator('main tbody tr, main section li, main form, [data-part="account"]').first().waitFor();
   await atRest(page);
-  await change.reach?.(page);
+  await change.arrange?.(page);
   await atRest(page);
   const before = await listed(page);
   await change.act(page);
-  const sentence = page.getByText(change.sentence ?? saidByServer).first();
-  await sentence.waitFor();
-  await expect.poll(() => isInSight(sentence), { ...soon, message: `${call} is told in sight` }).toBe(true);
+  const message = page.getByText(change.message ?? saidByServer).first();
+  await message.waitFor();
+  await expect.poll(() => isInSight(message), { ...soon, message: `${call} is told in sight` }).toBe(true);
   const { refusedCalls, typed, now } = await traceOf(page);
   expect(refusedCalls).not.toEqual([]);
   if (!change.isChoice) expect(now, `${call} keeps what was typed`).toEqual(typed);
@@ -86,11 +86,11 @@ test(
 );
 
 /** What is no change of a page: their own tests say what their refusals do. */
-const elsewhere = ['session/leave-impersonation.ts', 'session/resume-session.ts', 'session/switch-tenant.ts'];
+const checkedElsewhere = ['session/leave-impersonation.ts', 'session/resume-session.ts', 'session/switch-tenant.ts'];
 
 test('5 of every change in the portal’s source there is one that is refused', () => {
   const missing = changesInSource()
-    .filter(({ file }) => !elsewhere.includes(file))
+    .filter(({ file }) => !checkedElsewhere.includes(file))
     .filter((change, _, all) => {
       const alike = all.filter(({ call }) => call === change.call).length;
       return refusedChanges.filter(({ call }) => isCall(change, call)).length < alike;

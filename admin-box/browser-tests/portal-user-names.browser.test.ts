@@ -53,19 +53,19 @@ describe('7.2 the user name of a person', () => {
     },
   );
 
-  test('that somebody has is told at the field, and not who; what was typed stays', async () => {
+  test('that somebody has is error at the field, and not who; what was typed stays', async () => {
     const page = await open('/users?user=user-10');
     // of somebody in the team, and of somebody elsewhere
     await give(page, 'Set username…', 'H.Tanaka');
-    const told = form(page)
+    const error = form(page)
       .getByRole('alert')
       .filter({ hasText: /^This username is taken/ });
-    await told.waitFor();
+    await error.waitFor();
     expect(await form(page).getByLabel('Username').inputValue()).toBe('H.Tanaka');
     await form(page).getByLabel('Username').fill('admin');
-    await told.waitFor({ state: 'detached' });
+    await error.waitFor({ state: 'detached' });
     await form(page).getByRole('button', { name: 'Save' }).click();
-    await told.waitFor();
+    await error.waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await drawer(page).getByText('None').waitFor();

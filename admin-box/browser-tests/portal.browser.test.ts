@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, focused, namesInList, overflowsSideways, untilStill } from '#admin-box/testing/portal-page.ts';
+import {
+  axeViolations,
+  focused,
+  namesInList,
+  overflowsSideways,
+  untilAnimationsEnd,
+} from '#admin-box/testing/portal-page.ts';
 import type { PortalPage } from '#admin-box/testing/portal-page.ts';
-import { portalStates, reachState } from '#admin-box/testing/portal-states.ts';
+import { portalStates, openState } from '#admin-box/testing/portal-states.ts';
 import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
 
@@ -29,12 +35,12 @@ async function choose(page: Page, name: string, action: RegExp): Promise<void> {
 }
 
 /** What is looked at in the same tab, one after the other. */
-interface Look {
+interface Appearance {
   colorScheme: 'light' | 'dark';
   width: number;
   locale: 'en' | 'ar';
 }
-const one: Look[] = [
+const one: Appearance[] = [
   { colorScheme: 'light', width: 1280, locale: 'en' },
   { colorScheme: 'dark', width: 1280, locale: 'en' },
   { colorScheme: 'light', width: 360, locale: 'en' },
@@ -42,7 +48,7 @@ const one: Look[] = [
 ];
 
 /** Two looks that differ in everything, in turn: every state is seen in each theme, width and direction, and each of these with each other. */
-function looksOf(turn: number): [Look, Look] {
+function appearancesOf(turn: number): [Appearance, Appearance] {
   const first = one[turn % one.length]!;
   return [
     first,
@@ -54,7 +60,7 @@ function looksOf(turn: number): [Look, Look] {
   ];
 }
 
-async function showAs(page: Page, { colorScheme, width, locale }: Look): Promise<void> {
+async function showAs(page: Page, { colorScheme, width, locale }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 760 : 900 });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(
@@ -67,7 +73,7 @@ async function showAs(page: Page, { colorScheme, width, locale }: Look): Promise
       return [getComputedStyle(host).direction, /[\u0600-\u06ff]/.test(host.shadowRoot!.textContent)];
     });
   if (locale === 'ar') await expect.poll(shown, soon).toEqual(['rtl', true]);
-  await untilStill(page);
+  await untilAnimationsEnd(page);
 }
 
 test(
@@ -82,13 +88,13 @@ test(
       const { page, complaints } = tab;
       await page.setViewportSize({ width: 1280, height: 900 });
       await tab.begin({ path: state.path, attributes: { preview: state.preview ?? 'filled' } });
-      await reachState(page, state);
+      await openState(page, state);
       const colours = new Map<string, string>();
-      for (const look of looksOf(turn)) {
-        await showAs(page, look);
-        colours.set(look.colorScheme, await textColour(page));
-        expect([name, look, await axeViolations(page)]).toEqual([name, look, []]);
-        expect([name, look, await overflowsSideways(page)]).toEqual([name, look, false]);
+      for (const appearance of appearancesOf(turn)) {
+        await showAs(page, appearance);
+        colours.set(appearance.colorScheme, await textColour(page));
+        expect([name, appearance, await axeViolations(page)]).toEqual([name, appearance, []]);
+        expect([name, appearance, await overflowsSideways(page)]).toEqual([name, appearance, false]);
       }
       expect([name, new Set(colours.values()).size]).toEqual([name, colours.size]);
       expect([name, complaints]).toEqual([name, []]);
@@ -248,7 +254,7 @@ test('switches to another organisation, found by its name', async () => {
   await page.getByText('access to Kestrel Labs.', { exact: false }).waitFor();
 });
 
-test('who may only look is offered no change', async () => {
+test('who may only appearance is offered no change', async () => {
   const { page } = await openPortal({ attributes: { preview: 'reader' } });
   await ready(page);
   expect(await page.getByRole('checkbox').count()).toBe(0);

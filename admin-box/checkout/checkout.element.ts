@@ -21,12 +21,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   text = '',
 ): HTMLElementTagNameMap[Tag] {
-  const made = page.createElement(tag);
-  made.textContent = text;
-  return made;
+  const element = page.createElement(tag);
+  element.textContent = text;
+  return element;
 }
 
-function drawDialog(page: Document): HTMLDialogElement {
+function createDialog(page: Document): HTMLDialogElement {
   const dialog = element(page, 'dialog');
   const title = element(page, 'h2', embed['checkout.title']);
   const text = element(page, 'p', embed['checkout.noProvider']);
@@ -47,7 +47,7 @@ function drawDialog(page: Document): HTMLDialogElement {
  * Says `portico:close` when the person has closed it.
  */
 export class PorticoCheckoutElement extends HTMLElement {
-  readonly #dialog = drawDialog(this.ownerDocument);
+  readonly #dialog = createDialog(this.ownerDocument);
 
   constructor() {
     super();

@@ -10,6 +10,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export function listOfNames(names: readonly string[], format: Intl.ListFormat, locale: string): string {
   const others = names.length - mostNames;
   const shown = (others > 1 ? names.slice(0, mostNames) : names).map((name) => brief(name));
-  const told = shown.some((name) => rightToLeft.test(name)) ? shown.map(isolated) : shown;
-  return format.format(others > 1 ? [...told, `+${others.toLocaleString(locale)}`] : told);
+  const named = shown.some((name) => rightToLeft.test(name)) ? shown.map(isolated) : shown;
+  return format.format(others > 1 ? [...named, `+${others.toLocaleString(locale)}`] : named);
 }

@@ -21,11 +21,11 @@ const ofFrame = { ...portalShell, ...portalTitles };
 const isCode = (path: string) => /\.tsx?$/.test(path) && !path.startsWith('shared/i18n/');
 
 /** All of our modules that one leads to, at once or later; those below `without` are left out. */
-function reachOf(path: string, without: (target: string) => boolean, seen = new Set<string>()): Set<string> {
+function modulesReachedFrom(path: string, without: (target: string) => boolean, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
   for (const { target, ours, typeOnly } of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
-    if (ours && !typeOnly && isCode(target) && !without(target)) reachOf(target, without, seen);
+    if (ours && !typeOnly && isCode(target) && !without(target)) modulesReachedFrom(target, without, seen);
   }
   return seen;
 }
@@ -40,7 +40,7 @@ function keysIn(modules: Iterable<string>): string[] {
 
 describe('texts of the portal', () => {
   it('come with the frame where the frame shows them', () => {
-    const frame = reachOf(
+    const frame = modulesReachedFrom(
       'admin-box/main.tsx',
       (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'),
     );
@@ -52,7 +52,7 @@ describe('texts of the portal', () => {
     ['admin-box/tools/command-palette.tsx', palette],
     ['admin-box/tools/notifications.drawer.tsx', drawer],
   ])('come with %s where it shows them', (path, texts) => {
-    const used = keysIn(reachOf(path, (target) => target.startsWith('admin-box/shell/shell-tools')));
+    const used = keysIn(modulesReachedFrom(path, (target) => target.startsWith('admin-box/shell/shell-tools')));
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((each) => !Object.hasOwn(texts, each) && !Object.hasOwn(ofFrame, each))).toEqual([]);
   });
@@ -60,10 +60,10 @@ describe('texts of the portal', () => {
   it.each(pages)('come with the page $key where it shows them', async ({ path, key, load }) => {
     const { texts } = await load();
     const file = pageFile(path);
-    const used = keysIn(reachOf(file, (target) => target === 'admin-box/pages.ts'));
+    const used = keysIn(modulesReachedFrom(file, (target) => target === 'admin-box/pages.ts'));
     expect(used.length).toBeGreaterThan(3);
     const atOnce = keysIn(
-      reachOf(file, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')),
+      modulesReachedFrom(file, (target) => target === 'admin-box/pages.ts' || target.endsWith('-overlays.tsx')),
     );
     expect(atOnce.filter((each) => ![texts, ofFrame].some((known) => Object.hasOwn(known, each)))).toEqual([]);
     // what is loaded later may bring its own
@@ -75,7 +75,9 @@ describe('texts of the portal', () => {
   });
 
   it('are each shown somewhere', () => {
-    const modules = [...reachOf('admin-box/main.tsx', () => false)].filter((path) => path.startsWith('admin-box/'));
+    const modules = [...modulesReachedFrom('admin-box/main.tsx', () => false)].filter((path) =>
+      path.startsWith('admin-box/'),
+    );
     const code = modules.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
     // a key that is put together, as of the names of states, begins as written
     const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[^`$]*)\$\{/g)].map(([, beginning]) => beginning!);

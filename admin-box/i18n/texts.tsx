@@ -52,15 +52,15 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
       if (!isAnswer(error)) return t('shell.unreachable');
       const code = error.errorCode ?? 'internal-error';
       const known = { ...errorMessages, 'internal-error': t('shell.serverFailed') };
-      const told = shownError(
+      const message = shownError(
         known,
         { code, values: valuesOf(error) },
         { locale, now: Date.now(), translation: translatedErrors(languageOf(locale)) },
       );
       const isServers = code === 'internal-error' || !Object.hasOwn(known, code);
       return isServers && error.traceId && trace !== 'apart'
-        ? `${told} ${t('common.trace', { traceId: error.traceId })}`
-        : told;
+        ? `${message} ${t('common.trace', { traceId: error.traceId })}`
+        : message;
     },
     list: (items) => listOfNames(items, (names ??= new Intl.ListFormat(locale, { type: 'conjunction' })), locale),
   };

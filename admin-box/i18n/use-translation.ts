@@ -17,12 +17,12 @@ export function useTranslation(locale: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(needsNone ? { locale, translation: english } : undefined);
   useEffect(() => {
     let wanted = true;
-    const tell = (translation: PortalTranslation): void => {
+    const update = (translation: PortalTranslation): void => {
       const isShown = (before?: Loaded) => before?.locale === locale && before.translation === translation;
       if (wanted) setLoaded((before) => (isShown(before) ? before : { locale, translation }));
     };
-    if (needsNone) tell(english);
-    else loadTranslation(locale).then(tell, () => tell(english));
+    if (needsNone) update(english);
+    else loadTranslation(locale).then(update, () => update(english));
     return () => {
       wanted = false;
     };

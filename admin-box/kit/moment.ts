@@ -15,18 +15,22 @@ function dayFormat(locale: string, withYear: boolean): Intl.DateTimeFormat {
   return format;
 }
 
-export interface MomentWords {
+export interface MomentLabels {
   never: string;
   now: string;
   locale: string;
 }
 
 /** `4 min. ago`, `3 hr. ago`, `yesterday`, `12 Nov`, `2 Jun 2025`. @param now milliseconds since 1970 */
-export function formatSeen(iso: string | undefined, now: number, { never, now: nowWord, locale }: MomentWords): string {
+export function formatSeen(
+  iso: string | undefined,
+  now: number,
+  { never, now: nowLabel, locale }: MomentLabels,
+): string {
   if (!iso) return never;
   const at = Date.parse(iso);
   const ago = now - at;
-  if (ago < minute) return nowWord;
+  if (ago < minute) return nowLabel;
   if (ago >= day) return formatDay(iso, now, locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   return ago < hour

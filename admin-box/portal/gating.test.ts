@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { appearanceOf } from './appearance.ts';
 import { isPageShown, readNavigationOverrides, shownPages } from './gating.ts';
-import type { GatingFacts } from './gating.ts';
+import type { GatingInput } from './gating.ts';
 import { pageKeyOf, pageRules } from '#admin-box/page-rules.ts';
 import type { PageKey, PortalPage } from '#admin-box/page.types.ts';
 import { labelOf } from '#admin-box/shell/navigation-groups.ts';
 import { holdsPermission } from '#admin-box/shell/holds-permission.ts';
 
-const nothing: GatingFacts = { permissions: [], flags: {}, overrides: {} };
+const nothing: GatingInput = { permissions: [], flags: {}, overrides: {} };
 const keys = Object.keys(pageRules) as PageKey[];
-const shown = (key: PageKey, facts: Partial<GatingFacts> = {}) =>
-  isPageShown({ key, ...pageRules[key] }, { ...nothing, ...facts });
+const shown = (key: PageKey, input: Partial<GatingInput> = {}) =>
+  isPageShown({ key, ...pageRules[key] }, { ...nothing, ...input });
 const byPermissions = Object.fromEntries(keys.map((key) => [key, { visibility: 'byPermissions' as const }]));
 
 describe('navigation (admin portal, 2 and 6)', () => {
@@ -40,10 +40,10 @@ describe('navigation (admin portal, 2 and 6)', () => {
   );
 
   it('6 hides usage while its flag is off, whatever is held', () => {
-    const facts = { overrides: byPermissions, permissions: ['*'] };
-    expect(shown('usage', facts)).toBe(false);
-    expect(shown('usage', { ...facts, flags: { 'fe-usage-page': 'off' } })).toBe(false);
-    expect(shown('usage', { ...facts, flags: { 'fe-usage-page': 'on' } })).toBe(true);
+    const input = { overrides: byPermissions, permissions: ['*'] };
+    expect(shown('usage', input)).toBe(false);
+    expect(shown('usage', { ...input, flags: { 'fe-usage-page': 'off' } })).toBe(false);
+    expect(shown('usage', { ...input, flags: { 'fe-usage-page': 'on' } })).toBe(true);
   });
 
   it('2 lets metadata hide, show, and ask for other permissions', () => {

@@ -5,7 +5,7 @@ import type { Appearances } from './appearance.ts';
 import type { NavigationGroup, PageKey, PageRule, PageVisibility, PortalPage } from '#admin-box/page.types.ts';
 import { holdsPermission } from '#admin-box/shell/holds-permission.ts';
 
-export interface GatingFacts {
+export interface GatingInput {
   /** Permission keys held in the active tenant; patterns count. */
   permissions: readonly string[];
   /** Only `on` is on. */
@@ -83,7 +83,7 @@ function mayBySight(rule: PageRule, override: NavigationOverride, permissions: r
 /** Not hidden, AND its flag is on, AND (visible always OR the permission is held). Several permissions: one suffices. */
 export function isPageShown(
   page: PageRule & { key: PageKey },
-  { permissions, flags, overrides }: GatingFacts,
+  { permissions, flags, overrides }: GatingInput,
 ): boolean {
   const override = overrides[page.key] ?? {};
   const flag = override.flag ?? page.flag;
@@ -91,13 +91,13 @@ export function isPageShown(
 }
 
 /** In the order of the table, unless metadata has another, and under the names that it has. */
-export function shownPages(pages: readonly PortalPage[], facts: GatingFacts): PortalPage[] {
+export function shownPages(pages: readonly PortalPage[], input: GatingInput): PortalPage[] {
   const placed = pages.map((page, index) => {
-    const { order = index, group = page.group, labels } = facts.overrides[page.key] ?? {};
+    const { order = index, group = page.group, labels } = input.overrides[page.key] ?? {};
     return { order, page: labels || group !== page.group ? { ...page, group, ...(labels && { labels }) } : page };
   });
   return placed
-    .filter(({ page }) => isPageShown(page, facts))
+    .filter(({ page }) => isPageShown(page, input))
     .toSorted((one, other) => one.order - other.order)
     .map(({ page }) => page);
 }

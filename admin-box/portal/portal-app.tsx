@@ -65,10 +65,10 @@ function useAfterSignOut(
 ): void {
   const emit = useEmit();
   const isAbsent = state.phase === 'absent';
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (isAbsent === told.current) return;
-    told.current = isAbsent;
+    if (isAbsent === reported.current) return;
+    reported.current = isAbsent;
     if (!isAbsent) return;
     emit('portico:signed-out', null);
     if (mode === 'dialog') close();

@@ -23,10 +23,10 @@ export function useConnection(wanted: Wanted): ConnectionState {
   useEffect(() => {
     let wanted = true;
     // like all that draws much at once: in pieces between which the page can answer
-    const tell = (next: ConnectionState) => startTransition(() => setConnection(next));
-    tell(undefined);
-    if (preview) void connectToPreview(preview, session).then((made) => wanted && tell(made));
-    else tell(baseUrl ? connectToServer({ baseUrl, clientId, session }) : null);
+    const update = (next: ConnectionState) => startTransition(() => setConnection(next));
+    update(undefined);
+    if (preview) void connectToPreview(preview, session).then((connected) => wanted && update(connected));
+    else update(baseUrl ? connectToServer({ baseUrl, clientId, session }) : null);
     return () => {
       wanted = false;
     };

@@ -72,8 +72,8 @@ function historyPlace(view: AddressWindow, basePath: string): Place {
       const { pathname, search } = view.location;
       const query = new URLSearchParams(search);
       for (const name of kept) query.delete(name);
-      const below = `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
-      return `${below}?${query.toString()}`;
+      const rest = `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
+      return `${rest}?${query.toString()}`;
     },
     href: (path) => {
       const [page = '', search = ''] = path.split('?', 2);

@@ -38,20 +38,20 @@ export interface ConnectionSettings extends PortalServer {
 
 const signInPath = '/oauth/portal';
 
-type Ways = ReauthenticationSettings &
+type ConnectionOptions = ReauthenticationSettings &
   Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> & { leaveForStepUp?: LeaveForStepUp };
 
-function connect(session: PortalSession, send: Send, ways: Ways): Connection {
-  const reauthentication = createReauthentication(ways);
+function connect(session: PortalSession, send: Send, options: ConnectionOptions): Connection {
+  const reauthentication = createReauthentication(options);
   session.on('signed-in', () => reauthentication.signedIn());
   return {
     session,
     api: createApi<PorticoContract>(
-      withErrorMessages(withReauthentication(send, reauthentication, ways.leaveForStepUp)),
+      withErrorMessages(withReauthentication(send, reauthentication, options.leaveForStepUp)),
     ),
     reauthentication,
-    leaveForLogin: ways.leaveForLogin,
-    leaveSignedOut: ways.leaveSignedOut,
+    leaveForLogin: options.leaveForLogin,
+    leaveSignedOut: options.leaveSignedOut,
   };
 }
 
@@ -70,7 +70,7 @@ function openSignInTab(baseUrl: string): boolean {
  * On the identity server's own origin the login page is beside the portal, and comes back to it. A page of a customer signs
  * in by its own client.
  */
-function waysOut(session: PortalSession, baseUrl: string): Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> {
+function exits(session: PortalSession, baseUrl: string): Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '');
   if (new URL(base, location.href).origin !== location.origin) {
     const signIn = (): void => void session.login({ silent: false }).catch(() => {});
@@ -105,7 +105,7 @@ export function connectToServer({ session: given, ...server }: ConnectionSetting
   const connection = connect(session, send, {
     resume: () => resumeSession(session, plain),
     openSignIn: () => openSignInTab(server.baseUrl),
-    ...waysOut(session, server.baseUrl),
+    ...exits(session, server.baseUrl),
     leaveForStepUp: leaveForStepUpOf(session, server.baseUrl),
   });
   return { ...connection, primed };

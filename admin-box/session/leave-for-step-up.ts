@@ -13,11 +13,11 @@ export function leaveForStepUpOf(session: PortalSession, baseUrl: string): Leave
     if (leaving) return;
     leaving = true;
     if (new URL(base, location.href).origin !== location.origin) {
-      const gone =
+      const leave =
         tenantId === undefined && session.stepUp
           ? session.stepUp()
           : session.login({ silent: false, ...(tenantId !== undefined && { tenantId }) });
-      void gone.catch(() => (leaving = false));
+      void leave.catch(() => (leaving = false));
       return;
     }
     // the tab follows the session, which the server takes into the tenant

@@ -15,7 +15,7 @@ function start({ resume = vi.fn(async () => false), opens = true } = {}) {
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
-const gone = new ApiError({ message: 'gone', statusCode: 401, errorCode: 'unauthenticated' });
+const expired = new ApiError({ message: 'expired', statusCode: 401, errorCode: 'unauthenticated' });
 
 describe('a session that has ended', () => {
   it('is resumed silently where the browser still has one', async () => {
@@ -84,7 +84,7 @@ describe('a session that has ended', () => {
 describe('a call that finds the session ended', () => {
   it('is made once more after sign-in', async () => {
     const { reauthentication } = start({ resume: vi.fn(async () => true) });
-    const send = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue('saved');
+    const send = vi.fn().mockRejectedValueOnce(expired).mockResolvedValue('saved');
     const answer = withReauthentication(send, reauthentication)({ method: 'PUT', path: '/x' });
     await expect(answer).resolves.toBe('saved');
     expect(send).toHaveBeenCalledTimes(2);
@@ -92,11 +92,11 @@ describe('a call that finds the session ended', () => {
 
   it('keeps its own failure when nobody signs in', async () => {
     const { reauthentication } = start();
-    const answer = withReauthentication(() => Promise.reject(gone), reauthentication)({ method: 'PUT', path: '/x' });
+    const answer = withReauthentication(() => Promise.reject(expired), reauthentication)({ method: 'PUT', path: '/x' });
     const caught = answer.catch((error: unknown) => error);
     await settled();
     reauthentication.giveUp();
-    expect(await caught).toBe(gone);
+    expect(await caught).toBe(expired);
   });
 
   it('is not made again for a wrong password, which would count as two tries', async () => {

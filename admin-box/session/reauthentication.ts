@@ -83,14 +83,15 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
   }
 
   /** Looks, and goes on looking while the sign-in page is open. */
-  async function look(otherwise: 'ended' | 'waiting'): Promise<void> {
+  async function checkSession(otherwise: 'ended' | 'waiting'): Promise<void> {
     const found = await resume().catch(() => undefined);
     if (phase === 'present') return;
     if (found) return signedIn();
     // a server that is away says nothing about the session, which is kept
-    if (found === undefined && phase === 'checking') cancelTimer = setTimer(() => void look(otherwise), interval);
+    if (found === undefined && phase === 'checking')
+      cancelTimer = setTimer(() => void checkSession(otherwise), interval);
     else if (otherwise === 'ended' && phase === 'checking') become('ended');
-    else if (phase === 'waiting') cancelTimer = setTimer(() => void look('waiting'), interval);
+    else if (phase === 'waiting') cancelTimer = setTimer(() => void checkSession('waiting'), interval);
   }
 
   return {
@@ -103,7 +104,7 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
       const { promise } = waiting;
       if (phase === 'present') {
         become('checking');
-        void look('ended');
+        void checkSession('ended');
       }
       return promise;
     },
@@ -111,7 +112,7 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
       if (phase === 'present') return;
       if (!openSignIn()) return become('ended');
       become('waiting');
-      void look('waiting');
+      void checkSession('waiting');
     },
     signedIn,
     giveUp() {

@@ -35,19 +35,19 @@ export function usePortalUser(connection: Connection): PortalUserHandle {
 
   useEffect(() => {
     let wanted = true;
-    const tell = (next: UserState): void => {
+    const update = (next: UserState): void => {
       // the whole portal is drawn then: in pieces between which the page can answer
       if (wanted) startTransition(() => setState(next));
     };
     findUser(connection).then(
-      (user) => tell(user ? { phase: 'present', user } : { phase: 'absent' }),
-      (error: unknown) => void loadErrorMessagesFor(error).then(() => tell({ phase: 'failed', error })),
+      (user) => update(user ? { phase: 'present', user } : { phase: 'absent' }),
+      (error: unknown) => void loadErrorMessagesFor(error).then(() => update({ phase: 'failed', error })),
     );
     const stops = [
-      session.on('signed-in', (user) => tell({ phase: 'present', user })),
+      session.on('signed-in', (user) => update({ phase: 'present', user })),
       session.on('signed-out', () => {
-        if (leaving.current) tell({ phase: 'absent' });
-        else void reauthentication.ask().catch(() => tell({ phase: 'absent' }));
+        if (leaving.current) update({ phase: 'absent' });
+        else void reauthentication.ask().catch(() => update({ phase: 'absent' }));
       }),
     ];
     return () => {

@@ -4,14 +4,14 @@ import { toApiError } from '#shared/api/to-api-error.ts';
 import { errorMessages } from '#admin-box/i18n/error-texts.ts';
 import { withErrorMessages } from './with-error-messages.ts';
 
-const told = (failure: Error) =>
+const failWith = (failure: Error) =>
   withErrorMessages(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
 
 it('asks for no sentences while the server cannot be reached, and for all with its first refusal', async () => {
   const broken = toApiError(new TypeError('Failed to fetch'));
-  await expect(told(broken)).rejects.toBe(broken);
+  await expect(failWith(broken)).rejects.toBe(broken);
   expect(errorMessages).toEqual({});
   const refused = new ApiError({ message: 'no', statusCode: 403, errorCode: 'forbidden', traceId: 't' });
-  await expect(told(refused)).rejects.toBe(refused);
+  await expect(failWith(refused)).rejects.toBe(refused);
   expect(errorMessages.forbidden).toMatch(/^You don’t have permission/);
 });

@@ -3,14 +3,14 @@ import type { Send } from '#shared/api/send.types.ts';
 import type { Reauthentication } from './reauthentication.ts';
 
 /** Refusals of what somebody gave to prove who they are: the session is there all the same. */
-const proofRefused: readonly (string | undefined)[] = [
+const wrongCredentials: readonly (string | undefined)[] = [
   'invalid-credentials',
   'second-factor-expired',
   'step-up-required',
 ];
 
-const isSessionGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.statusCode === 401 && !proofRefused.includes(error.errorCode);
+const isSessionExpired = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode === 401 && !wrongCredentials.includes(error.errorCode);
 
 /** @param tenantId the tenant that was to be entered; none for the one at hand */
 export type LeaveForStepUp = (tenantId?: string) => void;
@@ -41,7 +41,7 @@ export function withReauthentication(
         leaveForStepUp(demandingTenant(request));
         return await new Promise<never>(() => {});
       }
-      if (!isSessionGone(error)) throw error;
+      if (!isSessionExpired(error)) throw error;
       await reauthentication.ask().catch(() => {
         throw error;
       });

@@ -8,9 +8,9 @@ const asking = (until: number) => ({ isFetching: () => (Date.now() < until ? 1 :
 async function idleAfter(until: number, isOver = () => false): Promise<number> {
   vi.useFakeTimers({ now: 0 });
   try {
-    const quiet = whenNetworkIdle(asking(until), { first: 2000, between: 500, isOver }).then(() => Date.now());
+    const idle = whenNetworkIdle(asking(until), { first: 2000, between: 500, isOver }).then(() => Date.now());
     await vi.runAllTimersAsync();
-    return await quiet;
+    return await idle;
   } finally {
     vi.useRealTimers();
   }

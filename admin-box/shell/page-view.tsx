@@ -40,13 +40,13 @@ const bones = <Skeleton shape="rows" count={8} />;
  */
 function Loaded({ page, lazyPages, children }: { page: PortalPage; lazyPages: LazyPages; children: ReactNode }) {
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const [, drawAgain] = useState(false);
+  const [, rerender] = useState(false);
   const isThere = lazyPages.arrived(page) !== undefined;
   useEffect(() => {
     if (isThere) return undefined;
     let wanted = true;
     lazyPages.load(page).then(
-      () => wanted && drawAgain(true),
+      () => wanted && rerender(true),
       (error: unknown) => wanted && setFailure({ error }),
     );
     return () => {
@@ -57,7 +57,7 @@ function Loaded({ page, lazyPages, children }: { page: PortalPage; lazyPages: La
   return isThere ? children : bones;
 }
 
-function Drawn({ page, lazyPages }: { page: PortalPage; lazyPages: LazyPages }) {
+function PageContent({ page, lazyPages }: { page: PortalPage; lazyPages: LazyPages }) {
   const Page = lazyPages.arrived(page);
   return Page ? createElement(Page) : null;
 }
@@ -77,7 +77,7 @@ export function PageView({ page, lazyPages, unavailable }: PageViewProps) {
   const content = (
     <Suspense fallback={bones}>
       <PageKeyProvider value={page?.key}>
-        {page ? <Drawn page={page} lazyPages={lazyPages} /> : unavailable}
+        {page ? <PageContent page={page} lazyPages={lazyPages} /> : unavailable}
       </PageKeyProvider>
       <Arrival pageKey={pageKey} onArrived={arrived} />
       <RevealedWhenAnswered />

@@ -32,7 +32,7 @@ import { showTruncationTitle } from './truncation-title.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
 import { useAnalyticsContainers } from './use-analytics-containers.ts';
 import { useCurrentPage, usePageTitle } from './use-current-page.ts';
-import { useEnvironmentFacts } from './use-environment-facts.ts';
+import { useEnvironment } from './use-environment.ts';
 import { useOnline } from './use-online.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useTenantSwitch } from './use-tenant-switch.ts';
@@ -46,7 +46,7 @@ export interface PortalShellProps extends AdminBoxProps {
   applyTheme(theme: VendorTheme): void;
 }
 
-type Facts = ReturnType<typeof useEnvironmentFacts>;
+type Environment = ReturnType<typeof useEnvironment>;
 
 /** The page itself, with what every page has above it. */
 function CurrentPage({ shown, lazyPages, ...props }: PortalShellProps & { shown: PortalPage[] }) {
@@ -84,7 +84,11 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
 }
 
 /** Navigation at the side, and the page. */
-function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Facts; shown: PortalPage[] }) {
+function FramedPage({
+  environment,
+  shown,
+  ...props
+}: PortalShellProps & { environment: Environment; shown: PortalPage[] }) {
   const texts = useTexts();
   const router = useRouter();
   const hrefOf = (path: string) => router.href({ page: path, query: {} }) ?? `#${path}`;
@@ -95,9 +99,9 @@ function FramedPage({ facts, shown, ...props }: PortalShellProps & { facts: Fact
     if (page) go(page.path);
   };
   const profile = shown.find(({ key }) => key === 'profile');
-  const nameOf = (id: string) => facts.tenants.find((tenant) => tenant.id === id)?.name ?? '';
+  const nameOf = (id: string) => environment.tenants.find((tenant) => tenant.id === id)?.name ?? '';
   const { switching, onSwitch } = useTenantSwitch(props.connection, nameOf);
-  const tenants = facts.tenants.map(({ id, name, logo }) => ({ id, name, logo }));
+  const tenants = environment.tenants.map(({ id, name, logo }) => ({ id, name, logo }));
   const onSignOut = () => router.leave(() => void props.signOut());
   const { tools, overlays } = useShellTools({ shown, tenants, onTenant: onSwitch, onSignOut });
   return (
@@ -165,15 +169,15 @@ function Place({
 /** The portal for somebody who is signed in. */
 export function PortalShell(props: PortalShellProps) {
   const { connection, user, mode, applyTheme, signOut } = props;
-  const facts = useEnvironmentFacts(connection.api, user);
-  const { known, theme } = facts;
+  const environment = useEnvironment(connection.api, user);
+  const { known, theme } = environment;
   useEffect(() => {
     // nothing is undone before it is known what is wanted
     if (known) applyTheme(theme);
   }, [applyTheme, known, theme]);
-  useAnalyticsContainers(facts.integrations);
-  const tenant = facts.tenant?.name ?? '';
-  const { overrides, permissions, flags } = facts.facts;
+  useAnalyticsContainers(environment.integrations);
+  const tenant = environment.tenant?.name ?? '';
+  const { overrides, permissions, flags } = environment.gatingInput;
   const portal = useMemo(
     (): Portal => ({
       api: connection.api,
@@ -188,8 +192,8 @@ export function PortalShell(props: PortalShellProps) {
     }),
     [connection, user, tenant, signOut, overrides, permissions, flags],
   );
-  const shown = shownPages(pages, facts.facts);
-  if (!facts.known) {
+  const shown = shownPages(pages, environment.gatingInput);
+  if (!environment.known) {
     return (
       <div css={startStyle}>
         <Skeleton shape="text" count={6} />
@@ -204,7 +208,7 @@ export function PortalShell(props: PortalShellProps) {
             <CurrentPage {...props} shown={shown} />
           </div>
         ) : (
-          <FramedPage {...props} facts={facts} shown={shown} />
+          <FramedPage {...props} environment={environment} shown={shown} />
         )}
       </Place>
     </PortalProvider>

@@ -1,10 +1,10 @@
 /** Names are truncated where there is no room for them: pointing at one shows the whole of it as its title. */
 
 /** Elements whose title is ours: it changes with the text, and goes once there is room. */
-const told = new WeakSet<Element>();
+const titled = new WeakSet<Element>();
 
 /** How far up from what is pointed at a text may be cut: a name in a `bdi` in a cell. */
-const reach = 4;
+const maxDepth = 4;
 
 function isCut(node: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(node);
@@ -17,13 +17,13 @@ function isCut(node: Element): boolean {
 /** For the `pointerover` of the whole portal, and of what lies above it. */
 export function showTruncationTitle({ target }: { target: EventTarget }): void {
   let node = target instanceof Element ? target : null;
-  for (let steps = 0; node && steps < reach; steps++, node = node.parentElement) {
+  for (let steps = 0; node && steps < maxDepth; steps++, node = node.parentElement) {
     if (isCut(node)) {
       const text = node.textContent?.trim() ?? '';
-      if (told.has(node) || !node.closest('[title]')) node.setAttribute('title', text);
-      told.add(node);
+      if (titled.has(node) || !node.closest('[title]')) node.setAttribute('title', text);
+      titled.add(node);
       return;
     }
-    if (told.has(node)) node.removeAttribute('title');
+    if (titled.has(node)) node.removeAttribute('title');
   }
 }

@@ -6,12 +6,12 @@ export function useAnalyticsContainers(integrations: unknown): void {
   const emit = useEmit();
   useEffect(() => {
     if (!integrations) return;
-    const tell = async () => {
+    const insertContainers = async () => {
       const { containersOf } = await import('./analytics-containers.ts');
       const ids = containersOf(integrations);
       if (ids.length > 0) emit('portico:containers', { ids });
     };
     // what counts visitors is no reason to trouble one
-    tell().catch(() => {});
+    insertContainers().catch(() => {});
   }, [integrations, emit]);
 }

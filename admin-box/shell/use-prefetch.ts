@@ -23,7 +23,7 @@ function savesData(): boolean {
 }
 
 /** One page after the other, while nothing else is on its way. */
-async function loadAhead(
+async function prefetchPages(
   pages: readonly PortalPage[],
   lazyPages: LazyPages,
   queries: QueryClient,
@@ -49,7 +49,7 @@ export function usePrefetch(shown: readonly PortalPage[], lazyPages: LazyPages):
   const pages = useMemo(() => latest.current.filter(({ key }) => keys.split(' ').includes(key)), [keys]);
   useEffect(() => {
     let over = false;
-    void loadAhead(pages, lazyPages, queries, () => over);
+    void prefetchPages(pages, lazyPages, queries, () => over);
     return () => {
       over = true;
     };

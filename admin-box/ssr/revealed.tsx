@@ -2,21 +2,21 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
-import { whatWasDone } from './carry-over.ts';
-import type { SnapshotNode } from './carry-over.ts';
+import { captureInteractions } from './replay-interactions.ts';
+import type { SnapshotNode } from './replay-interactions.ts';
 
 /** The snapshot that lies over the portal, until it is taken away. */
 export const snapshotIn = (root: ShadowRoot | undefined) => root?.querySelector<SnapshotNode>('[data-snapshot]');
 
 /** Calls once what is being pressed has been let go, and the press is done. */
-function afterLettingGo(call: () => void): void {
+function afterRelease(call: () => void): void {
   const heard = new AbortController();
-  const letGo = () => {
+  const onRelease = () => {
     heard.abort();
     setTimeout(call);
   };
   for (const type of ['pointerup', 'pointercancel', 'dragend', 'keyup'])
-    window.addEventListener(type, letGo, { signal: heard.signal });
+    window.addEventListener(type, onRelease, { signal: heard.signal });
 }
 
 /** Takes the snapshot away, in one frame with what is seen in its place; without one it does nothing. */
@@ -25,11 +25,11 @@ function reveal(root: ShadowRoot | undefined): void {
   const live = root?.querySelector('[data-mount]');
   if (!snapshot || !live) return;
   // what goes away between being pressed down and being let go was never pressed
-  if (snapshot.matches(':active')) return afterLettingGo(() => reveal(root));
-  const doAgain = whatWasDone(snapshot, live);
+  if (snapshot.matches(':active')) return afterRelease(() => reveal(root));
+  const replay = captureInteractions(snapshot, live);
   snapshot.remove();
   root?.querySelector('[data-snapshot-rules]')?.remove();
-  doAgain();
+  replay();
 }
 
 /** Stands with what a person has to see at once, a failure for example. */
@@ -44,22 +44,22 @@ const isFirst = { predicate: ({ state }: Query) => state.data === undefined };
 /**
  * Looks after each question and answer, once what was answered is drawn: parts are told of an answer in a task of its own, so
  * that one of them may be drawn anew while another has not heard yet.
- * @param look ends it by saying so
+ * @param check ends it by saying so
  * @returns ends it
  */
-function lookWhenDrawn(queries: QueryClient, look: () => boolean): () => void {
+function whenRendered(queries: QueryClient, check: () => boolean): () => void {
   let latest = 0;
-  const lookSoon = () => {
+  const checkSoon = () => {
     const own = ++latest;
     // the first task tells the parts, which are drawn at its end
-    notifyManager.schedule(() => notifyManager.schedule(() => own === latest && look() && end()));
+    notifyManager.schedule(() => notifyManager.schedule(() => own === latest && check() && end()));
   };
-  const unsubscribe = queries.getQueryCache().subscribe(lookSoon);
+  const unsubscribe = queries.getQueryCache().subscribe(checkSoon);
   const end = () => {
     latest = -1;
     unsubscribe();
   };
-  lookSoon();
+  checkSoon();
   return end;
 }
 
@@ -69,7 +69,7 @@ export function RevealedWhenAnswered() {
   const queries = useQueryClient();
   useEffect(() => {
     if (!snapshotIn(root)) return undefined;
-    return lookWhenDrawn(queries, () => {
+    return whenRendered(queries, () => {
       const answered = queries.isFetching(isFirst) === 0;
       if (answered) reveal(root);
       return answered;

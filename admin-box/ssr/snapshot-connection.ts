@@ -11,7 +11,7 @@ import { createReauthentication } from '#admin-box/session/reauthentication.ts';
 const server = 'http://portal';
 
 /** Nobody acts in a snapshot. */
-const nobody = (): Promise<never> => Promise.reject(new Error('A snapshot has no session.'));
+const rejectCall = (): Promise<never> => Promise.reject(new Error('A snapshot has no session.'));
 
 /** Gives what was answered before, and asks for the rest, which `answers` keeps. */
 function recordingFetch({ answers: known, ask }: HostedPortal, answers: Record<string, unknown>): typeof fetch {
@@ -19,7 +19,7 @@ function recordingFetch({ answers: known, ask }: HostedPortal, answers: Record<s
     const url = (input as string).slice(server.length);
     const call = `${init?.method ?? 'GET'} ${url}`;
     if (Object.hasOwn(known, call)) return Response.json(known[call]);
-    if (!call.startsWith('GET ')) return await nobody();
+    if (!call.startsWith('GET ')) return await rejectCall();
     const { status, body } = await ask(url);
     if (status === 200) answers[call] = JSON.parse(body) as unknown;
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
@@ -43,11 +43,11 @@ export function snapshotConnection(portal: HostedPortal): {
     logLevel: 'silent',
   });
   const session: PortalSession = {
-    login: nobody,
-    logout: nobody,
+    login: rejectCall,
+    logout: rejectCall,
     user: () => Promise.resolve(user),
-    token: nobody,
-    fetch: nobody,
+    token: rejectCall,
+    fetch: rejectCall,
     on: () => () => {},
   };
   const reauthentication = createReauthentication({ resume: () => Promise.resolve(false), openSignIn: () => false });

@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Ways from a page or a locator to a locator. */
-const ways = new Set<PropertyKey>([
+const keyboardActions = new Set<PropertyKey>([
   'locator',
   'getByRole',
   'getByLabel',
@@ -70,7 +70,7 @@ function wrapped<T extends Page | Locator>(page: Page, target: T, actions: Recor
       if (typeof name === 'string' && name in actions) return actions[name];
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      if (!ways.has(name)) return value.bind(target) as unknown;
+      if (!keyboardActions.has(name)) return value.bind(target) as unknown;
       return (...given: unknown[]) =>
         locatorByKeyboard(page, (value as (...rest: unknown[]) => Locator).apply(target, given));
     },

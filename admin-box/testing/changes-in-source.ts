@@ -46,6 +46,6 @@ export function changesInSource(): ChangeInSource[] {
 }
 
 /** Whether a call that was made is one of the source. */
-export function isCall({ call }: ChangeInSource, made: string): boolean {
-  return new RegExp(`^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(made);
+export function isCall({ call }: ChangeInSource, seenCall: string): boolean {
+  return new RegExp(`^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(seenCall);
 }

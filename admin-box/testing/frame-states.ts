@@ -4,7 +4,7 @@ import { dialog, empty, person } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
 /** The command palette, with what somebody types. */
-function look(typed: string) {
+function search(typed: string) {
   return async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(typed);
@@ -20,9 +20,9 @@ async function openBell(page: Page): Promise<void> {
 }
 
 export const frameStates: PortalStates = {
-  'portal-palette': { path: '/users', seen: person, act: look('') },
-  'portal-palette-people': { path: '/users', seen: person, act: look('ada') },
-  'portal-palette-nothing': { path: '/users', seen: person, act: look('zzz') },
+  'portal-palette': { path: '/users', seen: person, act: search('') },
+  'portal-palette-people': { path: '/users', seen: person, act: search('ada') },
+  'portal-palette-nothing': { path: '/users', seen: person, act: search('zzz') },
   'portal-notifications': {
     path: '/privacy',
     seen: 'section li',

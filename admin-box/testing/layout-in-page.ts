@@ -26,32 +26,33 @@ function findFaults(): string[] {
 
   const parentOf = (node: Element): Element | null =>
     node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
-  const words = (node: Element): string =>
+  const textOf = (node: Element): string =>
     (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 36);
   const nameOf = (node: Element): string => {
     const part = node.closest('[data-part]')?.getAttribute('data-part');
-    return `${node.localName}${part ? ` of ${part}` : ''} “${words(node)}”`;
+    return `${node.localName}${part ? ` of ${part}` : ''} “${textOf(node)}”`;
   };
-  const lookOf = new Map<Element, CSSStyleDeclaration>();
-  const look = (node: Element): CSSStyleDeclaration => {
-    const known = lookOf.get(node) ?? getComputedStyle(node);
-    lookOf.set(node, known);
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (node: Element): CSSStyleDeclaration => {
+    const known = styles.get(node) ?? getComputedStyle(node);
+    styles.set(node, known);
     return known;
   };
   const isHidden = (node: Element): boolean => {
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
     for (let each: Element | null = node; each; each = parentOf(each)) {
-      if (look(each).clipPath.startsWith('inset(50%')) return true;
+      if (styleOf(each).clipPath.startsWith('inset(50%')) return true;
     }
     return false;
   };
   /** The box that a node is laid out in. */
   const boxOf = (node: Element): Element | null => {
-    const { position } = look(node);
+    const { position } = styleOf(node);
     if (position === 'fixed') return null;
     let each = parentOf(node);
     if (position !== 'absolute') return each;
-    while (each && look(each).position === 'static' && look(each).containerType === 'normal') each = parentOf(each);
+    while (each && styleOf(each).position === 'static' && styleOf(each).containerType === 'normal')
+      each = parentOf(each);
     return each;
   };
   const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
@@ -76,18 +77,18 @@ function findFaults(): string[] {
 
   const isClear = (colour: string): boolean => /(, 0|\/ 0)\)$/.test(colour);
   // the pointer may rest on a button since what was clicked before
-  const isQuiet = (node: Element): boolean =>
+  const isUndecorated = (node: Element): boolean =>
     node.getAttribute('aria-expanded') === 'true' ||
     node.matches(':hover') ||
-    (isClear(look(node).backgroundColor) &&
-      (look(node).borderInlineEndWidth === '0px' || isClear(look(node).borderInlineEndColor)));
+    (isClear(styleOf(node).backgroundColor) &&
+      (styleOf(node).borderInlineEndWidth === '0px' || isClear(styleOf(node).borderInlineEndColor)));
 
   /** Whether what is drawn at a place is seen there, box by box up to the page. */
-  const judge = (node: Element, rect: DOMRect, what: () => string): void => {
+  const checkRect = (node: Element, rect: DOMRect, what: () => string): void => {
     if (rect.width === 0 || rect.height === 0) return;
     let { left, right } = rect;
     for (let box: Element | null = node; box; box = boxOf(box)) {
-      const style = look(box);
+      const style = styleOf(box);
       if (style.display === 'inline' || style.display === 'contents' || box.localName === 'slot') continue;
       const bounds = box.getBoundingClientRect();
       const out = Math.max(bounds.left - left, right - bounds.right);
@@ -95,7 +96,7 @@ function findFaults(): string[] {
         if (isShortened(style) && clips(style)) return;
         if (isMeantToScroll(box)) return;
         // a quiet button reaches beyond what is seen of it, so that its sign stands at the edge
-        if (node.matches('button') && out <= hitArea && isQuiet(node) && !clips(style)) continue;
+        if (node.matches('button') && out <= hitArea && isUndecorated(node) && !clips(style)) continue;
         if (scrolls(style) || clips(style))
           return void faults.add(`${what()} is cut off by ${Math.round(out)} px at ${nameOf(box)}`);
         if (
@@ -121,7 +122,7 @@ function findFaults(): string[] {
       `the page can be scrolled sideways by ${document.documentElement.scrollWidth - document.documentElement.clientWidth} px`,
     );
   for (const node of seen) {
-    const style = look(node);
+    const style = styleOf(node);
     if (node.scrollWidth > node.clientWidth + slack && node.clientWidth > 0 && scrolls(style) && !isMeantToScroll(node))
       faults.add(`${nameOf(node)} can be scrolled sideways by ${node.scrollWidth - node.clientWidth} px`);
     const text = node.textContent ?? '';
@@ -144,7 +145,7 @@ function findFaults(): string[] {
       range.selectNodeContents(child);
       const rects = [...range.getClientRects()];
       const widest = rects.toSorted((one, other) => other.width - one.width)[0];
-      if (widest) judge(node, widest, () => `text ${nameOf(node)}`);
+      if (widest) checkRect(node, widest, () => `text ${nameOf(node)}`);
     }
   }
 
@@ -152,7 +153,7 @@ function findFaults(): string[] {
   const layerOf = (node: Element): Element => {
     for (let each: Element | null = node; each; each = parentOf(each)) {
       if (
-        ['fixed', 'sticky'].includes(look(each).position) ||
+        ['fixed', 'sticky'].includes(styleOf(each).position) ||
         each.matches('dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
       )
         return each;
@@ -163,7 +164,7 @@ function findFaults(): string[] {
   const seenOf = (node: Element): DOMRect => {
     let { left, right, top, bottom } = node.getBoundingClientRect();
     for (let box = boxOf(node); box; box = boxOf(box)) {
-      if (look(box).overflowY === 'visible' || look(box).display === 'inline') continue;
+      if (styleOf(box).overflowY === 'visible' || styleOf(box).display === 'inline') continue;
       const bounds = box.getBoundingClientRect();
       [left, right, top, bottom] = [
         Math.max(left, bounds.left),
@@ -179,12 +180,12 @@ function findFaults(): string[] {
     .map((node) => ({ node, rect: node.getBoundingClientRect(), layer: layerOf(node) }))
     .filter(({ rect }) => rect.width > 0);
   for (const { node, rect, layer } of rects) {
-    judge(node, rect, () => nameOf(node));
+    checkRect(node, rect, () => nameOf(node));
     // what lies above the page does not move with it
     const isReachable = (): boolean => {
       for (let each: Element | null = node; each; each = parentOf(each)) {
-        if (['auto', 'scroll'].includes(look(each).overflowY)) return true;
-        if (look(each).position === 'fixed') return false;
+        if (['auto', 'scroll'].includes(styleOf(each).overflowY)) return true;
+        if (styleOf(each).position === 'fixed') return false;
       }
       return true;
     };
@@ -206,7 +207,7 @@ function findFaults(): string[] {
   });
 
   for (const row of seen.filter((node) => node.matches('[data-part="row"]'))) {
-    const isList = look(row).display !== 'table-row';
+    const isList = styleOf(row).display !== 'table-row';
     const { height } = row.getBoundingClientRect();
     if (height > (isList ? highestItem : highestRow)) faults.add(`${nameOf(row)} is ${Math.round(height)} px high`);
   }
@@ -215,7 +216,7 @@ function findFaults(): string[] {
     if (height > highestRow) faults.add(`${nameOf(control)} is ${Math.round(height)} px high`);
   }
   for (const title of seen.filter((node) => node.matches('h1, h2, h3, legend, [data-part="choice-text"] > *'))) {
-    const lines = title.getBoundingClientRect().height / parseFloat(look(title).lineHeight);
+    const lines = title.getBoundingClientRect().height / parseFloat(styleOf(title).lineHeight);
     // a drawer tells the whole name
     if (lines > (title.closest('[data-part="title-group"]') ? 8.5 : 3.5))
       faults.add(`${nameOf(title)} takes ${Math.round(lines)} lines`);

@@ -10,7 +10,7 @@ export interface PortalCase {
   answers?: Readonly<Record<string, unknown>> | undefined;
   /** What shows that the page is there. */
   seen: string;
-  reach?: ((page: Page) => Promise<unknown>) | undefined;
+  arrange?: ((page: Page) => Promise<unknown>) | undefined;
   /** What is done there in the end. */
   act?: ((page: Page) => Promise<unknown>) | undefined;
 }
@@ -19,15 +19,15 @@ export interface PortalCase {
 export const portalCases: readonly PortalCase[] = [
   ...Object.entries(portalStates)
     .filter(([, { preview = 'filled' }]) => preview === 'filled')
-    .map(([name, { path, seen, act }]) => ({ name, path, seen, reach: act })),
+    .map(([name, { path, seen, act }]) => ({ name, path, seen, arrange: act })),
   ...refusedChanges
     .filter(({ stale }) => !stale)
-    .map(({ call, path, answers, reach, act }) => ({
+    .map(({ call, path, answers, arrange, act }) => ({
       name: `before ${call}`,
       path,
       answers,
       seen: 'main tbody tr, main section li, main form, [data-part="account"]',
-      reach,
+      arrange,
       act,
     })),
 ];

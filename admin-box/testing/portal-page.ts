@@ -76,9 +76,9 @@ export async function axeViolations(page: Page, inside = 'html'): Promise<string
 }
 
 /** Waits until nothing moves any more; what turns for ever is not waited for. */
-export function untilStill(page: Page): Promise<void> {
+export function untilAnimationsEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
     const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];

@@ -22,7 +22,7 @@ const ofPages = await Promise.all(globSync('*/page.states.ts', { cwd: folder }).
 export const portalStates: PortalStates = Object.assign({}, ...ofPages, frameStates) as PortalStates;
 
 /** Waits until a state is there, drawn and at rest. */
-export async function reachState(page: Page, { seen, act }: PortalState): Promise<void> {
+export async function openState(page: Page, { seen, act }: PortalState): Promise<void> {
   await page.locator(seen).first().waitFor();
   await act?.(page);
   // Overlays fade in; half-transparent text has no contrast to judge.

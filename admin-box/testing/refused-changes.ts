@@ -10,11 +10,11 @@ export interface RefusedChange extends Pick<Refusing, 'path' | 'stale' | 'answer
   /** `METHOD path` as in the contract, whose placeholders stand for anything. */
   call: string;
   /** What is there before the change: a form that is filled in, an overlay. */
-  reach?(page: Page): Promise<unknown>;
+  arrange?(page: Page): Promise<unknown>;
   /** The last thing a person does. */
   act(page: Page): Promise<unknown>;
   /** What is said; the server's failure unless said. */
-  sentence?: RegExp;
+  message?: RegExp;
   /** Made by choosing out of a panel, which closes with the choice. */
   isChoice?: true;
 }
@@ -119,8 +119,8 @@ const picture: Step = (page) =>
         'base64',
       ),
     });
-const told = /Your roles were changed/;
-const bell: Step = steps(press(/^Notifications/), (page) => page.getByText(told).waitFor());
+const rolesChanged = /Your roles were changed/;
+const bell: Step = steps(press(/^Notifications/), (page) => page.getByText(rolesChanged).waitFor());
 const openDrawer: Step = (page) => dialog(page).getByRole('heading').first().waitFor();
 const reset = {
   id: 'reset-1',
@@ -164,19 +164,19 @@ const people: RefusedChange[] = [
   {
     call: 'DELETE /team/resources/members/v1/{userId}',
     path: '/users',
-    reach: forPerson(/^Remove/),
+    arrange: forPerson(/^Remove/),
     act: confirm(new RegExp(`^Remove ${person}`)),
   },
   {
     call: 'PUT /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    reach: forPerson(/^Set access expiry/),
+    arrange: forPerson(/^Set access expiry/),
     act: pressInDialog('Set access expiry'),
   },
   {
     call: 'DELETE /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    reach: steps(forPerson(/^Set access expiry/), pressInDialog('Set access expiry'), (page) =>
+    arrange: steps(forPerson(/^Set access expiry/), pressInDialog('Set access expiry'), (page) =>
       dialog(page).waitFor({ state: 'detached' }),
     ),
     act: forPerson(/^Remove access expiry/),
@@ -184,19 +184,19 @@ const people: RefusedChange[] = [
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
-    reach: steps(forPerson(/^Edit/), fill('Name', 'Bart Quist')),
+    arrange: steps(forPerson(/^Edit/), fill('Name', 'Bart Quist')),
     act: pressInDialog('Save'),
   },
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
-    reach: steps(forPerson(/^Change roles/), tick('Editor')),
+    arrange: steps(forPerson(/^Change roles/), tick('Editor')),
     act: pressInDialog('Save roles'),
   },
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
-    reach: steps(
+    arrange: steps(
       (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
       press(/^Add roles or groups/),
       tick('Editor'),
@@ -206,7 +206,7 @@ const people: RefusedChange[] = [
   {
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
-    reach: steps(
+    arrange: steps(
       (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
       press(/^Add roles or groups/),
       pick('Groups', 'Support', 'Support'),
@@ -216,82 +216,82 @@ const people: RefusedChange[] = [
   {
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
-    reach: steps(forPerson(/^Change groups/), pick('Groups', 'Support', 'Support')),
+    arrange: steps(forPerson(/^Change groups/), pick('Groups', 'Support', 'Support')),
     act: pressInDialog('Save'),
   },
   {
     call: 'DELETE /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
-    reach: steps(forPerson(/^Change groups/, 'Hiroshi Tanaka'), pick('Groups', 'Lisbon', /Lisbon/)),
+    arrange: steps(forPerson(/^Change groups/, 'Hiroshi Tanaka'), pick('Groups', 'Lisbon', /Lisbon/)),
     act: pressInDialog('Save'),
   },
   {
     call: `POST ${apps}/apps-user`,
     path: '/users',
-    reach: steps(forPerson(/^Applications/), tick('Ledger')),
+    arrange: steps(forPerson(/^Applications/), tick('Ledger')),
     act: pressInDialog('Save applications'),
-    sentence: /^Assignment action failed\. Try again or contact support\.$/,
+    message: /^Assignment action failed\. Try again or contact support\.$/,
   },
   {
     call: `DELETE ${apps}/user-apps`,
     path: '/users?search=b.quist',
     answers: { [`GET ${apps}/users-apps`]: [{ userId: 'user-10', appIds: ['ledger'] }] },
-    reach: steps(forPerson(/^Applications/), tick('Ledger')),
+    arrange: steps(forPerson(/^Applications/), tick('Ledger')),
     act: pressInDialog('Save applications'),
-    sentence: /^Assignment action failed\. Try again or contact support\.$/,
+    message: /^Assignment action failed\. Try again or contact support\.$/,
   },
   {
     call: 'POST /identity/resources/users/v2',
     path: '/users',
-    reach: steps(press('Invite users'), fill('Email addresses', 'new@acme.example')),
+    arrange: steps(press('Invite users'), fill('Email addresses', 'new@acme.example')),
     act: pressInDialog('Send 1 invitation'),
   },
-  { call: `POST ${bulk}/check`, path: '/users', reach: typeList, act: pressInDialog('Check list') },
-  { call: `POST ${bulk}/invite`, path: '/users', reach: checkList, act: pressInDialog(/^Invite 2 users/) },
-  { call: `POST ${bulk}/{id}/undo`, path: '/users', reach: sendList, act: pressInDialog('Undo all invitations') },
+  { call: `POST ${bulk}/check`, path: '/users', arrange: typeList, act: pressInDialog('Check list') },
+  { call: `POST ${bulk}/invite`, path: '/users', arrange: checkList, act: pressInDialog(/^Invite 2 users/) },
+  { call: `POST ${bulk}/{id}/undo`, path: '/users', arrange: sendList, act: pressInDialog('Undo all invitations') },
   {
     call: `POST ${invites}/v2/user`,
     path: '/users',
-    reach: choose('More ways to add users', /^Invitation link/),
+    arrange: choose('More ways to add users', /^Invitation link/),
     act: pressInDialog('Create link'),
   },
-  { call: `PATCH ${invites}/v1/user`, path: '/users', reach: openLink, act: pressInDialog('Renew for 30 days') },
+  { call: `PATCH ${invites}/v1/user`, path: '/users', arrange: openLink, act: pressInDialog('Renew for 30 days') },
   {
     call: `DELETE ${invites}/v1/user`,
     path: '/users',
-    reach: steps(openLink, pressInDialog('Revoke link')),
+    arrange: steps(openLink, pressInDialog('Revoke link')),
     act: confirm('Revoke link'),
   },
   {
     call: `POST ${resets}`,
     path: '/users?user=user-1',
-    reach: pressInDialog(/^Reset MFA/),
+    arrange: pressInDialog(/^Reset MFA/),
     act: confirm('Request reset'),
   },
   {
     call: `POST ${resets}/{resetId}/confirm`,
     path: '/users?user=user-1',
     answers: waitingReset,
-    reach: openDrawer,
+    arrange: openDrawer,
     act: pressInDialog('Approve reset'),
   },
   {
     call: `DELETE ${resets}/{resetId}`,
     path: '/users?user=user-1',
     answers: waitingReset,
-    reach: openDrawer,
+    arrange: openDrawer,
     act: pressInDialog('Cancel reset'),
   },
   {
     call: `POST ${userNames}`,
     path: '/users?user=user-10',
-    reach: steps(pressInDialog('Set username…'), typeUserName('b.quist')),
+    arrange: steps(pressInDialog('Set username…'), typeUserName('b.quist')),
     act: pressInDialog('Save'),
   },
   {
     call: `DELETE ${userNames}/{username}`,
     path: '/users?user=user-1',
-    reach: steps(pressInDialog('Change username…'), pressInDialog('Remove username…')),
+    arrange: steps(pressInDialog('Change username…'), pressInDialog('Remove username…')),
     act: confirm('Remove username'),
   },
 ];
@@ -303,19 +303,19 @@ const access: RefusedChange[] = [
   {
     call: 'POST /identity/resources/roles/v2',
     path: '/roles',
-    reach: steps(press('Create role'), fill('Role', 'Route planner')),
+    arrange: steps(press('Create role'), fill('Role', 'Route planner')),
     act: pressInDialog('Create role'),
   },
   {
     call: 'PATCH /identity/resources/roles/v1/{roleId}',
     path: '/roles',
-    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), fill('Description', 'Something else')),
+    arrange: steps(choose(actionsFor('Dispatcher'), /^Edit/), fill('Description', 'Something else')),
     act: pressInDialog('Save role'),
   },
   {
     call: 'PUT /identity/resources/roles/v1/{roleId}/permissions',
     path: '/roles',
-    reach: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) =>
+    arrange: steps(choose(actionsFor('Dispatcher'), /^Edit/), (page) =>
       dialog(page)
         .getByRole('radiogroup', { name: 'Access to Users' })
         .getByRole('radio', { name: 'Full access', exact: true })
@@ -326,37 +326,37 @@ const access: RefusedChange[] = [
   {
     call: 'DELETE /identity/resources/roles/v1/{roleId}',
     path: '/roles',
-    reach: choose(actionsFor('Dispatcher'), /^Delete/),
+    arrange: choose(actionsFor('Dispatcher'), /^Delete/),
     act: confirm('Delete role'),
   },
   {
     call: 'PUT /identity/resources/permissions/v1/{permissionId}/roles',
     path: '/roles',
-    reach: steps(press('Assign a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')),
+    arrange: steps(press('Assign a permission'), pick('Permission', 'Read users', 'Read users'), tick('Dispatcher')),
     act: pressInDialog('Save roles'),
   },
   {
     call: `POST ${groups}`,
     path: '/groups',
-    reach: steps(press('Create group'), fill('Name', 'Harbour crew')),
+    arrange: steps(press('Create group'), fill('Name', 'Harbour crew')),
     act: pressInDialog('Create group'),
   },
   {
     call: `PATCH ${groups}/{groupId}`,
     path: '/groups',
-    reach: steps(editSupport, fill('Description', 'All lines')),
+    arrange: steps(editSupport, fill('Description', 'All lines')),
     act: pressInDialog('Save group'),
   },
   {
     call: `POST ${groups}/{groupId}/users`,
     path: '/groups',
-    reach: steps(editSupport, pick('Members', 'tanaka', /Tanaka/)),
+    arrange: steps(editSupport, pick('Members', 'tanaka', /Tanaka/)),
     act: pressInDialog('Save group'),
   },
   {
     call: `DELETE ${groups}/{groupId}/users`,
     path: '/groups',
-    reach: steps(editSupport, (page) =>
+    arrange: steps(editSupport, (page) =>
       dialog(page)
         .getByRole('button', { name: /Adébáyò/ })
         .click(),
@@ -366,25 +366,25 @@ const access: RefusedChange[] = [
   {
     call: `POST ${groups}/{groupId}/roles`,
     path: '/groups',
-    reach: steps(editSupport, pick('Roles', 'Viewer', /Viewer/)),
+    arrange: steps(editSupport, pick('Roles', 'Viewer', /Viewer/)),
     act: pressInDialog('Save group'),
   },
   {
     call: `DELETE ${groups}/{groupId}/roles`,
     path: '/groups',
-    reach: steps(editSupport, pick('Roles', 'Support', /^Support/)),
+    arrange: steps(editSupport, pick('Roles', 'Support', /^Support/)),
     act: pressInDialog('Save group'),
   },
   {
     call: `DELETE ${groups}/{groupId}`,
     path: '/groups',
-    reach: choose(actionsFor('Support'), /^Delete/),
+    arrange: choose(actionsFor('Support'), /^Delete/),
     act: confirm('Delete group'),
   },
   {
     call: `POST ${groups}/config`,
     path: '/groups',
-    reach: steps(press('Settings'), tick('Groups assign roles')),
+    arrange: steps(press('Settings'), tick('Groups assign roles')),
     act: pressInDialog('Save'),
   },
 ];
@@ -397,49 +397,49 @@ const tokens: RefusedChange[] = [
   {
     call: `POST ${base}/tenants/api-tokens/v2`,
     path: '/api-tokens',
-    reach: newToken('Create client credentials', tick('Viewer')),
+    arrange: newToken('Create client credentials', tick('Viewer')),
     act: pressInDialog('Create token'),
   },
   {
     call: `DELETE ${base}/tenants/api-tokens/v1/{tokenId}`,
     path: `/api-tokens?token=${ofTenant}`,
-    reach: pressInDialog(/^Delete/),
+    arrange: pressInDialog(/^Delete/),
     act: confirm('Delete token'),
   },
   {
     call: `POST ${base}/tenants/access-tokens/v1`,
     path: '/api-tokens?type=accessToken',
-    reach: newToken('Create access token', tick('Viewer')),
+    arrange: newToken('Create access token', tick('Viewer')),
     act: pressInDialog('Create token'),
   },
   {
     call: `DELETE ${base}/tenants/access-tokens/v1/{id}`,
     path: '/api-tokens?type=accessToken',
-    reach: choose(actionsFor('Status board in the depot'), /^Delete/),
+    arrange: choose(actionsFor('Status board in the depot'), /^Delete/),
     act: confirm('Delete token'),
   },
   {
     call: `POST ${base}/users/api-tokens/v1`,
     path: '/personal-api-tokens',
-    reach: newToken('Create client credentials'),
+    arrange: newToken('Create client credentials'),
     act: pressInDialog('Create token'),
   },
   {
     call: `DELETE ${base}/users/api-tokens/v1/{tokenId}`,
     path: '/personal-api-tokens',
-    reach: choose(actionsFor('My laptop'), /^Delete/),
+    arrange: choose(actionsFor('My laptop'), /^Delete/),
     act: confirm('Delete token'),
   },
   {
     call: `POST ${base}/users/access-tokens/v1`,
     path: '/personal-api-tokens?type=accessToken',
-    reach: newToken('Create access token'),
+    arrange: newToken('Create access token'),
     act: pressInDialog('Create token'),
   },
   {
     call: `DELETE ${base}/users/access-tokens/v1/{id}`,
     path: '/personal-api-tokens?type=accessToken',
-    reach: choose(actionsFor('Spreadsheet with last week’s routes'), /^Delete/),
+    arrange: choose(actionsFor('Spreadsheet with last week’s routes'), /^Delete/),
     act: confirm('Delete token'),
   },
 ];
@@ -451,19 +451,19 @@ const accounts: RefusedChange[] = [
   {
     call: `POST ${accountsPath}`,
     path: '/all-accounts',
-    reach: steps(press('Create account'), fill('Name', 'Kestrel')),
+    arrange: steps(press('Create account'), fill('Name', 'Kestrel')),
     act: pressInDialog('Create account'),
   },
   {
     call: `PATCH ${accountsPath}/{tenantId}`,
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Edit/), fill('Name', 'Northlight Power')),
+    arrange: steps(choose(northlight, /^Edit/), fill('Name', 'Northlight Power')),
     act: pressInDialog('Save account'),
   },
   {
     call: `PUT ${accountsPath}/{tenantId}/hierarchy-settings`,
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Sub-account access/), (page) =>
+    arrange: steps(choose(northlight, /^Sub-account access/), (page) =>
       dialog(page).getByRole('radio', { name: 'Everyone, always' }).click(),
     ),
     act: pressInDialog('Save'),
@@ -476,7 +476,7 @@ const accounts: RefusedChange[] = [
   {
     call: `DELETE ${accountsPath}/{tenantId}`,
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Delete/), typeWhatIsAsked),
+    arrange: steps(choose(northlight, /^Delete/), typeWhatIsAsked),
     act: confirm('Delete account'),
   },
   {
@@ -487,25 +487,25 @@ const accounts: RefusedChange[] = [
   {
     call: 'POST /identity/resources/sub-tenants/users/v2/',
     path: '/all-accounts',
-    reach: steps(choose(northlight, /^Add users/), fill('Email addresses', 'new@acme.example')),
+    arrange: steps(choose(northlight, /^Add users/), fill('Email addresses', 'new@acme.example')),
     act: pressInDialog('Invite 1 user'),
   },
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: inAccount,
-    reach: openDrawer,
+    arrange: openDrawer,
     act: choose(actionsFor('Ines Duarte'), /sub-account access$/),
   },
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: '/all-accounts',
-    reach: steps(press('Sub-account access…'), fill('Find a user', 'quist'), tick(person)),
+    arrange: steps(press('Sub-account access…'), fill('Find a user', 'quist'), tick(person)),
     act: pressInDialog('Save'),
   },
   {
     call: 'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles',
     path: inAccount,
-    reach: steps(choose(actionsFor('Ines Duarte'), /^Change roles/), async (page) => {
+    arrange: steps(choose(actionsFor('Ines Duarte'), /^Change roles/), async (page) => {
       const form = page.getByRole('dialog', { name: /^Roles of Ines/ });
       await form.getByRole('combobox').fill('Support');
       await page
@@ -523,7 +523,7 @@ const accounts: RefusedChange[] = [
   {
     call: 'DELETE /identity/resources/sub-tenants/users/v1',
     path: inAccount,
-    reach: choose(actionsFor('Ines Duarte'), /^Remove/),
+    arrange: choose(actionsFor('Ines Duarte'), /^Remove/),
     act: confirm(/^Remove Ines Duarte/),
   },
 ];
@@ -532,37 +532,37 @@ const account: RefusedChange[] = [
   {
     call: 'PUT /tenants/resources/account-settings/v1',
     path: '/account',
-    reach: fillOnPage('Organization name', 'Acme Ltd'),
+    arrange: fillOnPage('Organization name', 'Acme Ltd'),
     act: press('Save changes'),
   },
   {
     call: 'PUT /team/resources/profile/me/image/v1',
     path: '/account',
-    reach: (page) => page.getByLabel('Organization name').waitFor(),
+    arrange: (page) => page.getByLabel('Organization name').waitFor(),
     act: picture,
   },
   {
     call: 'POST /metadata/admin-box',
     path: '/account?tab=customLogin',
-    reach: (page) => page.getByLabel('Color').fill('#0d6276'),
+    arrange: (page) => page.getByLabel('Color').fill('#0d6276'),
     act: press('Save changes'),
   },
   {
     call: 'PUT /identity/resources/users/v2/me',
     path: '/profile',
-    reach: fillOnPage('Name', 'Ada N.'),
+    arrange: fillOnPage('Name', 'Ada N.'),
     act: press('Save changes'),
   },
   {
     call: 'PUT /team/resources/profile/me/image/v1',
     path: '/profile',
-    reach: steps(picture, (page) => page.getByRole('button', { name: 'Remove picture' }).waitFor()),
+    arrange: steps(picture, (page) => page.getByRole('button', { name: 'Remove picture' }).waitFor()),
     act: press('Save changes'),
   },
   {
     call: `POST ${base}/users/v1/passwords/change`,
     path: '/profile',
-    reach: steps(
+    arrange: steps(
       (page) => page.getByLabel('Current password').fill('preview-password'),
       (page) => page.getByLabel('New password').fill('a calm river in spring'),
     ),
@@ -571,31 +571,31 @@ const account: RefusedChange[] = [
   {
     call: `POST ${userNames}`,
     path: '/profile',
-    reach: steps(press('Change username…'), typeUserName('ada.n')),
+    arrange: steps(press('Change username…'), typeUserName('ada.n')),
     act: pressInDialog('Save'),
   },
   {
     call: `DELETE ${userNames}/{username}`,
     path: '/profile',
-    reach: steps(press('Change username…'), pressInDialog('Remove username…')),
+    arrange: steps(press('Change username…'), pressInDialog('Remove username…')),
     act: confirm('Remove username'),
   },
   {
     call: `DELETE ${base}/users/v1/me/tenants/{tenantId}`,
     path: '/profile',
-    reach: press('Leave organization'),
+    arrange: press('Leave organization'),
     act: confirm('Leave organization'),
   },
   {
     call: `POST ${base}/users/v1/email/me`,
     path: '/profile',
-    reach: steps(press('Change email'), (page) => page.getByLabel('New email address').fill('ada.n@acme.example')),
+    arrange: steps(press('Change email'), (page) => page.getByLabel('New email address').fill('ada.n@acme.example')),
     act: press('Send code'),
   },
   {
     call: `POST ${base}/users/v1/email/me/verify`,
     path: '/profile',
-    reach: steps(
+    arrange: steps(
       press('Change email'),
       (page) => page.getByLabel('New email address').fill('ada.n@acme.example'),
       press('Send code'),
@@ -610,11 +610,11 @@ const typeNumber: Step = steps(press('Add phone number'), (page) =>
   page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'),
 );
 const number: RefusedChange[] = [
-  { call: `POST ${phones}`, path: '/profile', reach: typeNumber, act: press('Send code') },
+  { call: `POST ${phones}`, path: '/profile', arrange: typeNumber, act: press('Send code') },
   {
     call: `POST ${phones}/verify`,
     path: '/profile',
-    reach: steps(typeNumber, press('Send code'), code),
+    arrange: steps(typeNumber, press('Send code'), code),
     act: press('Verify'),
   },
   { call: `POST ${phones}/preverify`, path: '/profile', act: press('Confirm +12025550142') },
@@ -622,7 +622,7 @@ const number: RefusedChange[] = [
   {
     call: `POST ${phones}/{phoneId}/delete/verify`,
     path: '/profile',
-    reach: steps(press('Remove +12025550142'), code),
+    arrange: steps(press('Remove +12025550142'), code),
     act: press('Remove number'),
   },
 ];
@@ -634,7 +634,7 @@ const factorPhone: Step = steps(addFactor(/^Text message/), (page) =>
   page.getByLabel('Phone number', { exact: true }).fill('+1 202 555 0199'),
 );
 const removePasskey: Step = steps(press(/^Remove Passkey on a device/), confirm('Remove'));
-const prove: Step = steps(removePasskey, (page) => page.getByLabel('Your password').fill('preview-password'));
+const confirmPassword: Step = steps(removePasskey, (page) => page.getByLabel('Your password').fill('preview-password'));
 const needsCode = {
   [`POST ${base}/auth/v1/user`]: {
     mfaRequired: true,
@@ -647,14 +647,14 @@ const privacy: RefusedChange[] = [
   {
     call: `POST ${mfa}/authenticator/enroll/verify`,
     path: '/privacy',
-    reach: steps(addFactor(/^Authenticator app/), code),
+    arrange: steps(addFactor(/^Authenticator app/), code),
     act: press('Verify'),
   },
-  { call: `POST ${mfa}/sms/enroll`, path: '/privacy', reach: factorPhone, act: press('Send code') },
+  { call: `POST ${mfa}/sms/enroll`, path: '/privacy', arrange: factorPhone, act: press('Send code') },
   {
     call: `POST ${mfa}/sms/enroll/verify`,
     path: '/privacy',
-    reach: steps(factorPhone, press('Send code'), code),
+    arrange: steps(factorPhone, press('Send code'), code),
     act: press('Verify'),
   },
   { call: `POST ${mfa}/webauthn/enroll`, path: '/privacy', act: addFactor(/^Security key/) },
@@ -662,13 +662,13 @@ const privacy: RefusedChange[] = [
   {
     call: `POST ${mfa}/{way}/{deviceId}/disable/verify`,
     path: '/privacy',
-    reach: press(/^Remove Authenticator app/),
+    arrange: press(/^Remove Authenticator app/),
     act: confirm('Remove'),
   },
   {
     call: `POST ${mfa}/recovery-codes`,
     path: '/privacy',
-    reach: press('Generate new codes'),
+    arrange: press('Generate new codes'),
     act: confirm('Generate new codes'),
   },
   { call: `POST ${passkeys}`, path: '/privacy', act: press('Add passkey') },
@@ -676,7 +676,7 @@ const privacy: RefusedChange[] = [
   {
     call: `DELETE ${passkeys}/{deviceId}`,
     path: '/privacy',
-    reach: press(/^Remove Passkey on a device/),
+    arrange: press(/^Remove Passkey on a device/),
     act: confirm('Remove'),
   },
   { call: `DELETE ${base}/users/sessions/v1/me/{id}`, path: '/privacy', act: press(/^Sign out Firefox/) },
@@ -684,7 +684,7 @@ const privacy: RefusedChange[] = [
     call: `POST ${base}/auth/v1/user`,
     path: '/privacy',
     stale: 'DELETE .*webauthn',
-    reach: prove,
+    arrange: confirmPassword,
     act: press('Continue'),
   },
   {
@@ -692,7 +692,7 @@ const privacy: RefusedChange[] = [
     path: '/privacy',
     stale: 'DELETE .*webauthn',
     answers: needsCode,
-    reach: steps(prove, press('Continue'), code),
+    arrange: steps(confirmPassword, press('Continue'), code),
     act: press('Continue'),
   },
 ];
@@ -701,19 +701,19 @@ const notifications: RefusedChange[] = [
   {
     call: 'PUT /notification/status',
     path: '/privacy',
-    reach: bell,
+    arrange: bell,
     act: choose(actionsFor('“Your roles were changed'), /^Mark as read/),
   },
   {
     call: 'PUT /notification/{pinStatus}',
     path: '/privacy',
-    reach: bell,
+    arrange: bell,
     act: choose(actionsFor('“Your roles were changed'), /^(Pin|Unpin)/),
   },
   {
     call: 'POST /notification/status/mark-all-read',
     path: '/privacy',
-    reach: bell,
+    arrange: bell,
     act: pressInDialog('Mark all as read'),
   },
 ];
@@ -723,7 +723,7 @@ const tenants: RefusedChange[] = [
     call: 'PUT /identity/resources/users/v1/tenant',
     path: '/users',
     isChoice: true,
-    reach: (page) => page.getByRole('button', { name: /Acme/ }).first().press('Enter'),
+    arrange: (page) => page.getByRole('button', { name: /Acme/ }).first().press('Enter'),
     act: (page) => page.getByRole('option', { name: 'Kestrel Labs' }).click(),
   },
 ];

@@ -100,7 +100,7 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
       ...portal.querySelectorAll('input, textarea'),
     ] as HTMLInputElement[];
   let isStale = stale !== undefined;
-  const answerOrRefuse = async (call: Call): Promise<unknown> => {
+  const answerOrReject = async (call: Call): Promise<unknown> => {
     const name = `${call.method} ${call.path}`;
     if (isStale && new RegExp(stale!).test(name)) {
       isStale = false;
@@ -120,7 +120,7 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
   };
   session.send = (call) => {
     trace.waiting++;
-    return answerOrRefuse(call).finally(() => trace.waiting--);
+    return answerOrReject(call).finally(() => trace.waiting--);
   };
   const attributes = {
     'base-path': '/portal',
@@ -137,7 +137,7 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
 /** Waits until nothing is asked any more, and what was answered is drawn. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as Traced).portalTrace.waiting === 0);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** What was refused, and what stood in the form at that moment and stands there now. */

@@ -118,7 +118,7 @@ export const itemStyle = css`
 `;
 
 /** The count is for those who do not see the list. */
-export const noteStyle = css`
+export const hintStyle = css`
   padding: 0 var(--portico-space-4) var(--portico-space-3);
   color: var(--portico-color-text-muted);
   overflow-wrap: anywhere;

@@ -17,7 +17,7 @@ import {
   groupStyle,
   itemStyle,
   listStyle,
-  noteStyle,
+  hintStyle,
   positionerStyle,
   searchStyle,
 } from './command-palette.styles.ts';
@@ -170,7 +170,7 @@ function PaletteBody(props: OverlayProps) {
           />
         ))}
       </div>
-      <p css={noteStyle} role="status">
+      <p css={hintStyle} role="status">
         {failed ? (
           t('palette.peopleFailed')
         ) : searching ? (

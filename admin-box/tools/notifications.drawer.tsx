@@ -32,7 +32,7 @@ const mostNotifications = 100;
 const marks: Readonly<Record<string, IconName>> = { High: 'alert', Medium: 'shield' };
 
 /** In the reader's language; as the server wrote it where this version does not know the kind. */
-function useWords(): (notification: Notification) => { title: string; body: string } {
+function useNotificationTexts(): (notification: Notification) => { title: string; body: string } {
   const { t } = useTexts();
   return ({ key, values, title, body }) => {
     if (!isNotificationKey(key)) return { title, body };
@@ -52,7 +52,7 @@ interface LineProps {
 function Line({ notification, changes, onOpen }: LineProps) {
   const { t, locale } = useTexts();
   const { user } = usePortal();
-  const { title, body } = useWords()(notification);
+  const { title, body } = useNotificationTexts()(notification);
   const { viewed, isPinned, createdAt, severity } = notification;
   const change = user.impersonator ? undefined : changes;
   const open =
@@ -64,7 +64,7 @@ function Line({ notification, changes, onOpen }: LineProps) {
   return (
     <li data-unread={!viewed || undefined}>
       <Icon name={marks[severity] ?? 'info'} />
-      <div data-part="facts">
+      <div data-part="details">
         <h3>
           {open ? (
             <button type="button" onClick={open}>
@@ -124,7 +124,7 @@ function List({
   onClose,
 }: Pick<OverlayProps, 'shown' | 'onClose'> & { all: readonly Notification[]; changes: NotificationChanges }) {
   const router = useRouter();
-  const wayTo = ({ key }: Notification) => {
+  const handlerFor = ({ key }: Notification) => {
     const page = isNotificationKey(key) ? shown.find((each) => each.key === notificationKinds[key].page) : undefined;
     if (!page) return undefined;
     return () => {
@@ -135,7 +135,7 @@ function List({
   return (
     <ul css={listStyle}>
       {all.map((notification) => (
-        <Line key={notification.id} notification={notification} changes={changes} onOpen={wayTo(notification)} />
+        <Line key={notification.id} notification={notification} changes={changes} onOpen={handlerFor(notification)} />
       ))}
     </ul>
   );

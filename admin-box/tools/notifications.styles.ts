@@ -21,7 +21,7 @@ export const listStyle = css`
   & > li[data-unread] > [data-part='icon'] {
     color: var(--portico-color-accent-text);
   }
-  & [data-part='facts'] {
+  & [data-part='details'] {
     display: grid;
     gap: 2px;
     min-inline-size: 0;
@@ -35,7 +35,7 @@ export const listStyle = css`
     font-weight: var(--portico-weight-semibold);
   }
   & h3 bdi,
-  & [data-part='facts'] > p:not([data-part]) {
+  & [data-part='details'] > p:not([data-part]) {
     ${linesAtMost(3)}
   }
   & h3 > button {
@@ -50,7 +50,7 @@ export const listStyle = css`
   & h3 > button:hover {
     text-decoration: underline;
   }
-  & [data-part='facts'] > p {
+  & [data-part='details'] > p {
     margin: 0;
     color: var(--portico-color-text-muted);
     font: var(--portico-weight-regular) var(--portico-text-sm) var(--portico-font-sans);

@@ -14,7 +14,7 @@ const labels = (commands: Command[]) => commands.map(({ label }) => label);
 const all = [
   command('actions', 'Change your password', { hint: 'Profile' }),
   command('actions', 'Switch to Blue Finch', { hint: 'Organization' }),
-  command('pages', 'Users', { words: 'members team' }),
+  command('pages', 'Users', { keywords: 'members team' }),
   command('pages', 'Security & privacy'),
   command('pages', 'Éditeurs'),
 ];

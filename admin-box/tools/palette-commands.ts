@@ -10,7 +10,7 @@ export interface Command {
   /** Where it leads, or what kind of thing it is. */
   hint?: string;
   /** Further words under which it is found. */
-  words?: string;
+  keywords?: string;
   icon: IconName;
   run(): void;
 }
@@ -26,7 +26,7 @@ function distance(command: Command, typed: string, locale: string): number | und
   const label = plain(command.label, locale);
   if (label.startsWith(typed)) return 0;
   if (label.split(/\s+/).some((word) => word.startsWith(typed))) return 1;
-  const all = `${label} ${plain(`${command.hint ?? ''} ${command.words ?? ''}`, locale)}`;
+  const all = `${label} ${plain(`${command.hint ?? ''} ${command.keywords ?? ''}`, locale)}`;
   return typed.split(/\s+/).every((word) => all.includes(word)) ? 2 : undefined;
 }
 

@@ -19,7 +19,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
     id: `page-${page.key}`,
     group: 'pages',
     label: labelOf(page, texts),
-    words: page.key,
+    keywords: page.key,
     icon: page.icon,
     run: to(page.path),
   }));
@@ -77,7 +77,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
         group: 'actions',
         label: t('palette.speak', { language: languageNames[language] }),
         hint: t('shell.language'),
-        words: `${nameIn(locale, language)} ${nameIn('en', language)}`,
+        keywords: `${nameIn(locale, language)} ${nameIn('en', language)}`,
         icon: 'globe',
         run: speak(language),
       })),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { openPortal } from '#admin-box/testing/portal-page.ts';
-import { portalStates, reachState } from '#admin-box/testing/portal-states.ts';
+import { portalStates, openState } from '#admin-box/testing/portal-states.ts';
 import { servePortal } from '#admin-box/testing/serve-portal.ts';
 import type { PortalServer } from '#admin-box/testing/serve-portal.ts';
 import type { Album, Shoot } from './gallery.types.ts';
@@ -31,7 +31,7 @@ async function photographVariant(
       attributes: { ...(locale && { locale }), ...attributes, preview },
       path: rest.path,
     });
-    await reachState(page, rest).catch((error: unknown) => onTrouble(`${state} ${name}: ${String(error)}`));
+    await openState(page, rest).catch((error: unknown) => onTrouble(`${state} ${name}: ${String(error)}`));
     await page.screenshot({ path: join(directory, `${state}.${name}.png`), animations: 'disabled' });
     for (const complaint of complaints) onTrouble(`${state} ${name}: ${complaint}`);
     await page.context().close();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { openPortal } from '#admin-box/testing/portal-page.ts';
-import { portalStates, reachState } from '#admin-box/testing/portal-states.ts';
+import { portalStates, openState } from '#admin-box/testing/portal-states.ts';
 import { servePortal } from '#admin-box/testing/serve-portal.ts';
 import { hostedPages } from '#login-box/testing/hosted-pages.ts';
 import { serveHostedPages } from '#login-box/testing/serve-hosted-page.ts';
@@ -22,7 +22,7 @@ async function portalPicture(browser: Browser): Promise<Buffer> {
       path: state.path,
       timezoneId: 'UTC',
     });
-    await reachState(page, state);
+    await openState(page, state);
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await server.close();

@@ -66,7 +66,7 @@ export function testFile(name: string): string {
   const key = camelCase(name);
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawPage } from '#admin-box/testing/draw-page.tsx';
+import { drawPage } from '#admin-box/testing/render-page.tsx';
 import { page } from './page.ts';
 
 it('says that there is nothing yet', async () => {

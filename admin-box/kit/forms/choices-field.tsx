@@ -45,7 +45,7 @@ export function ChoicesField({ legend, hint, find, options, value, onChange }: C
     ? ordered.filter(({ name, description }) => plain(`${name} ${description ?? ''}`).includes(plain(search.trim())))
     : options;
   const shown = isMany ? found.slice(page * atAGlance, (page + 1) * atAGlance) : found;
-  const look = (text: string): void => {
+  const onSearch = (text: string): void => {
     setSearch(text);
     setPage(0);
   };
@@ -53,7 +53,7 @@ export function ChoicesField({ legend, hint, find, options, value, onChange }: C
     <fieldset css={choicesStyle}>
       <legend>{legend}</legend>
       {hint ? <span css={mutedStyle}>{hint}</span> : null}
-      {isMany ? <SearchField label={find} value={search} onSearch={look} delay={0} /> : null}
+      {isMany ? <SearchField label={find} value={search} onSearch={onSearch} delay={0} /> : null}
       {shown.map(({ id, name, description }) => (
         <Checkbox
           key={id}

@@ -31,11 +31,11 @@ export function DeleteDialog({
   const [deleting, setDeleting] = useState(false);
   const confirm = async (): Promise<void> => {
     setDeleting(true);
-    const gone = await onDelete();
+    const deleted = await onDelete();
     setDeleting(false);
     // what was typed to confirm is not typed again for another try
-    if (gone || typeToConfirm === undefined) onClose();
-    if (gone) onDeleted();
+    if (deleted || typeToConfirm === undefined) onClose();
+    if (deleted) onDeleted();
   };
   return (
     <ConfirmDialog

@@ -14,11 +14,11 @@ type Action = ReturnType<typeof useAction>;
 
 const refusal = (errorCode: string) => new ApiError({ message: errorCode, statusCode: 409, traceId: null, errorCode });
 /** The library tells a drawing of a change in a task of its own. */
-const told = () => new Promise((done) => setTimeout(done, 5));
+const settled = () => new Promise((done) => setTimeout(done, 5));
 
-async function drawAction(onConflict?: () => Promise<unknown>) {
+async function renderAction(onConflict?: () => Promise<unknown>) {
   let action!: Action;
-  const Form = ({ seen }: { seen(drawn: Action): void }) => {
+  const Form = ({ seen }: { seen(rendered: Action): void }) => {
     seen(useAction(onConflict));
     return null;
   };
@@ -26,48 +26,48 @@ async function drawAction(onConflict?: () => Promise<unknown>) {
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient()}>
-        <Form seen={(drawn) => (action = drawn)} />
+        <Form seen={(rendered) => (action = rendered)} />
       </QueryClientProvider>,
     ),
   );
   return {
     action: () => action,
-    run: (work: () => Promise<unknown>) => act(async () => (await action.run(work), await told())),
+    run: (work: () => Promise<unknown>) => act(async () => (await action.run(work), await settled())),
   };
 }
 
 it('is busy until the request is answered, and sends no second one meanwhile', async () => {
-  const form = await drawAction();
+  const form = await renderAction();
   let answer!: () => void;
   const work = vi.fn(() => new Promise<void>((done) => (answer = done)));
   await act(async () => {
     void form.action().run(work);
-    await told();
+    await settled();
   });
   expect(form.action().busy).toBe(true);
   await form.run(work);
   expect(work).toHaveBeenCalledTimes(1);
   await act(async () => {
     answer();
-    await told();
+    await settled();
   });
   expect(form.action()).toMatchObject({ busy: false, failure: null });
 });
 
 it('tells why it failed, until it is forgotten', async () => {
-  const form = await drawAction();
+  const form = await renderAction();
   await form.run(() => Promise.reject(refusal('not-allowed')));
   expect(form.action()).toMatchObject({ busy: false, failure: { errorCode: 'not-allowed' } });
   await act(async () => {
     form.action().forget();
-    await told();
+    await settled();
   });
   expect(form.action().failure).toBeNull();
 });
 
 it('reads anew what somebody else changed before it tells of the conflict, whatever becomes of the reading', async () => {
   const read = vi.fn(() => Promise.reject(new Error('offline')));
-  const form = await drawAction(read);
+  const form = await renderAction(read);
   await form.run(() => Promise.reject(refusal('changed-meanwhile')));
   expect(read).toHaveBeenCalledTimes(1);
   expect(form.action().failure).toMatchObject({ errorCode: 'changed-meanwhile' });
@@ -76,7 +76,7 @@ it('reads anew what somebody else changed before it tells of the conflict, whate
 });
 
 it('has not failed where the person cancels the proof of a recent sign-in', async () => {
-  const form = await drawAction();
+  const form = await renderAction();
   await form.run(() => Promise.reject(new GaveUp('No proof was given')));
   expect(form.action()).toMatchObject({ busy: false, failure: null });
 });

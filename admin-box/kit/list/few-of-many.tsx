@@ -51,15 +51,15 @@ export function FewOfMany<T>({ all, few, children }: FewOfManyProps<T>) {
 }
 
 /** Up to here names are read as a sentence. */
-const sentence = 8;
+const mostInline = 8;
 
 /** Names as a sentence has them: "Ada, Ines and Jörg"; of more, the first ones in lines of their own. */
 export function FewNames({ names, none }: { names: readonly string[]; none: string }) {
   const { list } = useTexts();
   if (names.length === 0) return <p css={mutedStyle}>{none}</p>;
-  if (names.length <= sentence) return <p>{list(names)}</p>;
+  if (names.length <= mostInline) return <p>{list(names)}</p>;
   return (
-    <FewOfMany all={names} few={sentence}>
+    <FewOfMany all={names} few={mostInline}>
       {(shown) => (
         <ul css={linesStyle}>
           {shown.map((name) => (

@@ -27,7 +27,7 @@ export interface ListPageProps {
   /** Buttons of the header, the primary one last: see `NewButton`. */
   actions?: ReactNode;
   /** Under the header: what concerns the whole list. */
-  note?: ReactNode;
+  notice?: ReactNode;
   /** No search field without it. */
   search?: { label: string; placeholder: string };
   /** Beside the search: what narrows the list. */
@@ -79,7 +79,7 @@ export function ListPage({
   title,
   lead,
   actions,
-  note,
+  notice,
   search,
   filters,
   list,
@@ -97,7 +97,7 @@ export function ListPage({
   return (
     <div css={pageStyle}>
       <PageHeader title={title} lead={lead} actions={actions} />
-      {note}
+      {notice}
       {(search || filters) && !isBare ? (
         <div css={toolbarStyle}>
           {search ? <SearchField {...search} value={query.search} onSearch={list.search} /> : null}

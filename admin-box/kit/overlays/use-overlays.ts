@@ -49,6 +49,6 @@ export function useShown<Item, Ask>({ asked, item, onCloseDialog, onCloseDrawer 
     drawer: { open: item !== undefined, onClose: onCloseDrawer },
     dialog: { open: asked !== undefined, onClose: onCloseDialog },
     /** Of what was shown beside the list and is gone. */
-    onGone: () => item && onCloseDrawer(),
+    onItemDeleted: () => item && onCloseDrawer(),
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
-import { ProveDialog } from './prove.dialog.tsx';
+import { ReauthenticateDialog } from './reauthenticate.dialog.tsx';
 import { FreshContext, GaveUp } from './with-fresh.ts';
 import type { WithFreshSignIn } from './with-fresh.ts';
 
@@ -37,7 +37,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
     },
     [ask],
   );
-  const end = (settle: (held: Asked) => void): void => {
+  const end = (settle: (waiting: Asked) => void): void => {
     setOpen(false);
     if (asked) settle(asked);
   };
@@ -45,11 +45,11 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
     <FreshContext.Provider value={withFresh}>
       {children}
       {asked ? (
-        <ProveDialog
+        <ReauthenticateDialog
           key={asked.opening}
           open={open}
-          onClose={() => end((held) => held.reject(new GaveUp('No proof was given')))}
-          onProved={() => end((held) => held.resolve())}
+          onClose={() => end((waiting) => waiting.reject(new GaveUp('No proof was given')))}
+          onConfirmed={() => end((waiting) => waiting.resolve())}
         />
       ) : null}
     </FreshContext.Provider>

@@ -48,12 +48,12 @@ export const linesStyle = css`
   & > li > svg {
     color: var(--portico-color-text-muted);
   }
-  & [data-part='facts'] {
+  & [data-part='details'] {
     display: grid;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & [data-part='facts'] > :first-of-type {
+  & [data-part='details'] > :first-of-type {
     font-weight: var(--portico-weight-medium);
   }
   & [data-part='detail'] {

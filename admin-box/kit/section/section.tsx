@@ -63,7 +63,7 @@ export function Line({
   return (
     <li>
       <Icon name={icon} />
-      <span data-part="facts">
+      <span data-part="details">
         <span>{title}</span>
         <span data-part="detail">{detail}</span>
       </span>

@@ -56,7 +56,7 @@ function useUserNameForm(owner: UserNameOwner, onClose: () => void) {
 }
 
 /** The last question, with what signs in from then on. */
-function TakeUserNameDialog({ owner, open, onClose, onTaken }: UserNameDialogProps & { onTaken(): void }) {
+function RemoveUserNameDialog({ owner, open, onClose, onRemoved }: UserNameDialogProps & { onRemoved(): void }) {
   const { t, errorText } = useTexts();
   const toasts = useToasts();
   const question = useQuestion();
@@ -69,7 +69,7 @@ function TakeUserNameDialog({ owner, open, onClose, onTaken }: UserNameDialogPro
       await take(username);
       toasts.show({ title: owner.isOwn ? t('userName.ownRemoved') : t('userName.removed', { name: owner.name }) });
       onClose();
-      onTaken();
+      onRemoved();
     });
   return (
     <ConfirmDialog
@@ -88,7 +88,7 @@ function TakeUserNameDialog({ owner, open, onClose, onTaken }: UserNameDialogPro
 }
 
 /** The way to the last question. A user name is the only way in of whoever has no address, and cannot be taken away then. */
-function TakeUserName({ owner, onTaken }: { owner: UserNameOwner; onTaken: () => void }) {
+function RemoveUserName({ owner, onRemoved }: { owner: UserNameOwner; onRemoved: () => void }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState(0);
   const [open, setOpen] = useState(false);
@@ -103,7 +103,13 @@ function TakeUserName({ owner, onTaken }: { owner: UserNameOwner; onTaken: () =>
         {t('userName.remove')}
       </Button>
       {asked > 0 ? (
-        <TakeUserNameDialog key={asked} owner={owner} open={open} onClose={() => setOpen(false)} onTaken={onTaken} />
+        <RemoveUserNameDialog
+          key={asked}
+          owner={owner}
+          open={open}
+          onClose={() => setOpen(false)}
+          onRemoved={onRemoved}
+        />
       ) : null}
     </div>
   );
@@ -140,7 +146,7 @@ export function UserNameDialog({ owner, open, onClose }: UserNameDialogProps) {
         error={errors.username?.message}
         {...form.register('username', { validate: (typed) => isUserName(typed.trim()) || t('userName.rule') })}
       />
-      {had ? <TakeUserName owner={{ ...owner, username: had }} onTaken={onClose} /> : null}
+      {had ? <RemoveUserName owner={{ ...owner, username: had }} onRemoved={onClose} /> : null}
     </FormDialog>
   );
 }

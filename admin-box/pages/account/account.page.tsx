@@ -10,9 +10,9 @@ import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { pageStyle } from './account.styles.ts';
 import { CustomLoginForm } from './custom-login-form.tsx';
-import { readLoginLook } from './custom-login.ts';
+import { readLoginTheme } from './custom-login.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { useAccount, useLoginLook } from './use-account.ts';
+import { useAccount, useLoginTheme } from './use-account.ts';
 
 export { portalAccount as texts } from '#shared/i18n/en/portal/account.ts';
 
@@ -57,11 +57,11 @@ function CustomLoginTab() {
   const { t } = useTexts();
   const account = useAccount();
   return (
-    <Awaited query={useLoginLook()} title={t('account.loginFailedTitle')}>
+    <Awaited query={useLoginTheme()} title={t('account.loginFailedTitle')}>
       {(metadata) => (
         <Awaited query={account} title={t('account.failedTitle')}>
           {({ tenantId, loginUrl = '' }) => (
-            <CustomLoginForm key={tenantId} values={{ ...readLoginLook(metadata), loginUrl }} />
+            <CustomLoginForm key={tenantId} values={{ ...readLoginTheme(metadata), loginUrl }} />
           )}
         </Awaited>
       )}

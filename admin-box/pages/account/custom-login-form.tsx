@@ -11,10 +11,10 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formStyle, swatchStyle } from './account.styles.ts';
-import { isHexColour, lookActions, readLoginLook } from './custom-login.ts';
+import { isHexColour, themeActions, readLoginTheme } from './custom-login.ts';
 import type { LoginValues } from './custom-login.ts';
 import { FormFoot } from './form-foot.tsx';
-import { useAlias, useRefetch, useSaveAccount, useSaveLoginLook } from './use-account.ts';
+import { useAlias, useRefetch, useSaveAccount, useSaveLoginTheme } from './use-account.ts';
 import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -24,18 +24,18 @@ import { isWebAddress } from './web-address.ts';
  */
 function useSaveLogin() {
   const saveAccount = useSaveAccount();
-  const saveLook = useSaveLoginLook();
+  const saveTheme = useSaveLoginTheme();
   return async (
     before: LoginValues,
     after: LoginValues,
-    onLook: (saved: LoginValues) => void,
+    onThemeSaved: (saved: LoginValues) => void,
   ): Promise<LoginValues> => {
-    const actions = lookActions(before, after);
-    const look = actions.length > 0 ? { ...before, ...readLoginLook(await saveLook(actions)) } : before;
-    onLook(look);
+    const actions = themeActions(before, after);
+    const savedTheme = actions.length > 0 ? { ...before, ...readLoginTheme(await saveTheme(actions)) } : before;
+    onThemeSaved(savedTheme);
     const loginUrl = after.loginUrl.trim();
     if (before.loginUrl !== loginUrl) await saveAccount({ loginUrl: loginUrl || null }, { loginUrl: before.loginUrl });
-    return { ...look, loginUrl };
+    return { ...savedTheme, loginUrl };
   };
 }
 
@@ -45,10 +45,10 @@ const same = (one: LoginValues, other: LoginValues): boolean =>
 interface FieldsProps {
   form: UseFormReturn<LoginValues>;
   /** What may be changed: the look and the address have rights of their own. */
-  may: { look: boolean; address: boolean };
+  may: { theme: boolean; address: boolean };
 }
 
-function LookFields({ form, may }: FieldsProps) {
+function ThemeFields({ form, may }: FieldsProps) {
   const { t } = useTexts();
   const { errors } = form.formState;
   const [brand, mode] = useWatch({ control: form.control, name: ['brand', 'mode'] });
@@ -67,7 +67,7 @@ function LookFields({ form, may }: FieldsProps) {
             dir="ltr"
             spellCheck={false}
             maxLength={7}
-            readOnly={!may.look || viewOnly}
+            readOnly={!may.theme || viewOnly}
             error={errors.brand?.message}
             start={isHexColour(brand) ? <span css={swatchStyle(brand.trim())} aria-hidden="true" /> : undefined}
             {...registered(form, 'brand', {
@@ -83,7 +83,7 @@ function LookFields({ form, may }: FieldsProps) {
             options={modes}
             value={mode}
             onChange={(value) => form.setValue('mode', value as LoginValues['mode'], { shouldDirty: true })}
-            disabled={!may.look || viewOnly}
+            disabled={!may.theme || viewOnly}
           />
         )}
       </Shown>
@@ -138,16 +138,16 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
   const [start, setStart] = useState(read);
   const refetch = useRefetch();
   const saving = useSaving(async () => {
-    const [{ loginUrl = '' }, look] = await Promise.all([refetch.account(), refetch.look()]);
-    setStart({ ...readLoginLook(look), loginUrl });
+    const [{ loginUrl = '' }, theme] = await Promise.all([refetch.account(), refetch.loginTheme()]);
+    setStart({ ...readLoginTheme(theme), loginUrl });
   });
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: start });
   const changed = !same(start, useWatch({ control: form.control }) as LoginValues);
   const may = {
-    look: holds('fe.account-settings.write.custom-login-box'),
+    theme: holds('fe.account-settings.write.custom-login-box'),
     address: holds('fe.secure.write.accountSettings'),
   };
-  const readOnly = !may.look && !may.address;
+  const readOnly = !may.theme && !may.address;
   const question = useUnsavedGuard(changed, t('account.loginFields'));
   const submit = form.handleSubmit((wanted) =>
     saving.save(changed, async () => {
@@ -163,7 +163,7 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
       <section>
         <p data-part="lead">{t('account.loginText', { tenant })}</p>
         <PlaceFields form={form} may={may} />
-        <LookFields form={form} may={may} />
+        <ThemeFields form={form} may={may} />
       </section>
       {readOnly ? null : (
         <FormFoot

@@ -17,9 +17,9 @@ const inner = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-export function readLoginLook(metadata: unknown): Pick<LoginValues, 'brand' | 'mode' | 'stored'> {
-  const look = inner(inner(metadata, 'themeV2'), 'loginBox');
-  const [brand, mode] = [inner(look, 'brand'), inner(look, 'mode')];
+export function readLoginTheme(metadata: unknown): Pick<LoginValues, 'brand' | 'mode' | 'stored'> {
+  const theme = inner(inner(metadata, 'themeV2'), 'loginBox');
+  const [brand, mode] = [inner(theme, 'brand'), inner(theme, 'mode')];
   return {
     brand: typeof brand === 'string' && isColour(brand) ? brand : '',
     mode: modes.find((each) => each === mode) ?? '',
@@ -28,14 +28,14 @@ export function readLoginLook(metadata: unknown): Pick<LoginValues, 'brand' | 'm
 }
 
 /** `asRead`: what was there, so that what somebody else made of it is not overwritten. */
-export interface LookAction {
+export interface ThemeAction {
   type: string;
   payload: string | null;
   asRead: unknown;
 }
 
 /** One action for each part that was changed. */
-export function lookActions(before: LoginValues, after: Pick<LoginValues, 'brand' | 'mode'>): LookAction[] {
+export function themeActions(before: LoginValues, after: Pick<LoginValues, 'brand' | 'mode'>): ThemeAction[] {
   const changed = (['brand', 'mode'] as const).filter((field) => before[field] !== after[field].trim());
   return changed.map((field) => ({
     type: `themeV2/loginBox/${field}`,

@@ -5,7 +5,7 @@ import { tenantsQuery } from '#admin-box/data/environment-queries.ts';
 import { tenantsKey } from '#admin-box/data/keys.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { SettingField } from './account-changes.ts';
-import type { LookAction } from './custom-login.ts';
+import type { ThemeAction } from './custom-login.ts';
 
 const path = '/tenants/resources/account-settings/v1';
 const accountKey = ['account'] as const;
@@ -52,13 +52,13 @@ export function useUpload(): (file: File) => Promise<string> {
   };
 }
 
-export function useLoginLook() {
+export function useLoginTheme() {
   const { api } = usePortal();
   return useQuery({ queryKey: metadataKey, queryFn: ({ signal }) => api.get('/metadata/admin-box', { signal }) });
 }
 
 /** An action names a place in the metadata and its new value; `null` takes it away. @returns the metadata afterwards */
-export function useSaveLoginLook(): (actions: LookAction[]) => Promise<unknown> {
+export function useSaveLoginTheme(): (actions: ThemeAction[]) => Promise<unknown> {
   const { api } = usePortal();
   const queries = useQueryClient();
   return async (actions) => {
@@ -69,13 +69,13 @@ export function useSaveLoginLook(): (actions: LookAction[]) => Promise<unknown> 
 }
 
 /** Both as they are now, for a form whose values somebody else has changed. */
-export function useRefetch(): { account(): Promise<AccountSettings>; look(): Promise<unknown> } {
+export function useRefetch(): { account(): Promise<AccountSettings>; loginTheme(): Promise<unknown> } {
   const { api } = usePortal();
   const queries = useQueryClient();
   return {
     account: () =>
       queries.fetchQuery({ queryKey: accountKey, staleTime: 0, queryFn: ({ signal }) => api.get(path, { signal }) }),
-    look: () =>
+    loginTheme: () =>
       queries.fetchQuery({
         queryKey: metadataKey,
         staleTime: 0,

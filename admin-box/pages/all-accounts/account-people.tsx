@@ -31,9 +31,9 @@ function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser
   const { t } = useTexts();
   const { api } = usePortal();
   const may = useRights();
-  const { tell } = useChangeAccounts();
+  const { runWithToast } = useChangeAccounts();
   const allow = ({ id, name }: SubTenantUser, allowAccess: boolean) =>
-    tell(name, t(allowAccess ? 'accounts.allowed' : 'accounts.denied', { name }), () =>
+    runWithToast(name, t(allowAccess ? 'accounts.allowed' : 'accounts.denied', { name }), () =>
       api.put(
         '/identity/resources/sub-tenants/users/v1/{userId}/access',
         { allowAccess, tenantId: account.id },
@@ -83,11 +83,11 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
   const { t } = useTexts();
   const shown = useShownFields();
   const here = person.tenants[0];
-  const note = here?.activated ? undefined : t('accounts.invited');
+  const status = here?.activated ? undefined : t('accounts.invited');
   return (
     <li css={personStyle}>
       <span data-part="who">
-        <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={note} />
+        <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={status} />
         <span css={belowPersonStyle} data-part="roles">
           {shown('roles') ? (
             <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />

@@ -5,7 +5,7 @@ import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 /** Roles that an account's people may have: the product's, and those they have there already. */
 export function AccountRolesField({
-  held,
+  held: current,
   value,
   onChange,
 }: {
@@ -15,7 +15,7 @@ export function AccountRolesField({
 }) {
   const { t } = useTexts();
   const product = (useTeamRoles().data ?? []).filter(({ tenantId }) => tenantId === null);
-  const all = [...product, ...held.filter(({ id }) => !product.some((role) => role.id === id))];
+  const all = [...product, ...current.filter(({ id }) => !product.some((role) => role.id === id))];
   const options = all.map(({ id, name, description }) => ({ value: id, label: name, hint: description || undefined }));
   return <Combobox label={t('accounts.roles')} multiple options={options} value={value} onChange={onChange} />;
 }

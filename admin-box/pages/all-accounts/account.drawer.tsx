@@ -9,7 +9,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { useRights } from './account-actions.ts';
-import { AccountMarks } from './account-facts.tsx';
+import { AccountMarks } from './account-title.tsx';
 import { AccountPeople } from './account-people.tsx';
 import type { Ask } from './ask.types.ts';
 import type { Account } from './use-accounts.ts';

@@ -7,7 +7,7 @@ import { formatDay } from '#admin-box/kit/moment.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { AccountTitle } from './account-facts.tsx';
+import { AccountTitle } from './account-title.tsx';
 import { sortFields } from './use-accounts.ts';
 import type { Account, SortField } from './use-accounts.ts';
 

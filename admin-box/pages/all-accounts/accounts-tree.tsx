@@ -8,7 +8,7 @@ import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
-import { AccountTitle } from './account-facts.tsx';
+import { AccountTitle } from './account-title.tsx';
 import { nameStyle, rowStyle, treeStyle } from './accounts-tree.styles.ts';
 import { useChildren } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
@@ -21,7 +21,7 @@ export interface AccountsTreeProps {
 }
 
 /** What lies below an account, once somebody looks: read when it is unfolded. */
-function Below({ parent, ...tree }: AccountsTreeProps & { parent: Account }) {
+function Children({ parent, ...tree }: AccountsTreeProps & { parent: Account }) {
   const { t } = useTexts();
   const children = useChildren(parent.id);
   if (children.isError && !children.data) {
@@ -96,7 +96,7 @@ function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
         </span>
         <RowMenu label={t('accounts.actions', { name })} items={tree.itemsFor(account)} />
       </div>
-      {unfolded && metadata.isParent ? <Below parent={account} {...tree} /> : null}
+      {unfolded && metadata.isParent ? <Children parent={account} {...tree} /> : null}
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
   const change = useChange();
   const { text, setText, emails, problem, error, leave } = useEmails();
   const [roleIds, setRoleIds] = useState<string[]>([]);
-  const [below, setBelow] = useState(false);
+  const [hasSubAccountAccess, setHasSubAccountAccess] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const send = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
       users,
       tenantId: account.id,
       ...(roleIds.length > 0 && { roleIds }),
-      ...(below && { allowSubAccountAccess: true }),
+      ...(hasSubAccountAccess && { allowSubAccountAccess: true }),
     };
     try {
       await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted));
@@ -87,7 +87,11 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
       />
       {appearance('roles') === 'edit' ? <AccountRolesField held={[]} value={roleIds} onChange={setRoleIds} /> : null}
       {may.personAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? (
-        <Checkbox label={t('accounts.mayGoBelow')} checked={below} onCheckedChange={setBelow} />
+        <Checkbox
+          label={t('accounts.mayGoBelow')}
+          checked={hasSubAccountAccess}
+          onCheckedChange={setHasSubAccountAccess}
+        />
       ) : null}
     </FormDialog>
   );

@@ -39,12 +39,12 @@ function AskedDialog({ asked, onDeleted, ...dialog }: DialogProps) {
 }
 
 export function AllAccountsOverlays({ ask, ...overlays }: OverlaysProps<Account, Ask> & { ask: (what: Ask) => void }) {
-  const { item: account, asked, drawer, dialog, onGone } = useShown(overlays);
+  const { item: account, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
   const itemsFor = useAccountActions(ask);
   return (
     <>
       {account ? <AccountDrawer account={account} {...drawer} items={itemsFor(account)} ask={ask} /> : null}
-      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onGone} /> : null}
+      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onItemDeleted} /> : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { useChangeAccounts } from './use-change-accounts.ts';
 
 type AccountForm = UseFormReturn<AccountValues>;
 
-function Facts({ form }: { form: AccountForm }) {
+function DetailFields({ form }: { form: AccountForm }) {
   const { t } = useTexts();
   const { errors } = form.formState;
   const tenantType = useWatch({ control: form.control, name: 'tenantType' });
@@ -160,7 +160,7 @@ function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, on
       remote={{ acceptLabel: t('accounts.useTheirs'), onAccept: acceptRemote }}
       onSave={() => void submit()}
     >
-      <Facts form={form} />
+      <DetailFields form={form} />
       {isNew ? <Beginning form={form} /> : null}
     </FormDialog>
   );

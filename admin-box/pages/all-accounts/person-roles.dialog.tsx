@@ -25,8 +25,8 @@ export function PersonRolesDialog({
   const { api } = usePortal();
   const toasts = useToasts();
   const change = useChange();
-  const held = person.tenants.find(({ tenantId }) => tenantId === account.id)?.roles ?? [];
-  const before = held.map(({ id }) => id);
+  const current = person.tenants.find(({ tenantId }) => tenantId === account.id)?.roles ?? [];
+  const before = current.map(({ id }) => id);
   const [roleIds, setRoleIds] = useState(before);
   const { busy, failure, run } = useAction();
   const changed = roleIds.toSorted().join() !== before.toSorted().join();
@@ -52,7 +52,7 @@ export function PersonRolesDialog({
       failure={failure}
       onSave={() => void save()}
     >
-      <AccountRolesField held={held} value={roleIds} onChange={setRoleIds} />
+      <AccountRolesField held={current} value={roleIds} onChange={setRoleIds} />
     </FormDialog>
   );
 }

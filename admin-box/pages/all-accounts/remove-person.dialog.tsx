@@ -20,10 +20,10 @@ export function RemovePersonDialog({
   const { t } = useTexts();
   const question = useQuestion();
   const { api } = usePortal();
-  const { tell } = useChangeAccounts();
+  const { runWithToast } = useChangeAccounts();
   const { id, name } = person;
   const remove = () =>
-    tell(name, t('accounts.removed', { name, account: account.name }), () =>
+    runWithToast(name, t('accounts.removed', { name, account: account.name }), () =>
       api.delete('/identity/resources/sub-tenants/users/v1', { userId: id, subTenants: [{ tenantId: account.id }] }),
     );
   return (

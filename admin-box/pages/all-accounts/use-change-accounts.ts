@@ -37,7 +37,7 @@ export function useChangeAccounts() {
   const change = useChange();
 
   /** @returns whether it was done */
-  async function tell(name: string, done: string, work: () => Promise<unknown>): Promise<boolean> {
+  async function runWithToast(name: string, done: string, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await change(work);
       toasts.show({ title: done });
@@ -90,12 +90,14 @@ export function useChangeAccounts() {
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
     setManagement: ({ id, name }: Account, isReseller: boolean) =>
-      tell(name, t(isReseller ? 'accounts.holdsNow' : 'accounts.holdsNoMore', { name }), () =>
+      runWithToast(name, t(isReseller ? 'accounts.holdsNow' : 'accounts.holdsNoMore', { name }), () =>
         api.put(`${path}/management`, { isReseller }, { params: { tenantId: id } }),
       ),
     remove: ({ id, name }: Account) =>
-      tell(name, t('accounts.deleted', { name }), () => api.delete(path, undefined, { params: { tenantId: id } })),
-    tell,
+      runWithToast(name, t('accounts.deleted', { name }), () =>
+        api.delete(path, undefined, { params: { tenantId: id } }),
+      ),
+    runWithToast,
   };
 }
 

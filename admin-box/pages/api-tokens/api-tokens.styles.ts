@@ -32,7 +32,7 @@ export const fieldStyle = css`
 `;
 
 /** A date with a name below it: neither is a title. */
-export const quietStyle = css`
+export const subtleStyle = css`
   & > :first-of-type {
     font-weight: inherit;
   }

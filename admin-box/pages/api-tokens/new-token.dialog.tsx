@@ -18,7 +18,7 @@ export interface NewTokenProps {
   open: boolean;
   onClose(): void;
   /** It is there: its secret is to be shown. */
-  onMade(token: Token): void;
+  onCreated(token: Token): void;
 }
 
 interface Values {
@@ -32,12 +32,12 @@ interface Values {
 const usualDays = '365';
 
 /** The form's state. A refusal is shown in the form, which keeps what was typed. */
-function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
+function useTokenForm(tokens: TokenList, onCreated: (token: Token) => void) {
   const { create } = useChangeTokens(tokens);
   const fresh = useFreshSignIn();
   const [failure, setFailure] = useState<unknown>();
   const [rightsMissing, setRightsMissing] = useState(false);
-  const [made, setMade] = useState(false);
+  const [created, setCreated] = useState(false);
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { description: '', days: usualDays, roleIds: [], permissionIds: [] },
@@ -57,13 +57,13 @@ function useTokenForm(tokens: TokenList, onMade: (token: Token) => void) {
           permissionIds,
         }),
       );
-      setMade(true);
-      onMade(token);
+      setCreated(true);
+      onCreated(token);
     } catch (error) {
       if (!(error instanceof GaveUp)) setFailure(error);
     }
   });
-  return { form, failure, made, rightsMissing, submit };
+  return { form, failure, created, rightsMissing, submit };
 }
 
 /** Says when that is, as one types. */
@@ -75,7 +75,7 @@ function useEndHint(days: string): string {
   return t('token.endsOn', { date });
 }
 
-function Facts({ form }: { form: UseFormReturn<Values> }) {
+function DetailFields({ form }: { form: UseFormReturn<Values> }) {
   const { t } = useTexts();
   const { errors } = form.formState;
   const days = useWatch({ control: form.control, name: 'days' });
@@ -111,9 +111,9 @@ function Facts({ form }: { form: UseFormReturn<Values> }) {
 }
 
 /** What a new token is for, how long it works, and what it may do. */
-export function NewTokenDialog({ tokens, open, onClose, onMade }: NewTokenProps) {
+export function NewTokenDialog({ tokens, open, onClose, onCreated }: NewTokenProps) {
   const { t } = useTexts();
-  const { form, failure, made, rightsMissing, submit } = useTokenForm(tokens, onMade);
+  const { form, failure, created, rightsMissing, submit } = useTokenForm(tokens, onCreated);
   const { isSubmitting, isDirty } = form.formState;
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const permissionIds = useWatch({ control: form.control, name: 'permissionIds' });
@@ -129,13 +129,13 @@ export function NewTokenDialog({ tokens, open, onClose, onMade }: NewTokenProps)
       fields={t('token.fields')}
       saveLabel={t('token.create')}
       savingLabel={t('token.creating')}
-      changed={isDirty && !made}
+      changed={isDirty && !created}
       ready
       saving={isSubmitting}
       failure={failure}
       onSave={() => void submit()}
     >
-      <Facts form={form} />
+      <DetailFields form={form} />
       {tokens.owner === 'tenant' ? (
         <TokenRights
           roleIds={roleIds}

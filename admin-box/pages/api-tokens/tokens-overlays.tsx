@@ -14,22 +14,22 @@ export type Ask = { kind: 'new' } | { kind: 'secret'; token: Token } | { kind: '
 export interface TokensOverlaysProps extends OverlaysProps<Token, Ask> {
   tokens: TokenList;
   /** It is there: its secret is to be shown. */
-  onMade(token: Token): void;
+  onCreated(token: Token): void;
   onDelete: ((token: Token) => void) | undefined;
 }
 
-interface AskedDialogProps extends Pick<TokensOverlaysProps, 'tokens' | 'onMade'> {
+interface AskedDialogProps extends Pick<TokensOverlaysProps, 'tokens' | 'onCreated'> {
   asked: Asked<Ask>;
   open: boolean;
   onClose(): void;
   onDeleted(): void;
 }
 
-function AskedDialog({ asked, tokens, onMade, onDeleted, ...dialog }: AskedDialogProps) {
+function AskedDialog({ asked, tokens, onCreated, onDeleted, ...dialog }: AskedDialogProps) {
   if (asked.kind === 'new') {
     return (
       <FreshSignIn>
-        <NewTokenDialog tokens={tokens} {...dialog} onMade={onMade} />
+        <NewTokenDialog tokens={tokens} {...dialog} onCreated={onCreated} />
       </FreshSignIn>
     );
   }
@@ -37,15 +37,22 @@ function AskedDialog({ asked, tokens, onMade, onDeleted, ...dialog }: AskedDialo
   return <DeleteTokenDialog tokens={tokens} token={asked.token} {...dialog} onDeleted={onDeleted} />;
 }
 
-export function TokensOverlays({ tokens, onMade, onDelete, ...overlays }: TokensOverlaysProps) {
-  const { item: token, asked, drawer, dialog, onGone } = useShown(overlays);
+export function TokensOverlays({ tokens, onCreated, onDelete, ...overlays }: TokensOverlaysProps) {
+  const { item: token, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
   return (
     <>
       {token ? (
         <TokenDrawer tokens={tokens} token={token} {...drawer} onDelete={onDelete && (() => onDelete(token))} />
       ) : null}
       {asked ? (
-        <AskedDialog key={asked.opening} asked={asked} tokens={tokens} {...dialog} onMade={onMade} onDeleted={onGone} />
+        <AskedDialog
+          key={asked.opening}
+          asked={asked}
+          tokens={tokens}
+          {...dialog}
+          onCreated={onCreated}
+          onDeleted={onItemDeleted}
+        />
       ) : null}
     </>
   );

@@ -80,7 +80,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
       title={t(rights.title)}
       lead={t(rights.text, { tenant })}
       actions={answer.data?.length === 0 ? null : <NewButton {...create} />}
-      note={<Kinds kind={tokens.kind} list={list} />}
+      notice={<Kinds kind={tokens.kind} list={list} />}
       search={{ label: t('token.searchLabel'), placeholder: t('token.search') }}
       list={list}
       answer={answer}
@@ -94,7 +94,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
             item={token}
             onCloseDialog={close}
             onCloseDrawer={list.close}
-            onMade={showSecret}
+            onCreated={showSecret}
             onDelete={onDelete}
           />
         ) : null

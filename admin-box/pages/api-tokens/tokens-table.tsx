@@ -7,7 +7,7 @@ import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
-import { quietStyle } from './api-tokens.styles.ts';
+import { subtleStyle } from './api-tokens.styles.ts';
 import { sortFields } from './token-rules.ts';
 import type { SortField, Token } from './token-rules.ts';
 import { TokenEnd, useLastUsed } from './token-times.tsx';
@@ -32,7 +32,7 @@ function Created({ token: { createdAt, createdBy } }: { token: Token }) {
   const date = formatDay(createdAt, Date.now(), locale);
   if (createdBy === undefined || !shown('createdBy')) return <span css={mutedStyle}>{date}</span>;
   return (
-    <span css={[titleStyle, mutedStyle, quietStyle]}>
+    <span css={[titleStyle, mutedStyle, subtleStyle]}>
       <span>{date}</span>
       <span data-part="detail" dir="auto">
         {createdBy ?? t('token.gone')}

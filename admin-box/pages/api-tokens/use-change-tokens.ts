@@ -18,10 +18,10 @@ export function useChangeTokens(list: TokenList) {
 
   /** @returns it with its secret, which no list has */
   async function create(token: NewToken): Promise<Token> {
-    const made = await calls.create(token);
-    queries.setQueryData<Token[]>(queryKey, (tokens) => tokens && [{ ...made, secret: undefined }, ...tokens]);
+    const created = await calls.create(token);
+    queries.setQueryData<Token[]>(queryKey, (tokens) => tokens && [{ ...created, secret: undefined }, ...tokens]);
     void queries.invalidateQueries({ queryKey });
-    return made;
+    return created;
   }
 
   /** @returns whether it is gone */

@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers());
 
 it('9 the form closes, and 200 ms later the secret is shown', async () => {
   let overlays!: ReturnType<typeof useTokenOverlays>;
-  const Page = ({ seen }: { seen(drawn: typeof overlays): void }) => {
+  const Page = ({ seen }: { seen(rendered: typeof overlays): void }) => {
     seen(useTokenOverlays());
     return null;
   };
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Page seen={(drawn) => (overlays = drawn)} />));
+  await act(async () => root.render(<Page seen={(rendered) => (overlays = rendered)} />));
   await act(async () => overlays.ask({ kind: 'new' }));
   expect(overlays.asked).toMatchObject({ kind: 'new' });
   await act(async () => overlays.showSecret({ id: 'token-1' } as Token));

@@ -20,7 +20,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 import { GroupColorField } from './group-color.tsx';
-import { differenceOf, sameFacts, valuesOf } from './group-changes.ts';
+import { differenceOf, sameDetails, valuesOf } from './group-changes.ts';
 import type { GroupValues } from './group-changes.ts';
 import { useChangeGroups } from './use-change-groups.ts';
 import { useGroup, usePeople, useReadGroup } from './use-groups.ts';
@@ -43,7 +43,15 @@ const isJson = (text: string): boolean => {
   }
 };
 
-function Facts({ form, isNew, managedElsewhere }: { form: GroupForm; isNew: boolean; managedElsewhere: boolean }) {
+function DetailFields({
+  form,
+  isNew,
+  externallyManaged,
+}: {
+  form: GroupForm;
+  isNew: boolean;
+  externallyManaged: boolean;
+}) {
   const { t } = useTexts();
   const appearance = useFieldAppearance();
   const { errors } = form.formState;
@@ -55,7 +63,7 @@ function Facts({ form, isNew, managedElsewhere }: { form: GroupForm; isNew: bool
         dir="auto"
         autoComplete="off"
         maxLength={200}
-        readOnly={managedElsewhere || (!isNew && appearance('name') !== 'edit')}
+        readOnly={externallyManaged || (!isNew && appearance('name') !== 'edit')}
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('groups.nameMissing') })}
       />
@@ -130,17 +138,17 @@ function RolesField({ form }: { form: GroupForm }) {
 function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) {
   const { t } = useTexts();
   const { holds } = usePortal();
-  const managedElsewhere = group?.managedBy === 'scim2';
+  const externallyManaged = group?.managedBy === 'scim2';
   const appearance = useFieldAppearance();
   const mayPeople =
     appearance('users') === 'edit' &&
-    !managedElsewhere &&
+    !externallyManaged &&
     holds('fe.secure.read.users') &&
     holds('fe.secure.write.groupsUsers');
   return (
     <>
-      {managedElsewhere ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
-      <Facts form={form} isNew={!group} managedElsewhere={managedElsewhere} />
+      {externallyManaged ? <Banner tone="info">{t('groups.managedText')}</Banner> : null}
+      <DetailFields form={form} isNew={!group} externallyManaged={externallyManaged} />
       {mayPeople ? <PeopleField form={form} group={group} /> : null}
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? (
         <RolesField form={form} />
@@ -188,7 +196,7 @@ function GroupFormDialog({
   const moved = [differenceOf(before.userIds, values.userIds), differenceOf(before.roleIds, values.roleIds)].some(
     ({ added, removed }) => added.length + removed.length > 0,
   );
-  const changed = moved || !sameFacts(before, values);
+  const changed = moved || !sameDetails(before, values);
   const acceptRemote = async (): Promise<void> => {
     const saved = group && (await reload(group.id));
     setGroup(saved);
@@ -237,21 +245,22 @@ function GroupFormDialog({
 /** A new group, or a known one: its people and roles are read first, so that nothing is taken away that was not seen. */
 export function EditGroupDialog({ group, open, onClose }: EditGroupProps) {
   const { t, errorText } = useTexts();
-  const whole = useGroup(group?.id);
+  const details = useGroup(group?.id);
   const read = useReadGroup();
-  if (!group || whole.data) return <GroupFormDialog group={whole.data} open={open} onClose={onClose} reload={read} />;
+  if (!group || details.data)
+    return <GroupFormDialog group={details.data} open={open} onClose={onClose} reload={read} />;
   return (
     <Dialog open={open} onClose={onClose} title={t('groups.editTitle', { name: group.name })}>
-      {whole.isError ? (
+      {details.isError ? (
         <Banner
           tone="danger"
           actions={
-            <Button size="sm" variant="ghost" onClick={() => void whole.refetch()}>
+            <Button size="sm" variant="ghost" onClick={() => void details.refetch()}>
               {t('common.retry')}
             </Button>
           }
         >
-          {t('groups.failed')} {errorText(whole.error)}
+          {t('groups.failed')} {errorText(details.error)}
         </Banner>
       ) : (
         <Skeleton shape="text" count={6} />

@@ -42,7 +42,7 @@ const requestMetadataOf = ({ name, description, color, metadata }: GroupValues) 
   metadata,
 });
 
-export function sameFacts(one: GroupValues, other: GroupValues): boolean {
+export function sameDetails(one: GroupValues, other: GroupValues): boolean {
   return JSON.stringify(requestMetadataOf(one)) === JSON.stringify(requestMetadataOf(other));
 }
 
@@ -95,11 +95,11 @@ export async function createGroup(api: Portico, values: GroupValues): Promise<vo
 export async function updateGroup(api: Portico, group: Group, values: GroupValues): Promise<void> {
   const before = valuesOf(group);
   const { id, updatedAt } = group;
-  const facts = () =>
+  const saveDetails = () =>
     api.patch(
       '/identity/resources/groups/v1/{groupId}',
       { ...requestMetadataOf(values), updatedAt },
       { params: { groupId: id } },
     );
-  await callAll([...(sameFacts(before, values) ? [] : [facts]), ...relationCalls(api, id, before, values)], id);
+  await callAll([...(sameDetails(before, values) ? [] : [saveDetails]), ...relationCalls(api, id, before, values)], id);
 }

@@ -29,11 +29,11 @@ function AskedDialog({
 }
 
 export function GroupsOverlays({ onEdit, onDelete, ...overlays }: OverlaysProps<Group, Ask> & Partial<EditAndDelete>) {
-  const { item: group, asked, drawer, dialog, onGone } = useShown(overlays);
+  const { item: group, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
   return (
     <>
       {group ? <GroupDrawer group={group} {...drawer} onEdit={onEdit} onDelete={onDelete} /> : null}
-      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onGone} /> : null}
+      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onItemDeleted} /> : null}
     </>
   );
 }

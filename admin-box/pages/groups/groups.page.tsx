@@ -29,7 +29,7 @@ function useActionsFor(ask: (what: Ask) => void) {
 }
 
 /** That groups give nothing now, where it is so. */
-function OffNote({ onSettings }: { onSettings: (() => void) | undefined }) {
+function GroupsOffNotice({ onSettings }: { onSettings: (() => void) | undefined }) {
   const { t } = useTexts();
   const { data } = useGroupConfig();
   if (!data || (data.enabled && data.rolesEnabled)) return null;
@@ -73,7 +73,7 @@ export function GroupsPage() {
           {total === 0 && !query.search ? null : <NewButton {...create} />}
         </>
       }
-      note={<OffNote onSettings={onSettings} />}
+      notice={<GroupsOffNotice onSettings={onSettings} />}
       search={{ label: t('groups.searchLabel'), placeholder: t('groups.search') }}
       list={list}
       answer={groups}

@@ -20,7 +20,7 @@ export function useChangeGroups() {
   async function change<T>(
     patch: (group: Group) => Group | null,
     request: () => Promise<T>,
-    gone?: string,
+    deletedId?: string,
   ): Promise<T> {
     try {
       return await withOptimisticUpdate<GroupsPageAnswer, T>(queries, {
@@ -32,7 +32,7 @@ export function useChangeGroups() {
       for (const queryKey of [groupsKey, ['members'], ['roles']])
         void queries.invalidateQueries({
           queryKey,
-          predicate: (query) => gone === undefined || !query.queryKey.includes(gone),
+          predicate: (query) => deletedId === undefined || !query.queryKey.includes(deletedId),
         });
     }
   }

@@ -14,7 +14,7 @@ import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { sessionsKey, useSessions } from './use-privacy.ts';
 
-function useDeviceWords(): (session: Session) => string {
+function useDeviceLabel(): (session: Session) => string {
   const { t } = useTexts();
   return ({ userAgent }) => {
     const { browser, system } = deviceName(userAgent);
@@ -50,8 +50,8 @@ function useEndSessions() {
 
 function SessionLine({ session, onEnd }: { session: Session; onEnd: (() => void) | undefined }) {
   const { t, locale } = useTexts();
-  const words = useDeviceWords();
-  const device = words(session);
+  const deviceLabel = useDeviceLabel();
+  const device = deviceLabel(session);
   const since = t('privacy.signedIn', {
     time: formatSeen(session.createdAt, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale }),
   });

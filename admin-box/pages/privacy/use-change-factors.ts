@@ -39,12 +39,12 @@ export function useChangeFactors(show: (what: SetUp) => void) {
       ...options.authenticatorSelection,
       authenticatorAttachment: platform ? 'platform' : 'cross-platform',
     };
-    const made = await browserAttestation({ ...options, authenticatorSelection });
-    const { id, response } = made;
+    const attestation = await browserAttestation({ ...options, authenticatorSelection });
+    const { id, response } = attestation;
     await added(
       await api.post(`${base}/webauthn/enroll/verify`, {
         webauthnToken,
-        deviceType: made.platform ? 'Platform' : 'CrossPlatform',
+        deviceType: attestation.platform ? 'Platform' : 'CrossPlatform',
         options: { id, response },
       }),
     );
@@ -60,8 +60,8 @@ export function useChangeFactors(show: (what: SetUp) => void) {
 
   const remove = ({ kind, id }: Factor, name: string) =>
     action.run(async () => {
-      const way = kind === 'app' ? 'authenticator' : kind === 'phone' ? 'sms' : 'webauthn';
-      await fresh(() => api.post(`${base}/${way}/{deviceId}/disable/verify`, {}, { params: { deviceId: id } }));
+      const method = kind === 'app' ? 'authenticator' : kind === 'phone' ? 'sms' : 'webauthn';
+      await fresh(() => api.post(`${base}/${method}/{deviceId}/disable/verify`, {}, { params: { deviceId: id } }));
       toasts.show({ title: t('privacy.removed', { name }) });
       await queries.invalidateQueries({ queryKey: factorsKey });
     });

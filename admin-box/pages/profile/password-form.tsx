@@ -33,14 +33,14 @@ function ruleText({ t }: Texts, rule: PasswordRule, { minLength, maxLength }: ty
   return t(rule === 'email' ? 'password.ruleEmail' : 'password.ruleDifferent');
 }
 
-interface FieldFacts {
+interface FieldContext {
   email: string;
   config: typeof defaultConfig;
   /** The current password as it is typed now, which the new one must not be. */
   current: () => string;
 }
 
-function fieldsFor(texts: Texts, { email, config, current }: FieldFacts): LightField[] {
+function fieldsFor(texts: Texts, { email, config, current }: FieldContext): LightField[] {
   const { t } = texts;
   const rules = passwordRules.map((id): LightRule => ({
     id,

@@ -67,7 +67,7 @@ function usePhoneCode(asked: PhoneAsk, onClose: () => void) {
   return { ...action, sent, send, confirm };
 }
 
-function useWords(asked: PhoneAsk, isSent: boolean): { title: string; description: string; submit: string } {
+function useDialogTexts(asked: PhoneAsk, isSent: boolean): { title: string; description: string; submit: string } {
   const { t } = useTexts();
   const { user } = usePortal();
   if (asked.kind === 'add')
@@ -107,7 +107,7 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
   const textOf = usePrivacyError();
   const { busy, failure, sent, send, confirm } = usePhoneCode(asked, onClose);
   useFirstCode(asked, send);
-  const words = useWords(asked, sent !== undefined);
+  const texts = useDialogTexts(asked, sent !== undefined);
   const numberField = {
     name: 'phoneNumber',
     type: 'text',
@@ -129,8 +129,8 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
     <CredentialDialog
       open
       onClose={onClose}
-      title={words.title}
-      description={asked.kind === 'add' && sent ? t('phones.codeSent', { number: sent.number }) : words.description}
+      title={texts.title}
+      description={asked.kind === 'add' && sent ? t('phones.codeSent', { number: sent.number }) : texts.description}
     >
       <div css={formStyle}>
         {failure ? (
@@ -147,7 +147,7 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
             key={sent ? 'code' : 'number'}
             name={sent ? 'own-phone-code' : 'own-phone-number'}
             fields={[sent ? codeField(t('privacy.code')) : numberField]}
-            submit={words.submit}
+            submit={texts.submit}
             submitting={t(sent ? 'privacy.confirming' : 'phones.sending')}
             busy={busy}
             onSubmit={({ phoneNumber = '', code = '' }) => void (sent ? confirm(code) : send(phoneNumber))}

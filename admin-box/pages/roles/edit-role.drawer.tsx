@@ -65,7 +65,7 @@ function useRoleForm(opened: Role | undefined, onSaved: () => void) {
   return { form, role, failure, submit, acceptRemote };
 }
 
-function Facts({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolean }) {
+function DetailFields({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew: boolean }) {
   const { t } = useTexts();
   const appearance = useFieldAppearance();
   const { errors } = form.formState;
@@ -155,9 +155,9 @@ export function EditRoleDrawer({ role: opened, open, onClose }: EditRoleProps) {
   const { tenant } = usePortal();
   const { form, role, failure, submit, acceptRemote } = useRoleForm(opened, onClose);
   const { isSubmitting, dirtyFields } = form.formState;
-  const { permissionIds: _permissions, ...facts } = dirtyFields;
+  const { permissionIds: _permissions, ...details } = dirtyFields;
   const permissions = usePermissionsField(form, role);
-  const changed = Object.keys(facts).length > 0 || permissions.changed;
+  const changed = Object.keys(details).length > 0 || permissions.changed;
   const { question, window } = useFormWindow({
     open,
     onClose,
@@ -189,7 +189,7 @@ export function EditRoleDrawer({ role: opened, open, onClose }: EditRoleProps) {
               : undefined
           }
         />
-        <Facts form={form} isNew={!opened} />
+        <DetailFields form={form} isNew={!opened} />
         {permissions.matrix}
       </div>
       {question}

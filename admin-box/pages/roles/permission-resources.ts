@@ -89,11 +89,11 @@ function grouped(
 }
 
 const titleCase = (object: string): string => {
-  const words = object
+  const text = object
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[._/-]+/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** Resources of the vendor's product. One that is alone in its category is called as the category is, and one of a single permission as that is. */

@@ -33,13 +33,13 @@ export function findRoles(
  * role of the same name a number: nobody is refused for a key that they did not type.
  */
 export function keyFrom(name: string, roles: readonly Pick<Role, 'key'>[]): string {
-  const words = name
+  const slug = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60);
-  const key = words || `role-${roles.length + 1}`;
+  const key = slug || `role-${roles.length + 1}`;
   const taken = new Set(roles.map((role) => role.key));
   let [free, number] = [key, 1];
   while (taken.has(free)) free = `${key}-${++number}`;

@@ -67,13 +67,13 @@ function Permissions({ role }: { role: Role }) {
   const { t } = useTexts();
   const { data } = usePermissions();
   const countText = usePermissionCount();
-  const held = data?.filter(({ id }) => role.permissions.includes(id));
+  const included = data?.filter(({ id }) => role.permissions.includes(id));
   if (role.permissions.length === 0) return <p css={mutedStyle}>{t('role.noPermissions')}</p>;
-  if (!held) return <p>{countText(role)}</p>;
-  if (held.some(({ key }) => key === allPermissions)) return <p>{t('role.allPermissions')}</p>;
+  if (!included) return <p>{countText(role)}</p>;
+  if (included.some(({ key }) => key === allPermissions)) return <p>{t('role.allPermissions')}</p>;
   return (
     <ul>
-      {held.map(({ id, name, key }) => (
+      {included.map(({ id, name, key }) => (
         <li key={id}>
           {name} <bdi css={mutedStyle}>{key === name ? '' : key}</bdi>
         </li>

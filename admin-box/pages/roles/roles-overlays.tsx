@@ -26,11 +26,11 @@ function AskedDialog({
 }
 
 export function RolesOverlays({ onEdit, onDelete, ...overlays }: OverlaysProps<Role, Ask> & Partial<EditAndDelete>) {
-  const { item: role, asked, drawer, dialog, onGone } = useShown(overlays);
+  const { item: role, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
   return (
     <>
       {role ? <RoleDrawer role={role} {...drawer} onEdit={onEdit} onDelete={onDelete} /> : null}
-      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onGone} /> : null}
+      {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onDeleted={onItemDeleted} /> : null}
     </>
   );
 }

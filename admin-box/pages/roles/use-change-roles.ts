@@ -24,7 +24,11 @@ export function useChangeRoles() {
   const queries = useQueryClient();
 
   /** Shows the list as `patch` has it while the request runs. @param gone a role of which nothing more is asked afterwards */
-  async function change<T>(patch: (roles: Role[]) => Role[], request: () => Promise<T>, gone?: string): Promise<T> {
+  async function change<T>(
+    patch: (roles: Role[]) => Role[],
+    request: () => Promise<T>,
+    deletedId?: string,
+  ): Promise<T> {
     try {
       return await withOptimisticUpdate<Role[], T>(queries, { queryKey: rolesListKey, patch, request });
     } finally {
@@ -32,7 +36,7 @@ export function useChangeRoles() {
       for (const queryKey of [rolesKey, ['team-roles'], ['members'], ['groups']])
         void queries.invalidateQueries({
           queryKey,
-          predicate: (query) => gone === undefined || !query.queryKey.includes(gone),
+          predicate: (query) => deletedId === undefined || !query.queryKey.includes(deletedId),
         });
     }
   }
@@ -50,17 +54,17 @@ export function useChangeRoles() {
   /** Facts, then permissions, each only if nobody changed the role since it was read. @throws PartialSaveError after the first of the two */
   async function update(role: Role, { name, description, isDefault, permissionIds }: RoleValues): Promise<void> {
     const params = { roleId: role.id };
-    const facts = { name: name.trim(), description, isDefault };
+    const details = { name: name.trim(), description, isDefault };
     const changed =
-      facts.name !== role.name || description !== (role.description ?? '') || isDefault !== role.isDefault;
-    const look = (each: Role) => (each.id === role.id ? { ...each, ...facts, permissions: permissionIds } : each);
+      details.name !== role.name || description !== (role.description ?? '') || isDefault !== role.isDefault;
+    const patch = (each: Role) => (each.id === role.id ? { ...each, ...details, permissions: permissionIds } : each);
     await change(
-      (roles) => roles.map(look),
+      (roles) => roles.map(patch),
       async () => {
         const { updatedAt } = changed
           ? await api.patch(
               '/identity/resources/roles/v1/{roleId}',
-              { ...facts, updatedAt: role.updatedAt },
+              { ...details, updatedAt: role.updatedAt },
               { params },
             )
           : role;

@@ -15,7 +15,7 @@ export function SignInsChart({ signIns }: Pick<UsageSummary, 'signIns'>) {
   const number = new Intl.NumberFormat(locale);
   // days are those of the server, which counts in UTC
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const words = ({ day, count }: UsageSummary['signIns'][number]) =>
+  const labelOf = ({ day, count }: UsageSummary['signIns'][number]) =>
     t('usage.onDay', { day: date.format(new Date(day)), count });
   const ends = [signIns[0], signIns.at(-1)].flatMap((each) => (each ? [each] : []));
   return (
@@ -39,7 +39,7 @@ export function SignInsChart({ signIns }: Pick<UsageSummary, 'signIns'>) {
               height={tall}
               data-empty={count === 0 || undefined}
             >
-              <title>{words({ day, count })}</title>
+              <title>{labelOf({ day, count })}</title>
             </rect>
           );
         })}

@@ -97,10 +97,10 @@ describe('a row', () => {
   });
 
   it('tells times relative under a day, and dates after', () => {
-    const words = { never: 'Never', now: 'Now', locale: 'en' };
-    const ago = (minutes: number) => formatSeen(new Date(now - minutes * 60_000).toISOString(), now, words);
+    const labels = { never: 'Never', now: 'Now', locale: 'en' };
+    const ago = (minutes: number) => formatSeen(new Date(now - minutes * 60_000).toISOString(), now, labels);
     expect([ago(0), ago(4), ago(180), ago(3 * 24 * 60)]).toEqual(['Now', '4 min. ago', '3 hr. ago', 'Nov 17']);
     expect(ago(700 * 24 * 60)).toMatch(/2024$/);
-    expect(formatSeen(undefined, now, words)).toBe('Never');
+    expect(formatSeen(undefined, now, labels)).toBe('Never');
   });
 });

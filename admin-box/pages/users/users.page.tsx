@@ -21,13 +21,13 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { BulkActions } from './list/bulk-actions.tsx';
 import type { DirectAction } from './list/change-people.ts';
-import { GettingInMenu, ListUnderWay, useGettingIn } from './invite/getting-in.tsx';
+import { GettingInMenu, ListInProgress, useGettingIn } from './invite/getting-in.tsx';
 import { actionsForAll, bulkPermissions } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
 import { useChangePeople } from './list/use-change-people.ts';
 import { useSelection } from './list/use-selection.ts';
 import type { Selection } from './list/use-selection.ts';
-import { ResetsNote } from './resets/resets-note.tsx';
+import { ResetsNotice } from './resets/resets-notice.tsx';
 import { useApplicationNames } from './list/use-applications.ts';
 import { useRightsHolder } from './use-rights-holder.ts';
 import { useMembers } from './use-users.ts';
@@ -129,10 +129,10 @@ export function UsersPage() {
           <GettingInMenu overlays={gettingIn} query={query} />
         </>
       }
-      note={
+      notice={
         <>
-          <ListUnderWay overlays={gettingIn} ready={ready} />
-          <ResetsNote ready={ready} onLook={(who) => list.show({ search: who.email, filters: {} }, who.id)} />
+          <ListInProgress overlays={gettingIn} ready={ready} />
+          <ResetsNotice ready={ready} onShow={(who) => list.show({ search: who.email, filters: {} }, who.id)} />
         </>
       }
       filters={<UsersFilters list={list} ready={ready} total={total} />}

@@ -30,7 +30,7 @@ export async function renderSnapshot(
 }
 
 /**
- * Keeps what is pressed in the snapshot, which shows at once that it was taken, and the last shortcut, until the portal is there (`admin-box/ssr/carry-over.ts`), and takes
+ * Keeps what is pressed in the snapshot, which shows at once that it was taken, and the last shortcut, until the portal is there (`admin-box/ssr/replay-interactions.ts`), and takes
  * the snapshot away in a tab that works in another tenant than the one it shows.
  */
 export function snapshotScript(nonce: string, tenantId: string): string {

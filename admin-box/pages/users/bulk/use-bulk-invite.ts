@@ -11,7 +11,7 @@ import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
 const secondsPerDay = 86_400;
 /** How often a list that is being worked off is looked at, in milliseconds. */
-const lookEvery = 1000;
+const pollInterval = 1000;
 const bulkKey = ['bulk-invitation'] as const;
 
 export interface SentList {
@@ -43,14 +43,15 @@ export type TriedLine = Omit<JudgedLine, 'reason'> & { reason?: string; days?: n
 /** What would become of each line, those that are wrong already among them, in the order of the text. */
 async function tryList(api: Api<PorticoContract>, list: SentList): Promise<TriedLine[]> {
   const body = bodyOf(list);
-  const judged = body.users.length === 0 ? [] : (await api.post('/identity/resources/users/bulk/v1/check', body)).items;
+  const checked =
+    body.users.length === 0 ? [] : (await api.post('/identity/resources/users/bulk/v1/check', body)).items;
   const sent = list.people.filter(({ problem }) => problem === undefined);
   const wrong = list.people.filter(({ problem }) => problem !== undefined);
   // the reasons are told as refusals are, and no call has failed
-  if (judged.some(({ reason }) => reason !== undefined)) await loadErrorMessages();
+  if (checked.some(({ reason }) => reason !== undefined)) await loadErrorMessages();
   return [
     // by their place: several of them may stand on one line
-    ...judged.map((item, index): TriedLine => ({
+    ...checked.map((item, index): TriedLine => ({
       ...item,
       line: sent[index]!.line,
       days: sent[index]!.days ?? list.days,
@@ -73,7 +74,7 @@ function latestQuery(api: Api<PorticoContract>) {
       if (item && item.errors.length > 0) await loadErrorMessages();
       return item;
     },
-    refetchInterval: ({ state }) => (isMoving(state.data) ? lookEvery : false),
+    refetchInterval: ({ state }) => (isMoving(state.data) ? pollInterval : false),
   });
 }
 

@@ -66,7 +66,7 @@ export function GettingInMenu({ overlays, query }: { overlays: Overlays<AskToGet
 }
 
 /** A list that is being worked off, for whoever has closed its dialog or came back to the page. */
-export function ListUnderWay({ overlays, ready }: { overlays: Overlays<AskToGetIn>; ready: boolean }) {
+export function ListInProgress({ overlays, ready }: { overlays: Overlays<AskToGetIn>; ready: boolean }) {
   const { t, locale } = useTexts();
   const { holds, tenant } = usePortal();
   const { data: status } = useLatestList(ready && holds('fe.secure.write.users'));

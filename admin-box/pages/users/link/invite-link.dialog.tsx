@@ -24,10 +24,10 @@ interface Wanted {
   /** Days, as the choice has them. */
   stay: string;
   roleIds: readonly string[];
-  tell: boolean;
+  sendEmail: boolean;
 }
 
-const usual: Wanted = { stay: '30', roleIds: [], tell: false };
+const usual: Wanted = { stay: '30', roleIds: [], sendEmail: false };
 
 function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
   const { t } = useTexts();
@@ -55,8 +55,8 @@ function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
       ) : null}
       <Checkbox
         label={t('link.tell')}
-        checked={wanted.tell}
-        onCheckedChange={(tell) => onChange({ ...wanted, tell })}
+        checked={wanted.sendEmail}
+        onCheckedChange={(sendEmail) => onChange({ ...wanted, sendEmail })}
       />
     </>
   );
@@ -89,7 +89,11 @@ function useActions(wanted: Wanted) {
   const makeIt = () => {
     begin();
     make.mutate(
-      { expiresInMinutes: Number(wanted.stay) * minutesPerDay, shouldSendEmail: wanted.tell, roleIds: wanted.roleIds },
+      {
+        expiresInMinutes: Number(wanted.stay) * minutesPerDay,
+        shouldSendEmail: wanted.sendEmail,
+        roleIds: wanted.roleIds,
+      },
       { onSuccess: () => toasts.show({ title: t('link.made') }) },
     );
   };

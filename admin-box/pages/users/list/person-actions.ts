@@ -3,7 +3,7 @@ import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
 
-const looks: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconName; danger?: boolean }> = {
+const labels: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconName; danger?: boolean }> = {
   edit: { label: 'users.edit', icon: 'pen' },
   editRoles: { label: 'users.editRoles', icon: 'role' },
   editGroups: { label: 'users.editGroups', icon: 'group' },
@@ -24,7 +24,7 @@ export function actionItems(
   onAction: (action: PersonAction) => void,
 ): MenuItem[] {
   return actions.map((action) => {
-    const { label, icon, danger } = looks[action];
+    const { label, icon, danger } = labels[action];
     return { id: action, label: t(label), icon, danger, onSelect: () => onAction(action) };
   });
 }

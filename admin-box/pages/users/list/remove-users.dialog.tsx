@@ -19,7 +19,7 @@ export interface RemoveUsersProps {
 /** More names than these would make the question unreadable. */
 const mostNames = 5;
 
-function wordsFor(
+function textsFor(
   { t, list, question }: Texts & { question: Texts['t'] },
   people: readonly TeamUser[],
   tenant: string,
@@ -51,14 +51,14 @@ export function RemoveUsersDialog({ people, ...dialog }: RemoveUsersProps) {
   const question = useQuestion();
   const { tenant } = usePortal();
   const change = useChangePeople();
-  const words = wordsFor({ ...texts, question }, people, tenant);
+  const dialogTexts = textsFor({ ...texts, question }, people, tenant);
   return (
     <DeleteDialog
       {...dialog}
-      title={words.title}
-      description={words.text}
-      confirmLabel={words.confirm}
-      cancelLabel={words.keep}
+      title={dialogTexts.title}
+      description={dialogTexts.text}
+      confirmLabel={dialogTexts.confirm}
+      cancelLabel={dialogTexts.keep}
       loadingLabel={texts.t('users.removing')}
       onDelete={async () => (await change('remove', people)).done.length > 0}
     />

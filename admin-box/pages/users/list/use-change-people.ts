@@ -52,7 +52,7 @@ export function useChangePeople() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  const tell = (action: DirectAction, { done, failed }: Outcome): void => {
+  const showOutcome = (action: DirectAction, { done, failed }: Outcome): void => {
     const { undo } = directActions[action];
     const takeBack = undo && (() => void change(undo, done));
     if (done.length > 0) toasts.show({ title: doneText(texts, action, done, tenant), undo: takeBack });
@@ -60,18 +60,18 @@ export function useChangePeople() {
   };
 
   async function change(action: DirectAction, people: readonly TeamUser[]): Promise<Outcome> {
-    const { call, change: look } = directActions[action];
+    const { call, change: patch } = directActions[action];
     await queries.cancelQueries({ queryKey: membersKey });
     const revert =
-      look &&
+      patch &&
       changeMembers(
         queries,
         people.map(({ id }) => id),
-        look,
+        patch,
       );
     const outcome = await callForEach(people, (userId) => call(api, userId));
     if (outcome.failed.length > 0) revert?.(outcome.failed.map(({ person }) => person.id));
-    tell(action, outcome);
+    showOutcome(action, outcome);
     for (const queryKey of [membersKey, statsKey, personKey]) void queries.invalidateQueries({ queryKey });
     return outcome;
   }
@@ -97,7 +97,7 @@ function heldRole(role: TeamRole): Role {
 }
 
 /** Roles that somebody holds now, whatever the list still shows. */
-export function useHeldRoles(): (userId: string) => Promise<string[]> {
+export function useFetchRoleIds(): (userId: string) => Promise<string[]> {
   const { api } = usePortal();
   return async (userId) => {
     const answer = await api.get('/identity/resources/users/v3/roles', { query: { ids: userId } });

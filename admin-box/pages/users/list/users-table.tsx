@@ -66,7 +66,7 @@ interface Columns {
 function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): TableColumn<TeamUser>[] {
   const { t, locale } = texts;
   const now = Date.now();
-  const words = { never: t('common.never'), now: t('common.now'), locale };
+  const seenLabels = { never: t('common.never'), now: t('common.now'), locale };
   return [
     {
       id: 'name',
@@ -113,7 +113,7 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       width: 'sm',
       sortable: true,
       isEmpty: (person) => !person.lastLogin,
-      cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, words)}</span>,
+      cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, seenLabels)}</span>,
     },
   ];
 }

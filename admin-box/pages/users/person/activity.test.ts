@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { adminBox as arabic } from '#shared/i18n/ar/portal/index.ts';
 import { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { changesOf, inWords, sentenceOf } from './activity.ts';
+import { changesOf, humanize, describeEvent } from './activity.ts';
 
-const wordsIn = (locale: string, translation = {}) => ({
+const textsIn = (locale: string, translation = {}) => ({
   locale,
   t: createTranslator(adminBox, locale, translation),
   list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
 });
-const english = wordsIn('en');
+const english = textsIn('en');
 
 describe('3 what happened, as a sentence', () => {
   it('names who did it, and whom it was done to', () => {
-    expect(sentenceOf({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, english)).toBe(
+    expect(describeEvent({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, english)).toBe(
       'Ada Nwosu deactivated Mika Laine',
     );
     expect(
-      sentenceOf({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, wordsIn('ar', arabic)),
+      describeEvent({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, textsIn('ar', arabic)),
     ).toBe('عطّل Ada Nwosu حساب Mika Laine');
   });
 
   it('is whole where nobody is known', () => {
-    expect(sentenceOf({ action: 'role.deleted' }, english)).toBe('System deleted the role (unknown)');
+    expect(describeEvent({ action: 'role.deleted' }, english)).toBe('System deleted the role (unknown)');
   });
 
   it('is readable for an event that has no words', () => {
-    expect(sentenceOf({ action: 'board.was-deleted', actor: 'Ada Nwosu' }, english)).toBe(
+    expect(describeEvent({ action: 'board.was-deleted', actor: 'Ada Nwosu' }, english)).toBe(
       'Ada Nwosu: Board was deleted',
     );
-    expect(sentenceOf({ action: 'constructor', actor: 'Ada Nwosu' }, english)).toBe('Ada Nwosu: Constructor');
-    expect(inWords('exportFinished_twice')).toBe('Export finished twice');
+    expect(describeEvent({ action: 'constructor', actor: 'Ada Nwosu' }, english)).toBe('Ada Nwosu: Constructor');
+    expect(humanize('exportFinished_twice')).toBe('Export finished twice');
   });
 });
 

@@ -4,53 +4,53 @@ import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 
-type Words = Pick<Texts, 't' | 'locale' | 'list'>;
+type EventTexts = Pick<Texts, 't' | 'locale' | 'list'>;
 type EventKey = keyof typeof portalActivity & `event.${string}`;
-type Facts = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Lines of one change: a policy has more fields than somebody reads beside a list. */
 const mostChanges = 6;
 
 const isEventKey = (key: string): key is EventKey => Object.hasOwn(portalActivity, key);
-const isFacts = (value: unknown): value is Facts =>
+const isFieldMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `boardDeleted`, `board_deleted` and `board.was-deleted` as words, for what has no text of its own. */
-export function inWords(name: string): string {
-  const words = name
+export function humanize(name: string): string {
+  const texts = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
 }
 
 /** "Ada Nwosu disabled Mika Laine"; the name of the event after its actor, where it is the vendor's own. */
-export function sentenceOf(
+export function describeEvent(
   { action, actor, target }: Pick<MemberEvent, 'action' | 'actor' | 'target'>,
-  { t }: Words,
+  { t }: EventTexts,
 ): string {
   const who = actor ?? t('activity.server');
   const key = `event.${action}`;
-  if (!isEventKey(key)) return t('activity.other', { actor: who, what: inWords(action) });
+  if (!isEventKey(key)) return t('activity.other', { actor: who, what: humanize(action) });
   return t(key as 'event.user.disabled', { actor: who, target: target ?? t('activity.something') });
 }
 
-function fieldText(name: string, { t }: Words): string {
+function fieldText(name: string, { t }: EventTexts): string {
   const plain = name === 'phone_number' ? 'phone' : name;
   const key = `activity.field.${plain}`;
-  return Object.hasOwn(portalActivity, key) ? t(key as 'activity.field.name') : inWords(plain);
+  return Object.hasOwn(portalActivity, key) ? t(key as 'activity.field.name') : humanize(plain);
 }
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
 
 /** `''` for what says nothing: null, an empty text, an empty list. */
-function valueText(value: unknown, words: Words): string {
+function valueText(value: unknown, texts: EventTexts): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return words.t(value ? 'activity.yes' : 'activity.no');
-  if (typeof value === 'string') return isInstant(value) ? formatDateTime(value, { locale: words.locale }) : value;
-  if (Array.isArray(value)) return words.list(value.map((each) => valueText(each, words)).filter(Boolean));
-  return typeof value === 'number' ? new Intl.NumberFormat(words.locale).format(value) : JSON.stringify(value);
+  if (typeof value === 'boolean') return texts.t(value ? 'activity.yes' : 'activity.no');
+  if (typeof value === 'string') return isInstant(value) ? formatDateTime(value, { locale: texts.locale }) : value;
+  if (Array.isArray(value)) return texts.list(value.map((each) => valueText(each, texts)).filter(Boolean));
+  return typeof value === 'number' ? new Intl.NumberFormat(texts.locale).format(value) : JSON.stringify(value);
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -69,27 +69,27 @@ const isId = (value: unknown): boolean =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** Ids say nothing to a reader. */
-function fieldsOf(value: unknown, action: string): Facts {
+function fieldsOf(value: unknown, action: string): Fields {
   if (value === undefined || value === null) return {};
-  const facts = isFacts(value) ? value : { [nameless[action] ?? 'value']: value };
-  return Object.fromEntries(Object.entries(facts).filter(([, each]) => !isId(each)));
+  const fields = isFieldMap(value) ? value : { [nameless[action] ?? 'value']: value };
+  return Object.fromEntries(Object.entries(fields).filter(([, each]) => !isId(each)));
 }
 
 /** What was changed from what to what, a line for each field. */
 export function changesOf(
   { action, before, after }: Pick<MemberEvent, 'action' | 'before' | 'after'>,
-  words: Words,
+  texts: EventTexts,
 ): string[] {
   const [old, fresh] = [fieldsOf(before, action), fieldsOf(after, action)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
     (name) => !same(old[name], fresh[name]),
   );
   const lines = names.flatMap((name) => {
-    const field = fieldText(name, words);
-    const [was, is] = [valueText(old[name], words), valueText(fresh[name], words)];
-    if (was && is) return [words.t('activity.change', { field, before: was, after: is })];
-    if (is) return [words.t('activity.set', { field, after: is })];
-    return was ? [words.t('activity.was', { field, before: was })] : [];
+    const field = fieldText(name, texts);
+    const [was, is] = [valueText(old[name], texts), valueText(fresh[name], texts)];
+    if (was && is) return [texts.t('activity.change', { field, before: was, after: is })];
+    if (is) return [texts.t('activity.set', { field, after: is })];
+    return was ? [texts.t('activity.was', { field, before: was })] : [];
   });
   return lines.slice(0, mostChanges);
 }

@@ -26,16 +26,16 @@ function useSavePerson(person: TeamUser) {
   const { api } = usePortal();
   const queries = useQueryClient();
   return async (before: PersonValues, { name, phone }: PersonValues): Promise<void> => {
-    const facts = { name: name.trim(), phone: phone.trim() || null };
+    const details = { name: name.trim(), phone: phone.trim() || null };
     const changes = {
-      ...(facts.name !== before.name && { name: facts.name }),
-      ...(facts.phone !== (before.phone || null) && { phone: facts.phone }),
+      ...(details.name !== before.name && { name: details.name }),
+      ...(details.phone !== (before.phone || null) && { phone: details.phone }),
     };
     await queries.cancelQueries({ queryKey: membersKey });
     const revert = changeMembers(queries, [person.id], (member) => ({
       ...member,
-      name: facts.name,
-      phone: facts.phone ?? undefined,
+      name: details.name,
+      phone: details.phone ?? undefined,
     }));
     try {
       await api.put('/team/resources/members/v1', {

@@ -10,7 +10,7 @@ import { Shown } from '#admin-box/kit/shown.tsx';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { useMemberAccess } from '#admin-box/pages/users/use-users.ts';
 
-function deviceWords({ t }: Texts, userAgent: string | undefined): string {
+function deviceLabel({ t }: Texts, userAgent: string | undefined): string {
   const { browser, system } = deviceName(userAgent);
   if (browser && system) return t('privacy.device', { browser, system });
   return browser ?? system ?? t('privacy.deviceUnknown');
@@ -20,14 +20,14 @@ function Sessions({ sessions }: Pick<MemberAccess, 'sessions'>) {
   const texts = useTexts();
   const { t, locale } = texts;
   if (sessions.length === 0) return <p css={mutedStyle}>{t('person.noSessions')}</p>;
-  const words = { never: t('common.never'), now: t('person.thisMoment'), locale };
+  const seenLabels = { never: t('common.never'), now: t('person.thisMoment'), locale };
   return (
     <ul>
       {sessions.map(({ id, userAgent, ipAddress, createdAt }) => (
         <li key={id}>
-          <bdi>{deviceWords(texts, userAgent)}</bdi>{' '}
+          <bdi>{deviceLabel(texts, userAgent)}</bdi>{' '}
           <span css={mutedStyle}>
-            {t('person.since', { time: formatSeen(createdAt, Date.now(), words) })}
+            {t('person.since', { time: formatSeen(createdAt, Date.now(), seenLabels) })}
             {ipAddress ? (
               <>
                 , <bdi>{ipAddress}</bdi>

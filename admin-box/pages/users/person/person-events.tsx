@@ -7,7 +7,7 @@ import { formatSeen } from '#admin-box/kit/moment.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { changesOf, sentenceOf } from './activity.ts';
+import { changesOf, describeEvent } from './activity.ts';
 import { useMemberEvents } from '#admin-box/pages/users/use-users.ts';
 
 // the drawer's chunk brings them: the list itself needs none
@@ -31,12 +31,13 @@ function List({ userId }: { userId: string }) {
   }
   if (!data) return <Skeleton shape="text" count={4} />;
   if (data.items.length === 0) return <p css={mutedStyle}>{t('person.noEvents')}</p>;
-  const words = { never: t('common.never'), now: t('common.now'), locale };
+  const seenLabels = { never: t('common.never'), now: t('common.now'), locale };
   return (
     <ul>
       {data.items.map((event) => (
         <li key={event.id}>
-          <bdi>{sentenceOf(event, texts)}</bdi> <span css={mutedStyle}>{formatSeen(event.at, Date.now(), words)}</span>
+          <bdi>{describeEvent(event, texts)}</bdi>{' '}
+          <span css={mutedStyle}>{formatSeen(event.at, Date.now(), seenLabels)}</span>
           {changesOf(event, texts).map((line) => (
             <p key={line} css={mutedStyle} dir="auto">
               {line}

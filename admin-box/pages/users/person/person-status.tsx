@@ -8,7 +8,7 @@ import { statusOf } from '#admin-box/pages/users/person.ts';
 import type { PersonStatus } from '#admin-box/pages/users/person.ts';
 
 /** Normal is quiet: only the exceptions have a mark. */
-const looks: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
+const statusStyles: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
   active: { tone: 'neutral' },
   invited: { tone: 'info', icon: 'mail' },
   expired: { tone: 'info', icon: 'off' },
@@ -26,5 +26,5 @@ export function PersonState({ person, exceptions = false }: { person: TeamUser; 
       <Status tone="neutral">{t('users.until', { day: formatDay(end, Date.now(), locale) })}</Status>
     );
   }
-  return <Status {...looks[status]}>{t(`users.${status}`)}</Status>;
+  return <Status {...statusStyles[status]}>{t(`users.${status}`)}</Status>;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useHeldRoles } from '#admin-box/pages/users/list/use-change-people.ts';
+import { useFetchRoleIds } from '#admin-box/pages/users/list/use-change-people.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
 export interface GivenAccess {
@@ -21,15 +21,15 @@ export interface AccessFailures {
 export function useGiveAccess() {
   const { api } = usePortal();
   const queries = useQueryClient();
-  const heldRoles = useHeldRoles();
+  const fetchRoleIds = useFetchRoleIds();
   const [done, setDone] = useState(0);
 
   const giveRoles = async (person: TeamUser, roleIds: readonly string[]): Promise<void> => {
     // as they are now, and not as the list shows them: nobody's newest role is taken away
-    const held = await heldRoles(person.id);
-    const wanted = [...new Set([...held, ...roleIds])];
-    if (wanted.length > held.length)
-      await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: held } });
+    const current = await fetchRoleIds(person.id);
+    const wanted = [...new Set([...current, ...roleIds])];
+    if (wanted.length > current.length)
+      await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: current } });
   };
 
   const give = async (people: readonly TeamUser[], { roleIds, groupIds }: GivenAccess): Promise<AccessFailures> => {

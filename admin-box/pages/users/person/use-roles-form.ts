@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Role } from '#shared/contract/entities.ts';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { isConflict, useAction } from '#admin-box/kit/forms/use-action.ts';
-import { rolesById, useChangeRoles, useHeldRoles } from '#admin-box/pages/users/list/use-change-people.ts';
+import { rolesById, useChangeRoles, useFetchRoleIds } from '#admin-box/pages/users/list/use-change-people.ts';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 /** Whether two people hold the same, in whatever order. */
@@ -28,9 +28,9 @@ export function useRolesForm(person: TeamUser, onSaved: () => void): RolesForm {
   const [start, setStart] = useState<readonly string[]>(person.roleIds);
   const [roleIds, setRoleIds] = useState<readonly string[]>(person.roleIds);
   const changeRoles = useChangeRoles();
-  const heldRoles = useHeldRoles();
+  const fetchRoleIds = useFetchRoleIds();
   const { data: roles = [] } = useTeamRoles();
-  const { busy, failure, run, forget } = useAction(async () => setStart(await heldRoles(person.id)));
+  const { busy, failure, run, forget } = useAction(async () => setStart(await fetchRoleIds(person.id)));
   const conflict = isConflict(failure) ? rolesById(start, person.roles, roles) : undefined;
 
   const save = () =>

@@ -60,11 +60,11 @@ function StateBanner({ person }: { person: TeamUser }) {
   );
 }
 
-function Facts({ person }: { person: TeamUser }) {
+function Details({ person }: { person: TeamUser }) {
   const { t, locale } = useTexts();
   const shown = useShownFields();
   const now = Date.now();
-  const words = { never: t('common.never'), now: t('common.now'), locale };
+  const seenLabels = { never: t('common.never'), now: t('common.now'), locale };
   return (
     <DataList
       items={[
@@ -78,7 +78,9 @@ function Facts({ person }: { person: TeamUser }) {
             ]
           : []),
         ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
-        ...(shown('lastSeen') ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, words) }] : []),
+        ...(shown('lastSeen')
+          ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, seenLabels) }]
+          : []),
         ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
         ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
           ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }]
@@ -121,7 +123,7 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
   const { t } = useTexts();
   const shown = useShownFields();
   const actions = actionsFor(person, useRightsHolder());
-  const way = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
+  const handlerFor = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
   const named = (each: { name: string }) => each.name;
   return (
     <>
@@ -132,7 +134,7 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
           names={person.roles.map(named)}
           none={t('users.noRoles')}
           edit={t('users.editRoles')}
-          onEdit={way('editRoles')}
+          onEdit={handlerFor('editRoles')}
         />
       ) : null}
       {shown('groups') ? (
@@ -141,12 +143,12 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
           names={(person.groups ?? []).map(named)}
           none={t('users.noGroups')}
           edit={t('users.editGroups')}
-          onEdit={way('editGroups')}
+          onEdit={handlerFor('editGroups')}
         />
       ) : null}
       {person.activatedForTenant || person.isDisabled ? (
         <>
-          <PersonAccess userId={person.id} onSignOut={way('signOut')} />
+          <PersonAccess userId={person.id} onSignOut={handlerFor('signOut')} />
           <PersonReset person={person} />
         </>
       ) : null}
@@ -188,7 +190,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
     >
       <div css={drawerStyle}>
         <StateBanner person={person} />
-        <Facts person={person} />
+        <Details person={person} />
         {isKeptElsewhere(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
         <Access person={person} onAction={onAction} />
         {person.id === user.id ? <p>{t('users.selfText')}</p> : null}

@@ -20,7 +20,7 @@ function useInstant(): (iso: string) => string {
 }
 
 /** One that is under way: who wants it, until when, and what can be done about it. */
-function UnderWay({ person, reset, mayAct }: { person: TeamUser; reset: FactorReset; mayAct: boolean }) {
+function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: FactorReset; mayAct: boolean }) {
   const { t } = useTexts();
   const { user } = usePortal();
   const instant = useInstant();
@@ -101,7 +101,11 @@ export function PersonReset({ person }: { person: TeamUser }) {
   if (!data || (!reset && (!mayAct || !person.mfaEnabled || person.id === user.id))) return null;
   return (
     <FreshSignIn>
-      {reset ? <UnderWay person={person} reset={reset} mayAct={mayAct} /> : <Ask person={person} delay={data.delay} />}
+      {reset ? (
+        <ResetInProgress person={person} reset={reset} mayAct={mayAct} />
+      ) : (
+        <Ask person={person} delay={data.delay} />
+      )}
     </FreshSignIn>
   );
 }

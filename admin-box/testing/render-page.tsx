@@ -10,7 +10,7 @@ import { PortalProvider } from '#admin-box/portal/portal-context.tsx';
 import type { Portal } from '#admin-box/portal/portal-context.tsx';
 
 /** A page with its English texts, outside of the frame and without answers. @param navigation what the portal's metadata says of pages */
-export async function drawPage({ key, load }: PortalPage, navigation: unknown = {}): Promise<ReactElement> {
+export async function renderPage({ key, load }: PortalPage, navigation: unknown = {}): Promise<ReactElement> {
   const { Page, texts } = await load();
   addPageTexts(texts);
   const appearance = appearanceOf(readNavigationOverrides({ navigation }));

@@ -5,12 +5,12 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useFactorResets } from '#admin-box/pages/users/use-users.ts';
 
 /** Who waits for a second admin: whoever reads this may be the one. */
-export function ResetsNote({
+export function ResetsNotice({
   ready,
-  onLook,
+  onShow,
 }: {
   ready: boolean;
-  onLook: (person: { id: string; email: string }) => void;
+  onShow: (person: { id: string; email: string }) => void;
 }) {
   const { t } = useTexts();
   const { user, holds } = usePortal();
@@ -25,7 +25,7 @@ export function ResetsNote({
       key={id}
       tone="warning"
       actions={
-        <Button size="sm" variant="ghost" onClick={() => onLook({ id: userId, email: userEmail })}>
+        <Button size="sm" variant="ghost" onClick={() => onShow({ id: userId, email: userEmail })}>
           {t('reset.look')}
         </Button>
       }

@@ -12,24 +12,24 @@ import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePrivacyError } from './use-privacy-error.ts';
 
-export interface ProveProps {
+export interface ReauthenticateProps {
   open: boolean;
   onClose(): void;
-  onProved(): void;
+  onConfirmed(): void;
 }
 
 /** What comes after the password: nothing, an app's code, or what only the sign-in page can ask for. */
-type Next = { kind: 'password' } | { kind: 'code'; mfaToken: string } | { kind: 'elsewhere' };
+type Next = { kind: 'password' } | { kind: 'code'; mfaToken: string } | { kind: 'external' };
 
 function nextOf({ mfaRequired, mfaToken, mfaDevices, accessToken }: LoginResponse): Next | undefined {
-  if (!mfaRequired) return accessToken ? undefined : { kind: 'elsewhere' };
+  if (!mfaRequired) return accessToken ? undefined : { kind: 'external' };
   return mfaToken && mfaDevices && mfaDevices.authenticators.length > 0
     ? { kind: 'code', mfaToken }
-    : { kind: 'elsewhere' };
+    : { kind: 'external' };
 }
 
 /** Signing in again, beside the page: the new session takes the place of the old one, in this tab too. */
-function useProof(onProved: () => void) {
+function useReauthenticate(onConfirmed: () => void) {
   const { api, session, user } = usePortal();
   const [next, setNext] = useState<Next>({ kind: 'password' });
   const action = useAction();
@@ -37,7 +37,7 @@ function useProof(onProved: () => void) {
     const then = nextOf(answer);
     if (then) return setNext(then);
     await session.login({ renew: true });
-    onProved();
+    onConfirmed();
   };
   const send = (fields: Record<string, string>) =>
     action.run(async () => {
@@ -50,18 +50,20 @@ function useProof(onProved: () => void) {
           ),
         );
       }
-      const proof = { mfaToken: next.mfaToken, value: fields['code'] ?? '' };
-      return go(await api.post('/identity/resources/auth/v1/user/mfa/verify', proof, { credentials: 'include' }));
+      const verification = { mfaToken: next.mfaToken, value: fields['code'] ?? '' };
+      return go(
+        await api.post('/identity/resources/auth/v1/user/mfa/verify', verification, { credentials: 'include' }),
+      );
     });
   return { ...action, next, send };
 }
 
 /** Asks for the password, and the second step of whoever has one; other ways lead to the sign-in page. */
-export function ProveDialog({ open, onClose, onProved }: ProveProps) {
+export function ReauthenticateDialog({ open, onClose, onConfirmed }: ReauthenticateProps) {
   const { t } = useTexts();
   const { user, signInAgain } = usePortal();
   const textOf = usePrivacyError();
-  const { next, busy, failure, send } = useProof(onProved);
+  const { next, busy, failure, send } = useReauthenticate(onConfirmed);
   const password: LightField[] = [
     {
       name: 'email',
@@ -86,7 +88,7 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
       onClose={onClose}
       title={t('privacy.proveTitle')}
       description={
-        next.kind === 'elsewhere' ? t('privacy.proveElsewhere') : t(isCode ? 'privacy.proveCode' : 'privacy.proveText')
+        next.kind === 'external' ? t('privacy.proveElsewhere') : t(isCode ? 'privacy.proveCode' : 'privacy.proveText')
       }
       footer={
         <>
@@ -94,7 +96,7 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
             {t('common.cancel')}
           </Button>
           {signInAgain ? (
-            <Button variant={next.kind === 'elsewhere' ? 'primary' : 'ghost'} onClick={signInAgain}>
+            <Button variant={next.kind === 'external' ? 'primary' : 'ghost'} onClick={signInAgain}>
               {t('privacy.signInAnew')}
             </Button>
           ) : null}
@@ -103,7 +105,7 @@ export function ProveDialog({ open, onClose, onProved }: ProveProps) {
     >
       <div css={formStyle}>
         {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
-        {next.kind === 'elsewhere' ? null : (
+        {next.kind === 'external' ? null : (
           <CredentialForm
             key={next.kind}
             name={`prove-${next.kind}`}

@@ -5,7 +5,7 @@ import type { PorticoContract } from '#shared/contract/index.ts';
 import { readVendorTheme } from '#shared/theme/vendor-theme.ts';
 import { authorizationQuery, flagsQuery, tenantsQuery } from '#admin-box/data/environment-queries.ts';
 import { readNavigationOverrides } from '#admin-box/portal/gating.ts';
-import type { GatingFacts } from '#admin-box/portal/gating.ts';
+import type { GatingInput } from '#admin-box/portal/gating.ts';
 import type { PortalUser } from '#admin-box/session/portal-session.ts';
 import { useThemeWait } from './use-theme-wait.ts';
 
@@ -17,7 +17,7 @@ async function withOverrides(settings: Record<string, unknown>): Promise<Record<
 }
 
 /** What the frame of the portal asks, at once: flags, settings of the navigation, tenants. */
-export function useEnvironmentFacts(api: Portico, user: PortalUser) {
+export function useEnvironment(api: Portico, user: PortalUser) {
   // one by one: `useQueries` would be a kilobyte that the first page waits for
   const flags = useQuery(flagsQuery(api));
   const metadata = useQuery({
@@ -35,7 +35,7 @@ export function useEnvironmentFacts(api: Portico, user: PortalUser) {
   const overrides = useMemo(() => readNavigationOverrides(metadata.data), [metadata.data]);
   const further = authorization.data?.permissions;
   const permissions = useMemo(() => [...user.permissions, ...(further ?? [])].map(({ key }) => key), [user, further]);
-  const facts: GatingFacts = {
+  const gatingInput: GatingInput = {
     permissions,
     flags: flags.data ?? {},
     overrides,
@@ -43,7 +43,7 @@ export function useEnvironmentFacts(api: Portico, user: PortalUser) {
   const list = tenants.data?.tenants ?? [];
   return {
     known,
-    facts,
+    gatingInput,
     theme,
     integrations: metadata.data?.['integrations'],
     tenants: list,

@@ -8,7 +8,7 @@ const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
  * What a drawing knows at its end that is exactly the body of an answer which comes with the page, or the first part of a list
  * that grows by such answers. What a question has made of its answers is asked again by the portal: it gets them from the page, too.
  */
-export function carriedQuestions(queries: QueryClient, answers: Readonly<Record<string, unknown>>): CarriedQuestions {
+export function serializeQueries(queries: QueryClient, answers: Readonly<Record<string, unknown>>): CarriedQuestions {
   const calls = new Map<string, string[]>();
   for (const [call, body] of Object.entries(answers)) {
     const text = JSON.stringify(body);

@@ -13,12 +13,12 @@ export interface SnapshotNode extends HTMLElement {
 
 /** The node of `to` that stands where `node` stands in `from`; `undefined` where something else, or nothing, does. */
 function counterpart(node: Element, from: Element, to: Element): HTMLElement | undefined {
-  const way: number[] = [];
+  const path: number[] = [];
   for (let each = node; each !== from; each = each.parentElement!) {
     if (!each.parentElement) return undefined;
-    way.unshift([...each.parentElement.children].indexOf(each));
+    path.unshift([...each.parentElement.children].indexOf(each));
   }
-  const found = way.reduce<Element | undefined>((place, index) => place?.children[index], to);
+  const found = path.reduce<Element | undefined>((place, index) => place?.children[index], to);
   return found instanceof HTMLElement && found.tagName === node.tagName ? found : undefined;
 }
 
@@ -45,7 +45,7 @@ function fillIn(field: HTMLElement | undefined, given: Field): void {
 }
 
 /** @returns does it, once the portal can be seen */
-export function whatWasDone(snapshot: SnapshotNode, live: Element): () => void {
+export function captureInteractions(snapshot: SnapshotNode, live: Element): () => void {
   const root = snapshot.getRootNode() as ShadowRoot;
   const of = (node: Element | null | undefined) =>
     node && snapshot.contains(node) ? counterpart(node, snapshot, live) : undefined;
