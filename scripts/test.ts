@@ -8,13 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.ts';
 import { root } from './lib/set-up.mjs';
-import { type Totals, totalsFileVariable, totalsLine } from './lib/totals.ts';
+import { checkSecondsVariable, type Totals, totalsFileVariable, totalsLine } from './lib/totals.ts';
 
 const parameters = process.argv.slice(2);
 const whole = parameters.every((parameter) => parameter.startsWith('-'));
 
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const begin = performance.now();
 if (whole) add(totals, { ...(await runChecks(checks)), skipped: 0 });
+const checkSeconds = whole ? String((performance.now() - begin) / 1000) : undefined;
 add(totals, await runVitest());
 console.log(`\n${totalsLine(totals)}`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -30,7 +32,11 @@ async function runVitest(): Promise<Totals> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-totals-'));
   const file = join(folder, 'totals.json');
   try {
-    const code = await vitest({ ...process.env, [totalsFileVariable]: file });
+    const code = await vitest({
+      ...process.env,
+      [totalsFileVariable]: file,
+      ...(checkSeconds && { [checkSecondsVariable]: checkSeconds }),
+    });
     const counted = await readFile(file, 'utf8').catch(() => undefined);
     if (counted === undefined) return { passed: 0, failed: 1, skipped: 0 };
     const result = JSON.parse(counted) as Totals;

@@ -1,8 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { type Retried, retriedLines, tooManyRetried, type Totals, totalsFileVariable, totalsLine } from './totals.ts';
+import { areaLines } from './test-areas.ts';
+import {
+  checkSecondsVariable,
+  type Retried,
+  retriedLines,
+  tooManyRetried,
+  type Totals,
+  totalsFileVariable,
+  totalsLine,
+} from './totals.ts';
 
-/** Counts tests for the last line of `npm test`, and names those that passed only when they were tried again. */
+/**
+ * Counts tests for the last line of `npm test`, and names those that passed only when they were tried again. After a whole run, tells how
+ * long each area took.
+ */
 export class TotalsReporter implements Reporter {
   #totals: Totals = { passed: 0, failed: 0, skipped: 0 };
   #retried: Retried[] = [];
@@ -26,10 +38,22 @@ export class TotalsReporter implements Reporter {
       errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
     if (tooManyRetried(this.#retried)) this.#totals.failed++;
     for (const line of retriedLines(this.#retried)) console.log(line);
+    const checks = process.env[checkSecondsVariable];
+    if (checks) for (const line of areaLines(Number(checks), secondsByFile(modules))) console.log(line);
     const file = process.env[totalsFileVariable];
     if (file) writeFileSync(file, JSON.stringify(this.#totals));
     else console.log(`\n${totalsLine(this.#totals)}`);
   }
+}
+
+/** From the import of each file to the end of its last hook. */
+function secondsByFile(modules: readonly TestModule[]): Map<string, number> {
+  return new Map(
+    modules.map((file) => {
+      const { collectDuration, setupDuration, duration } = file.diagnostic();
+      return [file.relativeModuleId, (collectDuration + setupDuration + duration) / 1000];
+    }),
+  );
 }
 
 function hasFailedTest(file: TestModule): boolean {

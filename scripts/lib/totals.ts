@@ -8,6 +8,9 @@ export interface Totals {
 /** Name of the variable that names the file for the totals, which `scripts/test.ts` reads. */
 export const totalsFileVariable = 'PORTICO_TEST_TOTALS';
 
+/** Name of the variable that says how many seconds the checks took; without it a run is not a whole one. */
+export const checkSecondsVariable = 'PORTICO_CHECK_SECONDS';
+
 /** `12 passed, 0 failed`, and `, 1 skipped` where some were. */
 export function totalsLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
