@@ -7,6 +7,7 @@
  */
 import type { Caller } from './caller.ts';
 import type { Tx } from './db/database.ts';
+import { readPresent, type Moment } from './db/moment.ts';
 import { audit, type AuditEntry } from './db/queries/core/audits.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 import type { Services } from './services.ts';
@@ -14,7 +15,7 @@ import type { Services } from './services.ts';
 export interface BaseContext {
   services: Services;
   requestMetadata: RequestMetadata;
-  /** When the call began: every time that it stores or compares is this one. */
+  /** When the call began: every time that it stores is this one, and what it compares but for `momentOf` and `present`. */
   now: Date;
 }
 
@@ -38,6 +39,8 @@ export interface CallContext extends BaseContext {
 
 export interface AnonymousTransaction extends BaseContext {
   tx: Tx;
+  /** Reads the present, for a decision after a wait for a lock. */
+  present(): Promise<Date>;
   /** Writes the audit row of a change, in the change's own transaction. */
   audit(entry: AuditEntry): Promise<void>;
 }
@@ -50,6 +53,11 @@ export interface TransactionContext extends AnonymousTransaction {
 
 export type CallerAuditEntry = Omit<AuditEntry, 'tenantId' | 'actorId'> &
   Partial<Pick<AuditEntry, 'tenantId' | 'actorId'>>;
+
+/** The times by which something is used once: a wait for its lock counts for its expiry. */
+export function momentOf({ services, now }: BaseContext): Moment {
+  return { now, at: services.statementClock() };
+}
 
 /** Metadata of what no request asked for: a job of the server's own, its start. */
 export function ownMetadata(traceId: string): RequestMetadata {
@@ -93,7 +101,14 @@ export function withMetadata(context: AnonymousTransaction, requestMetadata: Req
 }
 
 function anonymousTransaction({ services, requestMetadata, now }: BaseContext, tx: Tx): AnonymousTransaction {
-  return { services, requestMetadata, now, tx, audit: (entry) => audit(tx, requestMetadata, now, entry) };
+  return {
+    services,
+    requestMetadata,
+    now,
+    tx,
+    present: () => readPresent(tx, services.statementClock()),
+    audit: (entry) => audit(tx, requestMetadata, now, entry),
+  };
 }
 
 function transactionContext(base: BaseContext, tx: Tx, caller: Caller): TransactionContext {

@@ -13,7 +13,7 @@ import { createSocialProviders } from './integrations/social/create-providers.ts
 import { createPasswordHasher, pepperPurpose } from './integrations/password-hasher.ts';
 import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
 import { createEventEndpoint } from './integrations/webhooks/event-endpoint.ts';
-import type { Clock, LeaseClock } from './lib/clock.ts';
+import type { Clock, StatementClock } from './lib/clock.ts';
 import { createKeyedSemaphore } from './lib/keyed-semaphore.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import type { Settings } from './config/load-config.ts';
@@ -31,7 +31,7 @@ export interface AppOptions {
   rootKey: Buffer;
   clock: Clock;
   /** The database's own unless a test drives it. */
-  leaseClock?: LeaseClock | undefined;
+  statementClock?: StatementClock | undefined;
   /** No other server works on this database. */
   alone?: boolean | undefined;
   random: RandomBytes;
@@ -68,7 +68,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     environment: options.environment,
     db,
     clock,
-    leaseClock: options.leaseClock ?? (() => undefined),
+    statementClock: options.statementClock ?? (() => undefined),
     random,
     secrets,
     hasher: createPasswordHasher(config.passwords.hashQueue, secrets.derive(pepperPurpose)),

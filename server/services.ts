@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from './config/load-config.ts';
 import type { Database } from './db/database.ts';
-import type { Clock, LeaseClock } from './lib/clock.ts';
+import type { Clock, StatementClock } from './lib/clock.ts';
 import type { KeyedSemaphore } from './lib/keyed-semaphore.ts';
 import type { RandomBytes, SecretKeys } from './lib/secrets.ts';
 import type { PasswordHasher } from './integrations/password-hasher.ts';
@@ -24,7 +24,7 @@ export interface Services {
   environment: Environment;
   db: Database;
   clock: Clock;
-  leaseClock: LeaseClock;
+  statementClock: StatementClock;
   random: RandomBytes;
   secrets: SecretKeys;
   hasher: PasswordHasher;

@@ -122,7 +122,7 @@ async function assemble(
     db,
     rootKey,
     clock,
-    leaseClock: options.clock,
+    statementClock: options.clock,
     alone,
     random: systemRandom,
     mailer: config.mail.smtp ? createSmtpMailer(config.mail.smtp, config.mail.from) : development!.mailer,

@@ -21,7 +21,7 @@ const vendorNamePlaces =
 
 /** The ports through which the machine's clock and chance come in. */
 const clockPorts =
-  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/database-clock\.ts$|delivery\/[\w-]*clock[\w-]*\.ts$)/;
+  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/(?:database-clock|moment)\.ts$|delivery\/[\w-]*clock[\w-]*\.ts$)/;
 
 /** Triggers take no argument; the database's clock, by which all processes go (decision 0181), is theirs. */
 const triggerClocks = /^server\/db\/migrations\/0031-backchannel-logout\.ts$/;

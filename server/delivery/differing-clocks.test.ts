@@ -32,7 +32,7 @@ function processAhead(ahead: number, corrected: boolean): Services {
     ...server.services,
     db,
     clock: corrected ? databaseClock(db, machineClock) : () => new Date(machineClock()),
-    leaseClock: () => undefined,
+    statementClock: () => undefined,
     metrics: createMetrics({ lostLogLines: () => 0 }),
   };
 }

@@ -56,7 +56,7 @@ async function startProcess(
   const services: Services = {
     ...server.services,
     db,
-    leaseClock: () => undefined,
+    statementClock: () => undefined,
     metrics: createMetrics({ lostLogLines: () => 0 }),
   };
   const { parcels } = await startDelivery(services, { parcels: kindOf(lanes) }, { lease, alone });

@@ -42,7 +42,7 @@ export function startQueueRunner<Row extends Claimed>(
   { metrics, lease: duration = 15 * second }: QueueRunnerOptions,
 ): QueueRunner {
   const { db, clock, log } = services;
-  const lease = { clock: services.leaseClock, duration };
+  const lease = { clock: services.statementClock, duration };
   const running = new Map<Promise<void>, Row>();
   const failingLanes = new Set<string>();
   let stopped = false;

@@ -1,10 +1,11 @@
-/** Time is an argument, so that tests control it. No SQL statement reads the database's clock, except where `LeaseClock` lets it. */
+/** Time is an argument, so that tests control it. No SQL statement reads the database's clock, except where `StatementClock` lets it. */
 export type Clock = () => Date;
 /**
- * The time that leases of the delivery queues are set and compared by. `undefined`: the statement reads the database's own clock, so
- * that processes on machines with different clocks agree on who holds a lease. Tests give a time of their own.
+ * The time that a statement compares with where the moment of the statement counts: leases of the delivery queues, the expiry of what is
+ * used once, lockouts. `undefined`: the statement reads the database's own clock, so that processes on machines with different clocks
+ * agree, and a wait for a lock counts. Tests give a time of their own.
  */
-export type LeaseClock = () => Date | undefined;
+export type StatementClock = () => Date | undefined;
 export const systemClock: Clock = () => new Date(Date.now());
 
 export const second = 1000;

@@ -151,7 +151,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     rootKey: masterKey,
     clock: clock.read,
-    leaseClock: clock.read,
+    statementClock: clock.read,
     random: options.random ?? systemRandom,
     mailer: mailbox,
     sms: phonebox,

@@ -14,7 +14,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** Whoever comes from a provider is known by what the provider says, and by no tenant. */
@@ -71,9 +71,10 @@ export async function takeAttempt(
   state: string,
   browserToken: string | undefined,
 ): Promise<SocialAttemptRow | undefined> {
-  const { now } = context;
   if (browserToken === undefined) return undefined;
-  return await comingFromProvider(context, (tx) => redeemSocialAttempt(tx, sha256(state), sha256(browserToken), now));
+  return await comingFromProvider(context, (tx) =>
+    redeemSocialAttempt(tx, sha256(state), sha256(browserToken), momentOf(context)),
+  );
 }
 
 /** Whom the provider's answer names. @throws SocialProviderError */

@@ -24,7 +24,13 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import { withMetadata, type AnonymousContext, type AnonymousTransaction, type CallContext } from '#server/context.ts';
+import {
+  momentOf,
+  withMetadata,
+  type AnonymousContext,
+  type AnonymousTransaction,
+  type CallContext,
+} from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
@@ -189,7 +195,7 @@ export async function startImpersonation(
   const tokenHash = sha256(input.actorToken);
   const own = await findOwnSession(context, input.ownSsoToken);
   const returnToken = await context.acrossTenants('a token is known before its tenant is', async (tx, context) => {
-    const take = (userId: string) => takeImpersonation(tx, tokenHash, userId, now);
+    const take = (userId: string) => takeImpersonation(tx, tokenHash, userId, momentOf(context));
     const row = await findOrRefuse(input.impersonatedUserId, take, 'impersonation-invalid');
     const membership = await findMembership(tx, row.tenant_id, row.user_id);
     if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');

@@ -24,7 +24,7 @@ import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext } from '#server/context.ts';
+import { momentOf, type AnonymousContext } from '#server/context.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { applyPendingChanges } from '#server/use-cases/sign-in/apply-pending-changes.ts';
 import { changeSessionTenant } from '#server/use-cases/sessions/change-session-tenant.ts';
@@ -148,9 +148,10 @@ export async function finishChallenge(
   { row, owner }: OpenChallenge,
   proof: ChallengeProof,
 ): Promise<FinishedChallenge> {
-  const { services, now } = context;
+  const { services } = context;
   await context.acrossTenants('a person between two factors has no tenant yet', async (tx, context) => {
-    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), now))) throw new Refusal('second-factor-expired');
+    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), momentOf(context))))
+      throw new Refusal('second-factor-expired');
     if (row.purpose === 'sign-in' && row.follow_up)
       await applyPendingChanges(context, {
         userId: owner.id,

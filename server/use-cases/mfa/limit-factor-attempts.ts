@@ -1,6 +1,5 @@
 /** Guessing at a second factor is counted, exactly and apart from the password. */
 import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/core/lockouts.ts';
-import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
@@ -31,7 +30,7 @@ export async function countFactorTries<T>(
 
 /** The same for somebody who is known by an address only: a stranger's counts alike. */
 export async function countTries<T>(
-  { services, requestMetadata, now }: BaseContext,
+  { services, requestMetadata }: BaseContext,
   {
     subject,
     prove,
@@ -49,9 +48,8 @@ export async function countTries<T>(
   const bounds = { shown: maxAttempts, real: maxAttempts };
   const attempt = await reserveLoginAttempt(db, subject, {
     bounds,
-    now,
-    lockedUntil: later(now, release * second),
-    forgottenBefore: later(now, -release * second),
+    at: services.statementClock(),
+    release,
   });
   if (attempt.refused) throw locked(attempt.lockedUntil!);
   try {

@@ -8,7 +8,7 @@ import { findLiveSessionIn, insertChildSession } from '#server/db/queries/sessio
 import { hour, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { AnonymousContext, CallContext } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type CallContext } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
@@ -54,7 +54,7 @@ export async function enterPortal(
   const sessionId = randomId(random);
   const refresh = newRefreshToken(random);
   const expiresAt = await context.acrossTenants('a ticket is known before its tenant is', async (tx, context) => {
-    const parentId = await takePortalTicket(tx, sha256(ticket), now);
+    const parentId = await takePortalTicket(tx, sha256(ticket), momentOf(context));
     const parent =
       parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
     if (!parent) throw new Refusal('link-invalid');

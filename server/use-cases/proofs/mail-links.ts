@@ -8,7 +8,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 /** Where somebody keeps the second factors that two admins are about to reset. */
@@ -109,9 +109,10 @@ export async function ownerOf(tx: Tx, link: Pick<LinkRow, 'user_id'>): Promise<U
   return user;
 }
 
-/** Uses a link that was read before. @throws Refusal `link-used` for the one of two that came second */
-export async function takeLink({ tx, now }: AnonymousTransaction, link: LinkRow): Promise<void> {
-  if (!(await consumeLink(tx, link.id, now))) throw new Refusal('link-used');
+/** Uses a link that was read before. @throws Refusal `link-used` for the one of two that came second; `link-expired` */
+export async function takeLink(context: AnonymousTransaction, link: LinkRow): Promise<void> {
+  const outcome = await consumeLink(context.tx, link.id, momentOf(context));
+  if (outcome !== 'taken') throw new Refusal(`link-${outcome}`);
 }
 
 /** A length of time, in the words of its reader's language. */

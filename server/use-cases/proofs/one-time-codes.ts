@@ -11,7 +11,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext, AnonymousTransaction, BaseContext } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type AnonymousTransaction, type BaseContext } from '#server/context.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import { inWords } from './mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
@@ -216,8 +216,9 @@ export async function takeCodeFor<T>(
       codeHash: typed,
       userId: attempt.userId ?? null,
       maxAttempts,
-      now: now,
+      moment: momentOf(context),
     });
+    if (tried?.in_time === false) throw new Refusal('code-expired');
     // a wrong try is counted whatever comes after it, and so nothing is thrown here
     return tried?.used_at
       ? { taken: true as const, result: await work(tx, context, tried as TakenCode) }

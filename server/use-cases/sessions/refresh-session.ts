@@ -17,7 +17,7 @@ import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts'
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { issueToken, lastTokenExpiry, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext } from '#server/context.ts';
+import { momentOf, type AnonymousContext } from '#server/context.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
 export interface Presented {
@@ -69,11 +69,12 @@ export async function refreshSession(
   const rotated = await orUndecided(services, rotation, () =>
     point
       ? services.limits.consumeWithin(point, (taking) =>
-          countAndRotateRefreshFamily(services.db, rotation, now, idleSince, taking),
+          countAndRotateRefreshFamily(services.db, rotation, momentOf(context), idleSince, taking),
         )
-      : rotateRefreshFamily(services.db, rotation, now, idleSince),
+      : rotateRefreshFamily(services.db, rotation, momentOf(context), idleSince),
   );
-  const family = rotated?.family ?? (await graceOrEnd(context, rotation, { now, idleSince }));
+  if (rotated?.inTime === false) throw new Refusal('session-not-found');
+  const family = rotated?.family ?? (await graceOrEnd(context, rotation));
   const session = { sessionId: family.session_id, clientId: family.client_id };
   const subject =
     (rotated ? rotated.subject : await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
@@ -101,12 +102,11 @@ async function orUndecided<T>(
   }
 }
 
-async function graceOrEnd(
-  context: AnonymousContext,
-  token: PresentedToken,
-  { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<RefreshFamily> {
+async function graceOrEnd(context: AnonymousContext, token: PresentedToken): Promise<RefreshFamily> {
   const { services } = context;
+  // the rotation may have waited for another one
+  const now = services.clock();
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const family = await findRefreshFamily(services.db, token.familyId, now, idleSince, token.ssoHash);
   if (!family || (token.clientId !== null && family.client_id !== token.clientId))
     throw new Refusal('session-not-found');

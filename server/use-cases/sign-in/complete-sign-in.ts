@@ -12,7 +12,7 @@ import {
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { AnonymousContext, BaseContext } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type BaseContext } from '#server/context.ts';
 import { applyPendingChanges } from './apply-pending-changes.ts';
 import { openSession, type OpenedSession, type SignIn } from '#server/use-cases/sessions/open-session.ts';
 
@@ -132,9 +132,10 @@ async function useRecoveryGrant(
   context: AnonymousContext,
   { user, browserToken }: SignIn & SignInBrowser,
 ): Promise<boolean> {
-  const { now } = context;
   if (browserToken === undefined) return false;
-  return await context.asPerson(user.id, (tx) => takeRecoveryGrant(tx, user.id, sha256(browserToken), now));
+  return await context.asPerson(user.id, (tx) =>
+    takeRecoveryGrant(tx, user.id, sha256(browserToken), momentOf(context)),
+  );
 }
 
 async function demandSecondFactor(

@@ -6,7 +6,6 @@ import { findUserById, renewPasswordHash, type Credentials } from '#server/db/qu
 import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
@@ -121,14 +120,12 @@ async function renewHash({ db, hasher, log }: Services, user: Credentials, passw
 }
 
 /** What is shown is the installation's number for every address; what holds is that of the person's strictest tenant. */
-function tryRule({ config: { lockout }, clock }: Services): TryRule {
-  const now = clock();
+function tryRule({ config: { lockout }, statementClock }: Services): TryRule {
   const most = lockout.enabled ? lockout.maxAttempts : null;
   return {
     bounds: { shown: most, real: most },
-    now,
-    lockedUntil: later(now, lockout.release * second),
-    forgottenBefore: later(now, -lockout.release * second),
+    at: statementClock(),
+    release: lockout.release,
   };
 }
 

@@ -18,7 +18,7 @@ import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
-import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { inWords } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
@@ -143,7 +143,7 @@ export async function signInWithMagicLink(
   context: AnonymousContext,
   signIn: LinkSignIn & { token: string; matchNumber?: string | undefined },
 ): Promise<SignInOutcome> {
-  const { services, requestMetadata, now } = context;
+  const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
   const link = await findOpen(context, signIn.token);
   if (!askedFrom(link, signIn.browserToken) && !signIn.matchNumber) throw new Refusal('match-number-needed');
@@ -152,10 +152,11 @@ export async function signInWithMagicLink(
     browserHash: sha256(signIn.browserToken),
     matchNumber: signIn.matchNumber ?? null,
     maxAttempts: numberTries,
-    now: now,
+    moment: momentOf(context),
   });
   if (!tried) await findOpen(context, signIn.token);
   if (!tried) throw new Refusal('link-used');
+  if (!tried.in_time) throw new Refusal('link-expired');
   if (tried.used_at === null) {
     const triesLeft = numberTries - tried.attempts;
     if (triesLeft === 0) throw new Refusal('link-expired');
@@ -191,7 +192,7 @@ export async function awaitMagicLink(
     };
   if (link.used_at === null) return { state: 'waiting', matchNumber: link.match_number };
   if (link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash)) return { state: 'here' };
-  const mine = await context.asPerson(link.user_id!, (tx) => takeWaiterTurn(tx, link.token_hash, now));
+  const mine = await context.asPerson(link.user_id!, (tx) => takeWaiterTurn(tx, link.token_hash, momentOf(context)));
   return mine ? { state: 'confirmed', outcome: await finish(context, signIn, link.user_id!) } : { state: 'ended' };
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import { inTime, type Moment } from '#server/db/moment.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type FactorChallengeRow = Selectable<Tables['factor_challenges']>;
@@ -25,31 +26,29 @@ export async function findFactorChallenge(
 }
 
 /** Ends a challenge. @returns whether it was open: of two calls at once exactly one wins */
-export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, moment: Moment): Promise<boolean> {
   const row = await tx
     .updateTable('factor_challenges')
-    .set({ completed_at: now })
+    .set({ completed_at: moment.now })
     .where('token_hash', '=', tokenHash)
     .where('completed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(inTime(moment))
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.in_time === true;
 }
 
 /** Uses up what a recovery code gave to this browser. @returns whether it was there */
-export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buffer, now: Date): Promise<boolean> {
+export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buffer, moment: Moment): Promise<boolean> {
   const rows = await tx
     .updateTable('factor_challenges')
-    .set({ completed_at: now })
+    .set({ completed_at: moment.now })
     .where('user_id', '=', userId)
     .where('purpose', '=', 'recovery')
     .where('browser_hash', '=', browserHash)
     .where('completed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(inTime(moment))
     .execute();
-  return rows.length > 0;
+  return rows.some((row) => row.in_time);
 }
 
 /** Everything that waits for a person's second factor ends: the factors have changed. */

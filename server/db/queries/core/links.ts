@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import { inTime, type Moment } from '#server/db/moment.ts';
 import type { LinkPurpose, Tables } from '#server/db/schema.ts';
 
 export type LinkRow = Selectable<Tables['links']>;
@@ -54,17 +55,17 @@ export async function findLatestLink(
     .executeTakeFirst();
 }
 
-/** Uses a link. Of several that race exactly one gets `true`. */
-export async function consumeLink(tx: Tx, id: string, now: Date): Promise<boolean> {
+/** Uses a link. Of several that race exactly one gets `taken`. The transaction has to be rolled back after `expired`. */
+export async function consumeLink(tx: Tx, id: string, moment: Moment): Promise<'taken' | 'used' | 'expired'> {
   const row = await tx
     .updateTable('links')
-    .set({ used_at: now, password_hash: null })
+    .set({ used_at: moment.now, password_hash: null })
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('id')
+    .returning(inTime(moment))
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return 'used';
+  return row.in_time ? 'taken' : 'expired';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#server/db/database.ts';
+import { presentSql } from '#server/db/moment.ts';
 
 export interface LoginAttempt {
   /** How many wrong ones in a row, this one counted as wrong until it proves right. */
@@ -21,42 +22,49 @@ export interface LockoutBounds {
 /** When and by which bounds a try is counted. */
 export interface TryRule {
   bounds: LockoutBounds;
-  now: Date;
-  /** End of a lock that begins now. */
-  lockedUntil: Date;
-  /** Failures before this no longer count. */
-  forgottenBefore: Date;
+  /** When it is counted; `undefined`: by the database's clock, once the count's lock is there (`StatementClock`). */
+  at: Date | undefined;
+  /** Seconds that a lock lasts, and that failures count. */
+  release: number;
 }
 
 /**
- * SQL of the common table expressions `old` and `attempt`, which count a try. `$1` to `$5` are those of `tryValues`.
+ * SQL of the common table expressions that count a try; `attempt` is the count. `$1` to `$4` are those of `tryValues`.
  * A lock that has ended, and failures older than the lock would last, count from the start. What is shown follows from the
- * tries alone, so nothing in an answer depends on the account's own limit.
+ * tries alone, so nothing in an answer depends on the account's own limit. The present is read after the row's lock: a try that waited
+ * for others begins a lock of full length.
  * @param real the account's bound, and `userId` its owner or null, as SQL
  */
 export function countAttempt({ real, userId }: { real: string; userId: string }): string {
-  const restart = '(l.locked_until <= $2 or (l.locked_until is null and l.last_failure_at < $5))';
+  const now = '(select now from moment)';
+  const until = '(select until from moment)';
+  const restart = `(l.locked_until <= ${now} or (l.locked_until is null and l.last_failure_at < (select forgotten_before from moment)))`;
   return `
-    old as (
-      select held_until > $2 as held from lockouts where subject = $1 for update
+    old as materialized (
+      select held_until from lockouts where subject = $1 for update
+    ), present as materialized (
+      select ${presentSql('$2')} as now, old.held_until from (values (1)) as one left join old on true
+    ), moment as materialized (
+      select now, now + $4::float8 * interval '1 second' as until, now - $4::float8 * interval '1 second' as forgotten_before, held_until > now as held
+      from present
     ), attempt as (
       insert into lockouts as l (subject, user_id, failures, last_failure_at, locked_until, held_until)
-      select $1, ${userId}, 1, $2::timestamptz, case when $3::int <= 1 then $4::timestamptz end, case when ${real} <= 1 then $4::timestamptz end
-      from (values (1)) as one left join old on true
+      select $1, ${userId}, 1, now, case when $3::int <= 1 then until end, case when ${real} <= 1 then until end
+      from moment
       on conflict (subject) do update set
         failures = case when ${restart} then 1 else l.failures + 1 end,
         user_id = excluded.user_id,
-        last_failure_at = $2,
+        last_failure_at = ${now},
         locked_until = case
-          when l.locked_until > $2 then l.locked_until
-          when ${restart} then case when $3 <= 1 then $4 end
-          when l.failures + 1 >= $3 then $4 end,
+          when l.locked_until > ${now} then l.locked_until
+          when ${restart} then case when $3 <= 1 then ${until} end
+          when l.failures + 1 >= $3 then ${until} end,
         held_until = case
-          when ${restart} then case when ${real} <= 1 then $4 end
-          when l.held_until > $2 and l.locked_until is null and l.failures + 1 >= $3 then $4
-          when l.held_until > $2 then l.held_until
-          when l.failures + 1 >= ${real} then coalesce(l.locked_until, $4) end
-      returning failures, locked_until, held_until, coalesce((select held from old), failures > ${real}, false) as refused
+          when ${restart} then case when ${real} <= 1 then ${until} end
+          when l.held_until > ${now} and l.locked_until is null and l.failures + 1 >= $3 then ${until}
+          when l.held_until > ${now} then l.held_until
+          when l.failures + 1 >= ${real} then coalesce(l.locked_until, ${until}) end
+      returning failures, locked_until, held_until, coalesce((select held from moment), failures > ${real}, false) as refused
     )`;
 }
 
@@ -72,16 +80,16 @@ export function readAttempt(row: AttemptRow): LoginAttempt {
   return { failures: row.failures, lockedUntil: row.locked_until, heldUntil: row.held_until, refused: row.refused };
 }
 
-/** `$1` to `$6` of a statement with `countAttempt`; the last is the configured bound, which holds where no account has its own. */
-export function tryValues(subject: string, { bounds, now, lockedUntil, forgottenBefore }: TryRule): unknown[] {
-  return [subject, now, bounds.shown, lockedUntil, forgottenBefore, bounds.real];
+/** `$1` to `$5` of a statement with `countAttempt`; the last is the configured bound, which holds where no account has its own. */
+export function tryValues(subject: string, { bounds, at, release }: TryRule): unknown[] {
+  return [subject, at ?? null, bounds.shown, release, bounds.real];
 }
 
 /** Counts a try before it is verified, in one statement: parallel guesses cannot get past the limit together. */
 export async function reserveLoginAttempt(db: Database, subject: string, rule: TryRule): Promise<LoginAttempt> {
   const [row] = await db.statementAcrossTenants<AttemptRow>('wrong codes are counted for unknown addresses too', {
     name: 'reserve-login-attempt',
-    text: `with ${countAttempt({ real: '$6::int', userId: 'null::uuid' })} select * from attempt`,
+    text: `with ${countAttempt({ real: '$5::int', userId: 'null::uuid' })} select * from attempt`,
     values: tryValues(subject, rule),
   });
   return readAttempt(row!);

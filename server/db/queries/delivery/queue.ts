@@ -8,11 +8,11 @@
  * letters; for ordered lanes also (lane, id) of open rows.
  *
  * Due times are compared with the caller's clock. Leases exclude other processes, so they are compared with one clock only, the
- * database's: see `LeaseClock`.
+ * database's: see `StatementClock`.
  */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { LeaseClock } from '#server/lib/clock.ts';
+import type { StatementClock } from '#server/lib/clock.ts';
 
 export interface Queue {
   /** Table; suffix of the names of prepared statements. */
@@ -45,7 +45,7 @@ export interface LaneDemand {
 }
 
 export interface Lease {
-  clock: LeaseClock;
+  clock: StatementClock;
   /** Milliseconds. */
   duration: number;
 }

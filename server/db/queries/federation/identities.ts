@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import { inTime, type Moment } from '#server/db/moment.ts';
 import type { SocialPersonRow, Tables } from '#server/db/schema.ts';
 
 export type IdentityRow = Selectable<Tables['identities']>;
@@ -42,17 +43,18 @@ export async function redeemSocialAttempt(
   tx: Tx,
   stateHash: Buffer,
   browserHash: Buffer,
-  now: Date,
+  moment: Moment,
 ): Promise<SocialAttemptRow | undefined> {
-  return await tx
+  const row = await tx
     .updateTable('social_attempts')
-    .set({ redeemed_at: now })
+    .set({ redeemed_at: moment.now })
     .where('state_hash', '=', stateHash)
     .where('browser_hash', '=', browserHash)
     .where('redeemed_at', 'is', null)
-    .where('expires_at', '>', now)
     .returningAll()
+    .returning(inTime(moment))
     .executeTakeFirst();
+  return row?.in_time ? row : undefined;
 }
 
 /** Keeps who the provider said it is, until the address is proved. */

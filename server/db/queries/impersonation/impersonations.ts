@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Impersonator, Tables } from '#server/db/schema.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
+import { inTime, type Moment } from '#server/db/moment.ts';
 import { actorStillMay } from '#server/db/queries/core/actor-rights.ts';
 
 export type ImpersonationRow = Selectable<Tables['impersonations']>;
@@ -32,17 +33,18 @@ export async function takeImpersonation(
   tx: Tx,
   tokenHash: Buffer,
   userId: string,
-  now: Date,
+  moment: Moment,
 ): Promise<ImpersonationRow | undefined> {
-  return await tx
+  const row = await tx
     .updateTable('impersonations')
-    .set({ used_at: now })
+    .set({ used_at: moment.now })
     .where('token_hash', '=', tokenHash)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
     .returningAll()
+    .returning(inTime(moment))
     .executeTakeFirst();
+  return row?.in_time ? row : undefined;
 }
 
 export interface ImpersonatedSession {

@@ -1,3 +1,4 @@
+import { inTime, type Moment } from '#server/db/moment.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export async function insertPortalTicket(
@@ -11,14 +12,13 @@ export async function insertPortalTicket(
 }
 
 /** Uses a ticket. Of several that race exactly one gets the session's id. */
-export async function takePortalTicket(tx: Tx, hash: Buffer, now: Date): Promise<string | undefined> {
+export async function takePortalTicket(tx: Tx, hash: Buffer, moment: Moment): Promise<string | undefined> {
   const row = await tx
     .updateTable('portal_tickets')
-    .set({ used_at: now })
+    .set({ used_at: moment.now })
     .where('ticket_hash', '=', hash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('session_id')
+    .returning(['session_id', inTime(moment)])
     .executeTakeFirst();
-  return row?.session_id;
+  return row?.in_time ? row.session_id : undefined;
 }

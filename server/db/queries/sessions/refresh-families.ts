@@ -1,6 +1,7 @@
 import type { Database, Tx } from '#server/db/database.ts';
 import { takePoint, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
+import { presentSql, type Moment } from '#server/db/moment.ts';
 import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
 
 export interface RefreshFamily {
@@ -61,6 +62,8 @@ function ofSameBrowser(session: string, sso: string, now: string): string {
 
 export interface RotatedFamily {
   family: RefreshFamily;
+  /** Whether the session had not expired when the lock of the family was there. */
+  inTime: boolean;
   /** `undefined` when the person is no active member any more where the session is. */
   subject: TokenSubject | undefined;
 }
@@ -70,7 +73,7 @@ export interface RotatedFamily {
  * @param counted whether a point is taken first, without which nothing rotates
  */
 const rotation = (counted: boolean) => `
-  with ${counted ? `taken as (${takePoint({ key: '$9', resetsAt: '$10', now: '$4' })}),` : ''}
+  with ${counted ? `taken as (${takePoint({ key: '$10', resetsAt: '$11', now: '$4' })}),` : ''}
   subject as (
     select subject.*
     from refresh_families f
@@ -81,10 +84,10 @@ const rotation = (counted: boolean) => `
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old) ${counted ? 'and (select points from taken) <= $11' : ''}
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old) ${counted ? 'and (select points from taken) <= $12' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
       and ${ofSameBrowser('s.id', '$8', '$4')}
-    returning f.id, f.session_id, f.client_id, f.scope
+    returning f.id, f.session_id, f.client_id, f.scope, s.expires_at > ${presentSql('$9')} as in_time
   ), seen as (
     update sessions set seen_at = $4 where id = (select session_id from rotated)
   )
@@ -95,7 +98,7 @@ const countAndRotate = { name: 'count-and-rotate-refresh-family', text: rotation
 
 const knownBeforeItsTenant = 'a refresh token is known before its tenant is';
 
-type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
+type RotatedRow = RefreshFamily & { in_time: boolean } & (SubjectRow | { user_id: null });
 
 /**
  * One statement, so that of several that race exactly one wins: the call that every open page makes again and again.
@@ -107,42 +110,46 @@ type RotatedRow = RefreshFamily & (SubjectRow | { user_id: null });
 export async function rotateRefreshFamily(
   db: Database,
   token: PresentedToken,
-  now: Date,
+  moment: Moment,
   idleSince: Date,
 ): Promise<RotatedFamily | undefined> {
   const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, {
     ...rotate,
-    values: valuesOf(token, now, idleSince),
+    values: valuesOf(token, moment, idleSince),
   });
-  return row && (await readRotated(db, row, now));
+  return row && (await readRotated(db, row, moment.now));
 }
 
 /** The same, with a point of `RateLimiter.consumeWithin`. */
 export async function countAndRotateRefreshFamily(
   db: Database,
   token: PresentedToken,
-  now: Date,
+  moment: Moment,
   idleSince: Date,
   { key, resetsAt, most }: RateLimitHit,
 ): Promise<{ counted: Counted; result: RotatedFamily | undefined }> {
-  const values = [...valuesOf(token, now, idleSince), key, resetsAt, most];
+  const values = [...valuesOf(token, moment, idleSince), key, resetsAt, most];
   const [row] = await db.statementAcrossTenants<Counted & (RotatedRow | { id: null })>(knownBeforeItsTenant, {
     ...countAndRotate,
     values,
   });
-  return { counted: row!, result: row!.id === null ? undefined : await readRotated(db, row as RotatedRow, now) };
+  return { counted: row!, result: row!.id === null ? undefined : await readRotated(db, row as RotatedRow, moment.now) };
 }
 
 function valuesOf(
   { familyId, hash, successorHash, clientId, tenantId, ssoHash }: PresentedToken,
-  now: Date,
+  { now, at }: Moment,
   idleSince: Date,
 ): unknown[] {
-  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId, ssoHash];
+  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId, ssoHash, at ?? null];
 }
 
 async function readRotated(db: Database, row: RotatedRow, now: Date): Promise<RotatedFamily> {
-  return { family: row, subject: row.user_id === null ? undefined : await admitSubject(db, row, now) };
+  return {
+    family: row,
+    inTime: row.in_time,
+    subject: row.user_id === null ? undefined : await admitSubject(db, row, now),
+  };
 }
 
 export interface RefreshFamilyState extends RefreshFamily {

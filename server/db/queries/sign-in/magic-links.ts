@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import { inTime, presentSql, type Moment } from '#server/db/moment.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type MagicLinkRow = Selectable<Tables['magic_links']>;
@@ -38,26 +39,33 @@ export interface MagicLinkTry {
   /** As typed on another device; `null` when none was. */
   matchNumber: string | null;
   maxAttempts: number;
-  now: Date;
+  moment: Moment;
 }
 
 /**
  * Uses a link in the browser that asked for it, or elsewhere with the right number; a wrong number counts. One statement,
  * so that of several that race exactly one uses it, and parallel guesses are counted exactly.
- * @returns the link after this try; `undefined` when it is no longer open
+ * @returns the link after this try; `undefined` when it is no longer open. One that is not `in_time` expired while the statement waited
  */
-export async function tryMagicLink(db: Database, attempt: MagicLinkTry): Promise<MagicLinkRow | undefined> {
-  const [row] = await db.statementAcrossTenants<MagicLinkRow>('a link is opened before its person is known', {
-    name: 'try-magic-link',
-    text: `
+export async function tryMagicLink(
+  db: Database,
+  attempt: MagicLinkTry,
+): Promise<(MagicLinkRow & { in_time: boolean }) | undefined> {
+  const { now, at } = attempt.moment;
+  const [row] = await db.statementAcrossTenants<MagicLinkRow & { in_time: boolean }>(
+    'a link is opened before its person is known',
+    {
+      name: 'try-magic-link',
+      text: `
       update magic_links set
         attempts = attempts + 1,
         used_at = case when browser_hash = $2 or match_number = $3 then $5::timestamptz end,
         used_browser_hash = case when browser_hash = $2 or match_number = $3 then $2::bytea end
       where token_hash = $1 and used_at is null and expires_at > $5 and attempts < $4 and user_id is not null
-      returning *`,
-    values: [attempt.tokenHash, attempt.browserHash, attempt.matchNumber, attempt.maxAttempts, attempt.now],
-  });
+      returning *, expires_at > ${presentSql('$6')} as in_time`,
+      values: [attempt.tokenHash, attempt.browserHash, attempt.matchNumber, attempt.maxAttempts, now, at ?? null],
+    },
+  );
   return row;
 }
 
@@ -78,15 +86,14 @@ export async function findAwaitedLink(
 }
 
 /** The page that waited signs in, once. @returns whether this call was the one */
-export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, moment: Moment): Promise<boolean> {
   const row = await tx
     .updateTable('magic_links')
-    .set({ waiter_used_at: now })
+    .set({ waiter_used_at: moment.now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is not', null)
     .where('waiter_used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('token_hash')
+    .returning(inTime(moment))
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.in_time === true;
 }

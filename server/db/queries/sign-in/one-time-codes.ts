@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import { inTime, type Moment } from '#server/db/moment.ts';
 import type { CodePurpose, Tables } from '#server/db/schema.ts';
 
 export type CodeRow = Selectable<Tables['one_time_codes']>;
@@ -16,23 +17,25 @@ export interface CodeTry {
   userId: string | null;
   /** Wrong tries after which the right code is dead. */
   maxAttempts: number;
-  now: Date;
+  moment: Moment;
 }
 
 /**
  * Counts a try and uses the code when it is right, in one statement: parallel guesses cannot get past the limit together,
  * and of several that bring the right code exactly one takes it. A stranger's code is never right.
- * @returns the code after this try; `undefined` when it is not there or no longer open
+ * @returns the code after this try; `undefined` when it is not there or no longer open. Where it is not `in_time` it expired while the
+ * statement waited for its row, and the transaction has to be rolled back
  */
-export async function tryCode(tx: Tx, attempt: CodeTry): Promise<CodeRow | undefined> {
-  const { tokenHash, purpose, codeHash, userId, maxAttempts, now } = attempt;
-  const { rows } = await sql<CodeRow>`
+export async function tryCode(tx: Tx, attempt: CodeTry): Promise<(CodeRow & { in_time: boolean }) | undefined> {
+  const { tokenHash, purpose, codeHash, userId, maxAttempts, moment } = attempt;
+  const { now } = moment;
+  const { rows } = await sql<CodeRow & { in_time: boolean }>`
     update one_time_codes set
       attempts = attempts + 1,
       used_at = case when code_hash = ${codeHash} and user_id is not null then ${now}::timestamptz end
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and attempts < ${maxAttempts}
       and (${userId}::uuid is null or user_id = ${userId})
-    returning *`.execute(tx);
+    returning *, ${inTime(moment)}`.execute(tx);
   return rows[0];
 }
 

@@ -41,9 +41,9 @@ export async function beginPasswordTry(
       with person as (
         select id, email, name, password_hash, password_changed_at, password_channel,
                ${lockoutBoundSql('u.id')} as own_bound, ${policyValuesSql('u.id', 'password-rotation')} as rotation
-        from users u where email_folded = $7 or username_folded = $7
+        from users u where email_folded = $6 or username_folded = $6
       ), bound as (
-        select case when person.id is null then $6::int else person.own_bound end as real, person.id as user_id
+        select case when person.id is null then $5::int else person.own_bound end as real, person.id as user_id
         from (values (1)) as one left join person on true
       ), ${countAttempt({ real: '(select real from bound)', userId: '(select user_id from bound)' })}
       select person.*, attempt.*, bound.real from attempt cross join bound left join person on true`,

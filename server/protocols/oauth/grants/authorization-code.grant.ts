@@ -48,6 +48,7 @@ interface Presented {
 async function redeem(context: AnonymousTransaction, presented: Presented): Promise<Redeemed | 'refused'> {
   const { services, tx, now } = context;
   const row = await lockAuthorizationCode(tx, sha256(presented.code));
+  const present = await context.present();
   if (!row) return 'refused';
   if (row.used_at !== null) {
     await takeBack(context, row);
@@ -56,10 +57,10 @@ async function redeem(context: AnonymousTransaction, presented: Presented): Prom
   const session = await findLiveSessionIn(
     tx,
     row.session_id,
-    now,
-    later(now, -services.config.lifetimes.sessionIdle * second),
+    present,
+    later(present, -services.config.lifetimes.sessionIdle * second),
   );
-  if (!session || row.expires_at <= now || !fits(row, presented) || !proved(services, row, presented)) {
+  if (!session || row.expires_at <= present || !fits(row, presented) || !proved(services, row, presented)) {
     await markCodeUsed(tx, row.code_hash, now, null);
     return 'refused';
   }
