@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { acrossTenants } from './generators/across-tenants.ts';
 import { areaLists } from './generators/areas.ts';
 import { configuration } from './generators/configuration.ts';
+import { configurationSchema } from './generators/configuration-schema.ts';
 import { contractCoverage } from './generators/contract-coverage.ts';
 import { decisions } from './generators/decisions.ts';
 import { events } from './generators/events.ts';
@@ -22,6 +23,7 @@ const generatorsFor = (folder: string): Generator[] => [
   ...listsFor(folder),
   contractCoverage,
   configuration,
+  configurationSchema,
   events,
   flows,
   acrossTenants,

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -94,3 +94,21 @@ it(
     expect(output()).toContain('the event loop stood still');
   },
 );
+
+it('checks a configuration without starting, and says by its status whether it is valid', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-check-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'portico.json');
+  const check = async (config: object) => {
+    await writeFile(file, JSON.stringify(config));
+    const main = join(import.meta.dirname, 'main.ts');
+    return spawnSync(process.execPath, [main, '--check', '--config', file], { cwd: folder, encoding: 'utf8' });
+  };
+  expect(await check({ port: 4321 })).toMatchObject({
+    status: 0,
+    stdout: 'The configuration is valid (development, http://localhost:4321).\n',
+  });
+  const refused = await check({ prot: 4321 });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('prot: there is no such option; did you mean “port”?');
+});

@@ -9,6 +9,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 // While the database comes up there may be moments when nothing but a promise is open; the process must not end in them.
 const awake = setInterval(() => undefined, 1000);
+if (process.argv.includes('--check')) await checkConfiguration();
 const starting = start();
 
 // Listened for before anything is loaded: an operator may give up on a slow start, and a signal may come again (from a terminal
@@ -32,6 +33,21 @@ try {
   if (!(error instanceof StartError)) throw error;
   console.error(`\nPortico did not start.\n${error.message}\n`);
   process.exit(1);
+}
+
+/** Reads the configuration as a start would, says whether it is valid, and ends. */
+async function checkConfiguration(): Promise<never> {
+  const { loadConfig } = await import('./config/load-config.ts');
+  const { StartError } = await import('./lib/start-error.ts');
+  try {
+    const { baseUrl, mode } = await loadConfig(process.argv.slice(2), process.env, process.cwd());
+    console.log(`The configuration is valid (${mode}, ${baseUrl}).`);
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 async function start() {

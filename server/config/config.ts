@@ -49,12 +49,12 @@ export const ClientConfig = z.strictObject({
     .describe('URL that users are sent to when they sign in without a pending authorization request.'),
   secretHash: z
     .string()
-    .regex(/^[0-9a-f]{64}$/)
+    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest: 64 hexadecimal digits in lower case')
     .optional()
     .describe('SHA-256 of the client secret, in hex. Only for confidential clients; browser clients have none.'),
   previousSecretHash: z
     .string()
-    .regex(/^[0-9a-f]{64}$/)
+    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest: 64 hexadecimal digits in lower case')
     .optional()
     .describe(
       'SHA-256 of the previous secret, which stays valid next to the current one. To rotate: move the old digest here, set the new one, replace the secret where the client runs, then remove this.',
@@ -160,7 +160,7 @@ const CustomProviderConfig = z.strictObject({
   ...providerClient,
   key: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
+    .regex(/^[a-z0-9-]{1,40}$/, 'lowercase letters, digits and dashes, at most 40')
     .describe('Short name, used in URLs.'),
   name: z.string().min(1).max(60).describe('Name shown on the button.'),
   issuer: webAddress.describe(
@@ -177,13 +177,13 @@ const CustomProviderConfig = z.strictObject({
 
 const domain = z
   .string()
-  .regex(/^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/)
+  .regex(/^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'a domain like acme.com')
   .describe('Domain in lowercase. List subdomains separately.');
 
 const CompanyConnectionConfig = z.strictObject({
   key: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
+    .regex(/^[a-z0-9-]{1,40}$/, 'lowercase letters, digits and dashes, at most 40')
     .describe('Short name, used in URLs.'),
   tenant: z
     .string()
@@ -306,10 +306,10 @@ export const Config = z
           .array(
             z.strictObject({
               clientId: z.string(),
-              secretHash: z.string().regex(/^[0-9a-f]{64}$/),
+              secretHash: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest: 64 hexadecimal digits in lower case'),
               previousSecretHash: z
                 .string()
-                .regex(/^[0-9a-f]{64}$/)
+                .regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest: 64 hexadecimal digits in lower case')
                 .optional(),
             }),
           )
@@ -324,7 +324,7 @@ export const Config = z
       .strictObject({
         brand: z
           .string()
-          .regex(/^#[0-9a-f]{6}$/i)
+          .regex(/^#[0-9a-f]{6}$/i, 'a color like #0d6276')
           .default('#0d6276')
           .describe('Brand color, as #rrggbb. All other accent colors are derived from it.'),
         mode: z.enum(['auto', 'light', 'dark']).default('auto').describe('Light, dark, or the user’s system setting.'),
@@ -473,19 +473,19 @@ export const Config = z
           ),
         region: z
           .string()
-          .regex(/^[a-z0-9-]+$/)
+          .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and dashes')
           .default('eu-central-1')
           .describe('Region, for SNS.'),
         endpoint: webAddress
           .optional()
           .describe('Endpoint to use instead of the provider’s own, for example a regional one or a proxy.'),
         countries: z
-          .array(z.string().regex(/^[A-Z]{2}$/))
+          .array(z.string().regex(/^[A-Z]{2}$/, 'a country code like US'))
           .default([])
           .describe('Countries whose numbers may receive messages, as two-letter codes. Empty: all.'),
         defaultCountry: z
           .string()
-          .regex(/^[A-Z]{2}$/)
+          .regex(/^[A-Z]{2}$/, 'a country code like US')
           .optional()
           .describe('Country of numbers entered without a country code.'),
       })
@@ -887,7 +887,7 @@ export const Config = z
           .optional()
           .describe('URL of the acknowledgments page.'),
         preferredLanguages: z
-          .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/))
+          .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/, 'a language tag like en or pt-BR'))
           .min(1)
           .optional()
           .describe('Preferred languages of reports, for example `en` and `de`.'),

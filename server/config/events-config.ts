@@ -9,7 +9,7 @@ const keyPattern = z.string().refine((pattern) => eventKeysMatching([pattern]).l
 const EventEndpointConfig = z.strictObject({
   key: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
+    .regex(/^[a-z0-9-]{1,40}$/, 'lowercase letters, digits and dashes, at most 40')
     .describe('Short name, in logs and metrics.'),
   url: z
     .url({ protocol: /^https?$/ })

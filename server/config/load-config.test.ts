@@ -246,3 +246,38 @@ describe('a back-channel logout URI', () => {
       await expect(config).resolves.toMatchObject({ clients: [{ id: 'planner' }] });
   });
 });
+
+describe('what is wrong is told in plain words', () => {
+  it('names every option by its path, what is expected and what was given, in order', async () => {
+    const { message } = await refusal(
+      withFile({
+        theme: { brand: 'purple' },
+        port: 'x',
+        clients: [{ id: 'app', name: 'App', origin: 'https://app.example', redirectUris: ['nowhere'] }],
+        mode: 'staging',
+        masterKey: 7,
+        passwordz: {},
+      }),
+    );
+    expect(message.split('\n').slice(0, -1)).toEqual([
+      'The configuration is invalid.',
+      '  clients[0].origin: there is no such option; did you mean “origins”?',
+      '  clients[0].redirectUris[0]: expected a URL like https://app.example.com, got "nowhere"',
+      '  masterKey: expected text, got something else',
+      '  mode: expected "development" or "production", got "staging"',
+      '  passwordz: there is no such option; did you mean “passwords”?',
+      '  port: expected a number, got "x"',
+      '  theme.brand: expected a color like #0d6276, got "purple"',
+    ]);
+  });
+
+  it('shows no secret', async () => {
+    const { message } = await refusal(withFile({ clients: [{ id: 'app', name: 'App', secretHash: 'hunter2' }] }));
+    expect(message).toContain('secretHash: expected a SHA-256 digest');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('takes `$schema`, which is for the editor', async () => {
+    expect(await withFile({ $schema: './configuration.schema.json', port: 4001 })).toMatchObject({ port: 4001 });
+  });
+});

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Config } from './config.ts';
+import { explainConfig } from './explain-config.ts';
 import { isLocalName } from '#server/integrations/outgoing/public-addresses.ts';
 import { readWebhookSecret } from '#server/integrations/webhooks/sign-webhook.ts';
 import { StartError } from '#server/lib/start-error.ts';
@@ -16,37 +17,49 @@ export interface Settings extends Config {
 }
 
 /**
- * @param argv arguments after the script: `--data-dir DIR --port N --config FILE`
+ * @param argv arguments after the script: `--data-dir DIR --port N --config FILE`; `--check` is for the program
  * @throws StartError naming the option and the remedy
  */
 export async function loadConfig(argv: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Settings> {
   const args = readArguments(argv);
   const file = args.config ? await readConfigFile(path.resolve(cwd, args.config)) : {};
-  const parsed = Config.safeParse(withOverrides(withDemoSettings(file), args, env));
+  const given = withOverrides(withDemoSettings(file), args, env);
+  const parsed = Config.safeParse(given);
   if (!parsed.success) {
     throw new StartError(
-      `The configuration is invalid.\n${z.prettifyError(parsed.error)}`,
+      `The configuration is invalid.\n${explainConfig(parsed.error.issues, given, Config)}`,
       'Correct the options above. docs/generated/configuration.md lists all options.',
     );
   }
   return complete(parsed.data, cwd);
 }
 
-function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; config?: string } {
+function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; config?: string; check?: boolean } {
   try {
     return parseArgs({
       args: argv,
-      options: { 'data-dir': { type: 'string' }, port: { type: 'string' }, config: { type: 'string' } },
+      options: {
+        'data-dir': { type: 'string' },
+        port: { type: 'string' },
+        config: { type: 'string' },
+        check: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     throw new StartError(
       `Unknown argument: ${(error as Error).message}`,
-      'Usage: npm start -- [--data-dir DIR] [--port N] [--config FILE]',
+      'Usage: npm start -- [--data-dir DIR] [--port N] [--config FILE] [--check]',
     );
   }
 }
 
+/** `$schema` is for the editor that completes the options. */
 async function readConfigFile(file: string): Promise<Record<string, unknown>> {
+  const { $schema: _, ...options } = await readOptions(file);
+  return options;
+}
+
+async function readOptions(file: string): Promise<Record<string, unknown>> {
   try {
     if (file.endsWith('.json'))
       return z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));

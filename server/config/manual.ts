@@ -32,6 +32,13 @@ export function configurationManual(): string {
   ].join('\n');
 }
 
+/** The same options as a JSON schema (2020-12), for editors; `$schema` names this file. */
+export function configurationSchemaJson(): string {
+  const schema = z.toJSONSchema(Config, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const properties = { $schema: { type: 'string' }, ...schema.properties };
+  return `${JSON.stringify({ ...schema, properties }, null, 2)}\n`;
+}
+
 function section(schema: JsonSchema, path: string, depth: number): string[] {
   const entries = Object.entries(schema.properties ?? {});
   const own = entries.filter(([, option]) => !option.properties && !option.items?.properties);

@@ -81,7 +81,7 @@ describe('routes of the operator’s choice', () => {
     const page = await browser.get('/sign-in');
     const next = await browser.submit(page, { email: other.people.admin.email });
     expect(page.text).toContain('href="/join"');
-    expect(next.text).toContain('href="/lost"');
+    expect(next.text).toContain(`href="/lost?login_hint=${encodeURIComponent(other.people.admin.email)}"`);
     expect(page.text + next.text).not.toMatch(/"\/account\/(?:login|sign-up|forget-password|activate)/);
     const done = await browser.submit(next, { password: other.people.admin.password });
     expect(done.location).toBe(publicClient.applicationUrl);

@@ -17,7 +17,7 @@ const SignUpOptionConfig = z.strictObject({
 export const SignUpFieldConfig = z.strictObject({
   key: z
     .string()
-    .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/)
+    .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, 'a letter, then letters, digits and underscores, at most 40')
     .refine((key) => !reserved.has(key), 'this name is not free')
     .describe('Key in the user’s metadata.'),
   label: label.describe('Label in the form: one text, or one per language including `en`.'),
