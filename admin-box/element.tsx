@@ -66,7 +66,7 @@ function Frame({ mode, children }: { mode: AdminBoxProps['mode']; children: (clo
   );
 }
 
-/** The look that is wanted, at first that of the snapshot. One that changes nothing draws nothing again. */
+/** The requested theme, initially the snapshot's. Setting an equal one does not rerender. */
 function useWantedTheme(root: ShadowRoot | undefined): [VendorTheme, (theme: VendorTheme) => void] {
   const [theme, setTheme] = useState<VendorTheme>(() => snapshotTheme(root));
   const apply = useCallback(
@@ -104,7 +104,7 @@ function TranslatedBox({
   );
 }
 
-/** The look of the vendor whose page this is: a portal that lies over it, or stands in it as a widget, has the page's session. */
+/** The vendor theme of the host page: a portal embedded in it, or shown over it, uses the page's session. */
 function hostTheme({ baseUrl, session }: Partial<AdminBoxProps>): PortalSession['look'] {
   const host = (window as Partial<Pick<Window, 'Portico'>>).Portico;
   return session?.look ?? (!baseUrl || host?.baseUrl === baseUrl ? host?.look : undefined);

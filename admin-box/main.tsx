@@ -1,4 +1,4 @@
-/** Entry of the portal: defines its element, and nothing else. Elements that stand in the page already come to life. */
+/** Entry of the portal: only defines its element. Elements that are already in the page are upgraded. */
 import { nextTask } from '#shared/lib/next-task.ts';
 import { defineAdminBox } from './element.tsx';
 

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 type NamedPage = PortalPage['key'];
 const each = pages.flatMap(({ key, fields }) => fields.map((name) => ({ page: key, name })));
 
-/** Modules below `admin-box/` that a page leads to, at once or later. */
+/** Modules of `admin-box/` that a page imports, directly or lazily. */
 function modulesOf(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);

@@ -2,8 +2,8 @@ import type { PageKey, PageRule, PlannedPageKey } from './page.types.ts';
 import { pages } from './pages.ts';
 
 /**
- * Rules of pages that the specification has (admin portal, section 2) and the portal has not yet: metadata may name them.
- * A page's own rule lies in its `page.ts`.
+ * Rules of pages in the specification (admin portal, section 2) that do not exist yet: metadata may name them. A page's
+ * own rule is in its `page.ts`.
  */
 const plannedRules: Readonly<Record<PlannedPageKey, PageRule>> = {
   security: { visibility: 'always', permission: 'fe.secure.read.securityPolicy' },
@@ -25,10 +25,10 @@ export const pageRules: Readonly<Record<PageKey, PageRule>> = {
   >),
 };
 
-/** Other names under which an address or a setting may know a page. */
+/** Other names under which a URL or a setting may refer to a page. */
 const aliases: Readonly<Record<string, PageKey>> = { subscription: 'subscriptions' };
 
-/** The page a name stands for; `undefined` for a name nobody knows. */
+/** Returns the page with a name; `undefined` for unknown names. */
 export function pageKeyOf(name: string): PageKey | undefined {
   if (Object.hasOwn(pageRules, name)) return name as PageKey;
   return Object.hasOwn(aliases, name) ? aliases[name] : undefined;

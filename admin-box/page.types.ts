@@ -28,7 +28,7 @@ export type PlannedPageKey = {
 
 export type FieldName = PageFields[PageKey];
 
-/** - `always`: everybody · `byPermissions`: who holds the permission · `hidden`: nobody */
+/** - `always`: every user · `byPermissions`: users with the permission · `hidden`: no user */
 export type PageVisibility = 'always' | 'byPermissions' | 'hidden';
 
 export interface PageRule {
@@ -39,7 +39,7 @@ export interface PageRule {
   flag?: string;
 }
 
-/** Headings of the navigation, in the order in which they stand; `own` has none. */
+/** Headings of the navigation in display order; `own` has none. */
 export type NavigationGroup = 'own' | 'organisation' | 'security' | 'developers' | 'billing';
 
 export interface PageModule {

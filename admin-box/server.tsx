@@ -1,6 +1,6 @@
 /**
- * The hosted portal drawn on the server: what a person came for can be read before any script has come. It is a snapshot: the
- * portal that comes to life behind it takes its place (`ssr/revealed.tsx`).
+ * Server rendering of the hosted portal: its content can be read before any script has loaded. The result is a
+ * snapshot, which the portal replaces once it runs (`ssr/revealed.tsx`).
  */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
@@ -35,7 +35,7 @@ function knowsSettings({ answers }: HostedPortal): boolean {
   return settings !== undefined && !settings['metadataOverrides'];
 }
 
-/** The window as far as an address needs it. Nothing is written there: nobody acts in a snapshot. */
+/** The parts of `window` that the router needs. Writes are ignored, since a snapshot is not interactive. */
 function windowAt(address: string): AddressWindow {
   const { pathname, search } = new URL(address, 'http://portal');
   const history = { state: null, pushState() {}, replaceState() {}, back() {} };
@@ -82,10 +82,10 @@ async function renderSnapshot(portal: HostedPortal): Promise<Rendered> {
   };
 }
 
-/** The look of the snapshot wins over the sheets that the portal adopts before it knows its own. */
+/** Raises the specificity of the snapshot's theme over the sheets that the portal adopts before it has loaded its own. */
 const ofThisElement = (rules: string): string => rules.replaceAll(':host{', `:host(${adminBoxTag}){`);
 
-/** Draws the shadow root of a portal page, with its data. */
+/** Renders the shadow root of a portal page, with its data. */
 export const renderPortal: RenderPortal = async (portal, nonce) => {
   if (!knowsSettings(portal)) return { html: '', answers: {}, questions: [], theme: undefined };
   const rendered = await renderSnapshot(portal);

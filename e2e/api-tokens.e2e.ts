@@ -52,7 +52,7 @@ test('4 an admin makes client credentials; their secret is shown once and works,
   await tokens.dialog.getByRole('textbox', { name: 'Description' }).press('Enter');
   const { clientId, secret } = await tokens.secret();
   await expectAccessible(visitor);
-  // only the person's word closes it
+  // only an explicit confirmation closes it
   await tokens.page.keyboard.press('Escape');
   expect(await tokens.secret()).toEqual({ clientId, secret });
   await tokens.closeSecret();
@@ -99,7 +99,7 @@ test('5 days are minutes on the wire, empty is never, and what is no number of d
   expect(sent).toEqual([10_080, null]);
   await expect.poll(() => tokens.row('Soon over').innerText(), soon).toContain('In 6 days');
   await expect.poll(() => tokens.row('For ever').innerText(), soon).toMatch(/Never/);
-  // each list has its address: the other one is empty, and "back" leads here again
+  // each list has a URL of its own: the other one is empty, and Back returns here
   await tokens.showKind('Client credentials');
   await tokens.page.getByText('No client credentials yet').waitFor();
   await tokens.page.goBack();

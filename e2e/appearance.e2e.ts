@@ -17,7 +17,7 @@ const addresses = [
   '/account/logout',
 ];
 
-/** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
+/** No text is truncated and nothing scrolls horizontally (WCAG 1.4.10). */
 async function expectNoSidewaysScroll(visitor: Visitor): Promise<void> {
   const { wide, seen } = await visitor.page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

@@ -31,7 +31,7 @@ test('7 an application is assigned and taken away in the portal, and what the se
   await portal.showsToast('Applications of Quentin Okafor updated.');
   await dialog.waitFor({ state: 'detached' });
 
-  // the list tells it too: what everybody has, and what was assigned
+  // the list shows both: applications for all users, and assigned ones
   await portal
     .row('Quentin Okafor')
     .getByTitle(/Ledger/)

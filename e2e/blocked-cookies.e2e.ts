@@ -44,7 +44,8 @@ test('with third-party cookies blocked the demo signs in by redirect, comes back
   await new LoginModel(visitor.page).signIn(running.portico.admin);
   await demo.showsDashboard();
   expect(departures).toBe(1);
-  // A reload cannot be silent then: one press, and the server, which does know the person, sends them back at once.
+  // A reload cannot renew the session silently: one click leads to the server, which knows the user and redirects back
+  // immediately.
   await visitor.page.reload();
   await demo.showsLogin();
   await demo.singleSignOn.click();

@@ -111,7 +111,7 @@ test('7.1 a user name signs in on the hosted page, with JavaScript and without: 
   expect(signedUp.status).toBe(200);
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await running.browser.visitor({ javaScriptEnabled });
-    // a name belongs to no company
+    // a username has no SSO connection
     visitor.expectRefusal(400, '/user/sso/prelogin');
     visitor.expectRefusal(401, javaScriptEnabled ? '/identity/resources/auth/v1/user' : '/oauth/prelogin');
     const { page } = visitor;

@@ -21,7 +21,7 @@ const connection = {
 const running = setUp({ sso: { connections: [connection] } });
 afterAll(() => idp.close());
 
-/** Who is sitting at the company's provider. */
+/** Sets who signs in at the organization's identity provider. */
 function sitsThere(email: string): void {
   returnAddresses.push(`${running.portico.demo.baseUrl}/account/oidc/callback`);
   idp.account = { sub: `sub of ${email}`, email, name: 'Noor Haddad' };

@@ -78,7 +78,7 @@ test(
     const postgres = await postgresPid(join(clone, '.portico'));
     const demo = await readFile(join(clone, '.portico/demo.json'), 'utf8');
     const { page, expectMessage } = await browser.visitor();
-    // What the page still asks for while the server starts again.
+    // Requests that the page makes while the server restarts.
     expectMessage(/ERR_CONNECTION_REFUSED/);
     await page.goto(`${baseUrl}/account/login`);
     await page.getByRole('heading', { name: 'Waypoint' }).waitFor();

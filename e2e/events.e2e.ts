@@ -30,7 +30,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const message = JSON.parse(body) as Told;
-      // before the end some are taken and some are not
+      // before the end some deliveries are accepted and others fail
       const taken = recovered || Number(message.data.clientId?.split('-')[1]) % 2 === 1;
       if (taken) told.push(message);
       response.writeHead(taken ? 200 : 503).end();
@@ -87,7 +87,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
   await start();
   const missing = () => answered.filter((clientId) => !told.some(({ data }) => data.clientId === clientId));
   await expect.poll(missing, { timeout: 60_000, interval: 500 }).toEqual([]);
-  // whoever came twice came under one id
+  // events delivered twice have the same ID
   const ids = new Map(told.map(({ id, data }) => [id, data.clientId]));
   expect(new Set(ids.values()).size).toBe(ids.size);
 });

@@ -97,7 +97,7 @@ test('4.5 an admin acts as a member: one press, a bar in the portal and on every
   await visitor.page.getByRole('button', { name: 'Start impersonation' }).click();
   await visitor.page.getByRole('heading', { name: `You’re impersonating ${person.name}` }).waitFor();
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/impersonate'));
-  // any page that carries the tag says so, until when, and has the way out
+  // every page with the element shows who acts as the user and until when, with a button to stop
   const bar = visitor.page.locator('portico-impersonation-bar');
   await visitor.page.goto(demo.demoUrl);
   await bar.getByText(`is acting as ${person.name} until`).waitFor();

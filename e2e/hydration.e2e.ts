@@ -17,7 +17,7 @@ const addresses = [
   '/account/logout',
 ];
 
-/** Addresses of mails whose link is gone. */
+/** Pages of emailed links that are no longer valid. */
 const deadAddresses = ['/account/activate', '/account/reset-password', '/account/invitation/accept', '/account/unlock'];
 
 /** Lets the scripts of a page wait until they are let through. */

@@ -8,7 +8,7 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 
-/** Somebody new to the demo: the silent refresh before the first sign-in is refused. */
+/** A visitor without a session: the silent refresh before the first sign-in is rejected. */
 async function stranger(): Promise<Visitor> {
   const visitor = await running.browser.visitor();
   return visitor;

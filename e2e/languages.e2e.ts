@@ -21,7 +21,7 @@ function languagesLoaded(page: Page): string[] {
   return loaded;
 }
 
-/** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
+/** No text is truncated and nothing scrolls horizontally (WCAG 1.4.10). */
 async function expectItFits({ page }: Visitor): Promise<void> {
   const cut = await page.evaluate(() => {
     const inBox = [
@@ -78,7 +78,7 @@ test('in German the page comes to life without a difference, with one language l
   await expectItFits(visitor);
   await expectAccessible(visitor);
 
-  // the page tells the server who is asked for the password; a reload that is quicker would not know it
+  // the page posts the email to the server; a faster reload would not know it
   const told = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/oauth/prelogin'),
   );

@@ -84,7 +84,7 @@ test('4.2 the button signs in where the browser offers nothing in the field, and
   await backAtTheApplication(arrived);
 });
 
-/** An older browser: it knows passkeys, and asks for one only when it is told to. */
+/** An older browser: supports passkeys, but not conditional mediation. */
 async function offersNothingByItself({ visitor }: Arrived): Promise<void> {
   await visitor.context.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

@@ -32,7 +32,7 @@ async function sentToSignIn(
   return { visitor, page: visitor.page, login, verifier };
 }
 
-/** In a box on somebody else's page, on a phone: the address is given. */
+/** In a box embedded in a customer's page, on a phone: the email has been entered. */
 async function begunInBox(running: SetUp, email: string): Promise<Visitor> {
   const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
   visitor.expectRefusal(404, noCompanyPage);

@@ -1,4 +1,7 @@
-/** Pictures come from the server alone: a page that shows one calls nobody else, and its policy has nothing to refuse. */
+/**
+ * Pictures are served by the server only: a page with one makes no third-party request, and its policy has nothing to
+ * block.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -28,7 +28,7 @@ async function enter(options: BrowserContextOptions = {}, path = '/users') {
   return { visitor, portal, page: visitor.page };
 }
 
-/** No text is cut off and nobody scrolls sideways (WCAG 1.4.10). */
+/** No text is truncated and nothing scrolls horizontally (WCAG 1.4.10). */
 async function expectFits(page: Page): Promise<void> {
   const { wide, seen } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -44,7 +44,7 @@ async function expectSound(visitor: Visitor): Promise<void> {
   await expectFits(visitor.page);
 }
 
-/** Whatever language the portal speaks, its parts are the same. */
+/** The same parts in every language. */
 const rows = (page: Page) => page.locator('tbody [data-part=row]');
 
 /** List, person, invitation, question, profile: a portal as one meets it. */
@@ -135,7 +135,7 @@ describe('the list on a poor way', () => {
   test('has the shape of what comes while it is awaited, and nothing flickers before', async () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    // a link of what the server drew leaves the page, and the next one comes with its list
+    // a link in the snapshot leaves the page, and the next one comes with its list
     await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
     const letGo = await holdAnswers(page, members);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
@@ -151,7 +151,7 @@ describe('the list on a poor way', () => {
   test('says that it failed, with the trace to tell support, and comes by trying again', async () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    // a link of what the server drew leaves the page, and the next one comes with its list
+    // a link in the snapshot leaves the page, and the next one comes with its list
     await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
     visitor.expectRefusal(500, members);
     visitor.expectMessage(/members\/v1: 500/);

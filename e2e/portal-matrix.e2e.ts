@@ -46,7 +46,7 @@ interface PageRow {
   changes: readonly string[];
   /** Those of them that open a dialog. */
   dialogs?: readonly string[];
-  /** What opens beside the list: by which row, and what an admin is offered there. */
+  /** What opens next to the list: by which row, and which actions an admin is offered there. */
   drawer?: { row: string; changes: readonly string[] };
 }
 
@@ -160,7 +160,7 @@ async function prepare(portico: Portico): Promise<void> {
   await send('POST', '/tenants/resources/sub-tenants/v1', { name: 'Harbour & Sons' });
 }
 
-/** As a link of the portal goes there. */
+/** Navigates as a link of the portal does. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', `/oauth/portal/${to}`);
@@ -168,12 +168,12 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** What lies above the page: drawers, questions, the browser's own dialogs. */
+/** Overlays: drawers, confirmations, native dialogs. */
 const overlay = ':is([role="dialog"], [role="alertdialog"], dialog[open])';
 
 /**
- * Everything of a page, or of what lies above it, that can be operated, by its names and in no order; fields of credentials are the
- * page's own nodes, slotted in. Of several radio buttons the keys reach the chosen one or the first.
+ * Every control of a page, or of its topmost overlay, by name and in no order; fields of credentials are the page's own
+ * nodes, slotted in. Of several radio buttons, Tab reaches the selected or the first one.
  */
 const operable = (page: Page, inside = 'main') =>
   page.evaluate((selector) => {
@@ -223,12 +223,12 @@ const focusedPlace = (page: Page) =>
     const node = (outer.shadowRoot?.activeElement ?? outer) as HTMLElement;
     const isMarked = (each: Element) =>
       getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none';
-    // the palette is one field: the caret stands in it
+    // the palette is a single field, which has the caret
     const isPalette = node.matches('[role="dialog"] input[role="combobox"]');
     return { place: node.dataset['place'], isSeen: isPalette || isMarked(node) || isMarked(node.parentElement!) };
   });
 
-/** What stands round a page: navigation, search, account. */
+/** Controls of the shell: navigation, search, account. */
 const mostAround = 40;
 
 /** Tab alone, from the heading or from where the focus moved into what opened, reaches all that can be operated, and shows where it is. */
@@ -255,7 +255,7 @@ async function expectKeyboard(page: Page, inside = 'main'): Promise<void> {
 const above = (page: Page) => page.locator(`${overlay}:visible`).last();
 const nothingAbove = (page: Page) => page.locator(`${overlay}:visible`).waitFor({ state: 'detached' });
 
-/** What opened is there with its data, at rest, accessible, and within the screen. */
+/** The overlay has loaded its data, has settled, is accessible, and fits the screen. */
 async function expectOverlay(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await above(page).waitFor();
@@ -277,14 +277,14 @@ async function openBeside(page: Page, row: string): Promise<void> {
   await above(page).waitFor();
 }
 
-/** In whatever language the page is. */
+/** Independent of the page's language. */
 async function signInByPlaces(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.locator('#portico-email').fill(email);
   await page.locator('#portico-submit').click();
   await page.locator('#portico-password').fill(password);
   await page.locator('#portico-submit').click();
   await page.locator('main [data-part="page-header"]').first().waitFor();
-  // what the server drew goes once the portal is there
+  // the snapshot is removed once the portal runs
   await page.locator('[data-snapshot]').waitFor({ state: 'detached' });
 }
 
@@ -405,7 +405,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
           .waitFor();
         // a page without anything in it has its main button there instead
         await expect.poll(() => page.locator('main [data-part="bone"]').count(), soon).toBe(0);
-        // by their places: the words are others
+        // by position, since the texts differ
         const openers = page.locator(
           'main [data-part="page-header"] [data-part="actions"] button:not([aria-haspopup])',
         );

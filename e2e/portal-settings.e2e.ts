@@ -1,4 +1,4 @@
-/** What an operator sets about the portal: order and names of its pages, fields, and settings that lie elsewhere. */
+/** What an operator configures about the portal: order and names of pages, fields, and settings from an external URL. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -67,7 +67,7 @@ test('2 order, names and fields are as configured, with what lies elsewhere laid
   expect(asked.length).toBeGreaterThan(0);
   for (const request of asked) expect(request).toEqual({ cookie: undefined, authorization: undefined });
 
-  // the palette knows the pages by the same names
+  // the palette shows the same page names
   await portal.goBy('duties', 'Duties');
   await portal.open('/groups');
   await portal.shows('You don’t have access to this page');
@@ -109,7 +109,7 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
     return { name: (await again.user())?.name, token: (await again.token())?.split('.').length, mismatch };
   }, demo.baseUrl);
   expect(seen).toEqual({ name: 'Ada of the host', token: 3, mismatch: 'PreviewNameMismatch' });
-  // a reload goes on, another tab begins anew; neither waits for the session
+  // a reload keeps the choice, another tab starts fresh; neither waits for the session
   const nameIn = (page: typeof visitor.page) =>
     page.evaluate(async () => (await (await window.Portico.preview()).user())?.name);
   await visitor.page.reload();
@@ -210,7 +210,7 @@ test('2 what metadata hides is in no form, no list and no drawer; what it lets b
   await new LoginModel(page).signIn(admin);
   await portal.row('Quentin Okafor').getByText('Quentin Okafor', { exact: true }).first().click();
   const dialog = page.getByRole('dialog');
-  /** Whatever has one of these names, in the form or drawer that is open. */
+  /** Number of elements with one of these names in the open form or drawer. */
   const named = (...names: string[]) => dialog.getByText(new RegExp(`^(${names.join('|')})$`)).count();
   await dialog.getByText('Joined').waitFor();
   expect(await named('Roles', 'Groups', 'Managed by', 'Active sessions', 'Verification methods', 'Activity')).toBe(0);

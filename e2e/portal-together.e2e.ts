@@ -79,7 +79,7 @@ test('4 two admins at the same person, settings and login: the second is told, a
   await second.page.getByRole('button', { name: 'Save changes' }).click();
   await second.page.getByText(conflict, { exact: false }).waitFor();
   expect(await second.page.locator('textarea').first().inputValue()).toBe('2 Quay Road');
-  // once seen, saving again is meant
+  // after the conflict was shown, saving again overwrites
   await second.page.getByRole('button', { name: 'Save changes' }).click();
   await second.portal.showsToast('Organization settings saved.');
 
@@ -122,7 +122,7 @@ test('4 two admins at the same account below: the second is told, for its name a
   await access[1]!.getByText(conflict, { exact: false }).waitFor();
   await access[1]!.getByRole('button', { name: 'Use new values' }).click();
   expect(await access[1]!.getByRole('radio').nth(1).isChecked()).toBe(true);
-  // once seen, choosing again is meant
+  // after the conflict was shown, the same choice can be submitted again
   await access[1]!.getByRole('radio').nth(2).check();
   await access[1]!.getByRole('button', { name: 'Save' }).click();
   await access[1]!.waitFor({ state: 'hidden' });

@@ -150,7 +150,7 @@ async function openHeld({ page, baseUrl }: PortalModel): Promise<void> {
   await page.locator('#portico-portal-answers').waitFor({ state: 'attached' });
 }
 
-/** Somebody who is signed in looks at the snapshot of the list. */
+/** A signed-in user on the snapshot of the list, before scripts run. */
 async function heldPortal() {
   const { visitor, portal } = await portalOf(running.portico.admin, '/users');
   await portal.shows('Users');

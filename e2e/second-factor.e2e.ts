@@ -25,7 +25,7 @@ const running = setUp({
   mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] },
   passwords: { breached: { mode: 'prompt', file: leaked } },
 });
-/** Where a code by e-mail is allowed, it comes before anything is set up. */
+/** Where email codes are allowed, they are used before anything is set up. */
 const withMail = setUp({ mfa: { enforce: 'Force' } });
 const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
 

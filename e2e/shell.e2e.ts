@@ -47,7 +47,7 @@ test('7 a sign-in with a new device is told by the bell, pinned, read and put aw
   await portal.notifications.getByText('Pinned').waitFor();
   expect(await portal.notifications.getByText('Unread').count()).toBe(0);
 
-  // it leads to the page that has more about it
+  // it links to the page with the details
   await portal.notifications.getByRole('button', { name: 'New sign-in from Firefox on Linux', exact: true }).click();
   await portal.shows('Security & privacy');
   await portal.bell('Notifications').click();
@@ -85,7 +85,7 @@ test('7 a person is told that their password changed, in a narrow dark portal to
   expect(await portal.titles()).toEqual(['Your password was changed']);
   await expectAccessible(visitor);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  // what concerns somebody else is nobody's
+  // other users do not receive it
   const other = await portalOf(admin);
   await other.portal.bell('Notifications').click();
   await other.portal.notifications.getByRole('heading', { level: 2 }).first().waitFor();

@@ -22,7 +22,7 @@ interface Arrived {
 /** A browser that an application has sent to sign in. */
 async function sentToSignIn(changes: Record<string, string | null> = {}): Promise<Arrived> {
   const visitor = await running.browser.visitor();
-  // No company's sign-in page is set up for the address.
+  // No SSO connection is configured for the email.
   visitor.expectRefusal(404, authenticatedBy);
   const request = authorizationRequest(running.portico, changes);
   await visitor.page.goto(request.url);

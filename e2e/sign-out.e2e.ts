@@ -18,7 +18,10 @@ async function onPage(javaScriptEnabled: boolean, body: string) {
   const html = `<!doctype html><html lang="en"><title>Another page</title><link rel="icon" href="data:,">${body}</html>`;
   portico.application.pages.set('/page', { html, policy: '' });
   await page.goto(`${portico.application.origin}/page`);
-  /** Whether the server still knows the browser: a request is answered by a code, or by the login page. */
+  /**
+   * Whether the server has a session of the browser: an authorization request is answered by a code, or by the login
+   * page.
+   */
   const isSignedIn = async (): Promise<boolean> => {
     await page.goto(authorizationRequest(portico).url);
     return page.url().startsWith(portico.application.callback);

@@ -21,7 +21,7 @@ interface SignedUp {
   link: string;
 }
 
-/** Somebody whom an application sent to sign up, and who waits for the mail now. */
+/** A visitor whom an application sent to sign up, waiting for the activation email. */
 async function signedUp(): Promise<SignedUp> {
   const visitor = await running.browser.visitor();
   const account = newAccount();
@@ -93,7 +93,7 @@ test('in another browser the link asks for a password, and the one from sign-up 
 test('the mail can be sent again: the password stays, and the older link is dead', async () => {
   const { visitor, account, link } = await signedUp();
   const { page } = visitor;
-  // The button waits for half a minute, so that nobody sends mails by impatience.
+  // The button is disabled for half a minute, to limit emails.
   const signUp = new SignUpModel(page);
   expect(await signUp.submit.isDisabled()).toBe(true);
   await page.goto(`${running.portico.demo.baseUrl}/account/activate?step=resend`);

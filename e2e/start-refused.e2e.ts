@@ -42,7 +42,7 @@ async function start(options: Partial<ProcessOptions>): Promise<ServerProcess> {
   });
 }
 
-/** It ends with 1, and with words for a person: no stack. @returns what it said */
+/** Expects exit code 1 and a readable message without a stack. @returns the output */
 async function refusal(server: ServerProcess): Promise<string> {
   expect(await server.ended(), server.output()).toBe(1);
   expect(server.output()).toContain('Portico did not start.');

@@ -29,7 +29,7 @@ const running = /Portico is running/;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'portico-start-'));
-  // Nobody else may look into the folder above, and the path has spaces.
+  // The folder above is readable by its owner only, and the path contains spaces.
   dataDir = join(parent, 'data of a person');
   port = await freePortPair();
 });
@@ -60,7 +60,7 @@ const signIn = (jar: CookieJar, { email, password }: { email: string; password: 
 test('a fresh folder becomes a running product for few seconds of work, and the terminal says where', async () => {
   server = await start();
   await server.says(running);
-  // By the processor's clock, since the machine may have other work; `npm run bench` goes by the wall's.
+  // CPU time, since the machine may be busy; `npm run bench` measures wall time.
   expect(await cpuSeconds(server.pid)).toBeLessThan(10);
   demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
   for (const text of [
@@ -131,7 +131,7 @@ test('Acme has users in every state, groups, roles of its own, sub-accounts in t
     users: items.length,
     locked: having('isLocked'),
     disabled: having('isDisabled'),
-    // neither disabled nor still invited
+    // neither deactivated nor still invited
     active: having('activatedForTenant'),
     withMfa: having('mfaEnrolled'),
   }).toEqual({ users: 40, locked: 2, disabled: 3, active: 31, withMfa: 12 });

@@ -47,7 +47,7 @@ test('SIGTERM at the first moment that it is heard ends with 0 too', async () =>
   const options = `--import=data:text/javascript,${encodeURIComponent(impatient)}`;
   const server = await startProcess({ dataDir, port: await freePortPair(), env: { NODE_OPTIONS: options } });
   expect(await server.ended(), server.output()).toBe(0);
-  // The database's own word that it has ended.
+  // PostgreSQL removes the file when it has shut down.
   expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
 });
 

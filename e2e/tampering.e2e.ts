@@ -9,7 +9,7 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 
-/** A visitor for whom the address answers with a page that tells what is wrong. */
+/** A visitor for whom the URL renders a page that explains the error. */
 async function refusedAt(url: string): Promise<{ visitor: Visitor; box: HostedBox }> {
   const visitor = await running.browser.visitor();
   for (const status of [400, 401, 403, 404, 410]) visitor.expectRefusal(status, new URL(url).pathname);

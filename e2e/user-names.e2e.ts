@@ -19,7 +19,7 @@ async function enter(path: string, who: { email: string; password: string } = ru
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(path);
   await new LoginModel(visitor.page).signIn(who);
-  // what the server drew goes once the portal is there
+  // the snapshot is removed once the portal runs
   await visitor.page.locator('[data-snapshot]').waitFor({ state: 'detached' });
   return { visitor, portal, page: visitor.page };
 }

@@ -19,7 +19,7 @@ async function usersOf(person: Credentials, path = '/users'): Promise<{ visitor:
   return { visitor, access };
 }
 
-/** Somebody with an authenticator app. @returns what the app shows */
+/** A user with an authenticator app. @returns the user with a function that computes the app's code */
 async function withApp(name: string): Promise<TeamMember & { code(): string }> {
   const person = await makeMember(running.portico, name, 'member');
   const send = await apiOf(running.portico, person);

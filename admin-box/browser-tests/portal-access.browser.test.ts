@@ -220,7 +220,7 @@ test('4 a group is made, then gets its people and roles, and stands in the list 
   await page.getByRole('option', { name: 'Hiroshi Tanaka' }).click();
   await dialog.getByRole('combobox', { name: 'Roles' }).fill('Viewer');
   await page.getByRole('option', { name: 'Viewer' }).click();
-  // the list of options lies over the buttons until one presses beside it
+  // clicking outside closes the list of options, which covers the buttons
   await dialog.getByRole('heading', { name: 'Create group' }).click();
   await dialog.getByRole('button', { name: 'Create group' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ const widths = [1280, 700, 360] as const;
 
 interface Tab {
   page: Page;
-  /** Scripts that are on their way: what is opened comes with one. */
+  /** Scripts that are loading: overlays come in chunks of their own. */
   loading: Set<unknown>;
   width: number;
 }
@@ -40,7 +40,7 @@ async function openTab(): Promise<Tab> {
   return { page, loading, width: widths[0] };
 }
 
-/** Nothing is asked any more, no further script is on its way, and nothing moves. */
+/** Waits until no query is pending, no script is loading, and no animation runs. */
 async function settled({ page, loading }: Tab): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = loading.size > 0 ? 0 : quiet + 1) {
     await atRest(page);
@@ -50,7 +50,7 @@ async function settled({ page, loading }: Tab): Promise<void> {
 
 const windows = '[role="dialog"]:visible, [role="alertdialog"]:visible, dialog[open]';
 
-/** Menus, lists and pickers of what lies on top, each opened and closed again; one of the rows for all of them. */
+/** Opens and closes each menu, list and picker of the topmost layer; one row represents all rows. */
 async function checkOpenPickers(tab: Tab, check: (what: string, number: number) => Promise<void>): Promise<void> {
   const { page } = tab;
   const dialogs = page.locator(windows);

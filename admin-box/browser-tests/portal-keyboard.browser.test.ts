@@ -46,7 +46,7 @@ const dialogOf = async (page: Page, name: string): Promise<TopDialog> => {
   return dialog;
 };
 
-/** Tab goes round in it, reaches all that can be operated, and shows where it is. */
+/** Tab cycles within the dialog, reaches every control, and shows a focus indicator. */
 async function expectTabStays(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => (await topDialog(page))?.hasFocus, { ...soon, message: `${name}: the focus moves in` })
@@ -94,7 +94,7 @@ async function expectListsOpen(page: Page, name: string, depth: number): Promise
 /** What is shown once is closed by saying that it is kept, and by nothing else. */
 const closedByButton = /^portal-api-tokens-secret$/;
 
-/** Escape closes it, or asks and then closes it; what lies below stays, and the focus is where it was. */
+/** Escape closes the dialog, after a question if needed; the layer below stays, and the focus returns to its opener. */
 async function expectEscape(page: Page, name: string, opened: TopDialog): Promise<void> {
   if (closedByButton.test(name)) {
     await page.locator('[role="alertdialog"] button').last().focus();

@@ -13,20 +13,20 @@ async function openCrowded(path = '/users'): Promise<Page> {
   return page;
 }
 
-/** A window takes the focus a moment after it is there. */
+/** Windows move the focus shortly after they open. */
 async function focusIn(page: Page, field: string): Promise<void> {
   const window = page.getByRole('dialog').filter({ has: page.getByLabel(field, { exact: true }) });
   await window.locator(':focus').first().waitFor();
 }
 
-/** Types, goes down to what was found, and chooses it, all by keys. */
+/** Types a search, moves to the match, and selects it, all by keyboard. */
 async function pickByKeys(
   page: Page,
   field: string,
   typed: string,
   inside: Locator = page.locator('main'),
 ): Promise<void> {
-  // the browser's own list stands there until the choices have come
+  // a native select is shown until the options have loaded
   const box = inside.locator('input[role="combobox"]').and(page.getByRole('combobox', { name: field, exact: true }));
   await box.focus();
   await page.keyboard.type(typed);

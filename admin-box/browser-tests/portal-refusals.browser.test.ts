@@ -41,11 +41,13 @@ function isInSight(message: Locator): Promise<boolean> {
   });
 }
 
-/** Of a call's `METHOD path`, in which placeholders stand for anything. */
+/** Pattern for a call's `METHOD path`; placeholders match anything. */
 const pattern = (call: string): string =>
   `^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`;
 
-/** The change is made, refused, told; what was typed and what was listed are as before, and nothing goes on waiting. */
+/**
+ * Makes a change that the server rejects: the error is shown, inputs and list are restored, and nothing keeps loading.
+ */
 async function refuse(page: Page, change: RefusedChange): Promise<void> {
   const { path, stale, answers, call } = change;
   await mountRefusing(page, { path, refused: pattern(call), stale, answers });
@@ -62,7 +64,7 @@ async function refuse(page: Page, change: RefusedChange): Promise<void> {
   expect(refusedCalls).not.toEqual([]);
   if (!change.isChoice) expect(now, `${call} keeps what was typed`).toEqual(typed);
   await expect.poll(() => listed(page), { ...soon, message: `${call} is taken back` }).toEqual(before);
-  // a change that waits for a proof goes on waiting for it
+  // a change that requires reauthentication keeps waiting for it
   if (!stale)
     await expect.poll(() => page.locator('[aria-busy="true"]').count(), { ...soon, message: `${call} ends` }).toBe(0);
 }

@@ -52,7 +52,7 @@ test.each([
       reducedMotion: 'reduce',
     });
     const drawer = page.getByRole('dialog').first();
-    // "Disable", whatever it is called; its undo is offered in the toast
+    // the "Deactivate" button; the toast offers to undo it
     await drawer.locator('[data-part="footer"] > [data-part="button"]').last().click();
     await page.locator('[data-part="toast"]').waitFor();
     await expect.poll(() => covered(page), soon).toEqual({ footers: 1, most: 0, isSeen: true });
@@ -63,7 +63,7 @@ test.each([
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    // nothing is in the way any more: back to the corner
+    // nothing covers the corner any more: the toasts return to it
     await expect
       .poll(() => page.locator('[data-part="toasts"]').evaluate((node) => getComputedStyle(node).translate), soon)
       .toBe('none');

@@ -55,7 +55,7 @@ describe('7.2 the user name of a person', () => {
 
   test('that somebody has is error at the field, and not who; what was typed stays', async () => {
     const page = await open('/users?user=user-10');
-    // of somebody in the team, and of somebody elsewhere
+    // a username taken by a member, and one taken in another tenant
     await give(page, 'Set username…', 'H.Tanaka');
     const error = form(page)
       .getByRole('alert')

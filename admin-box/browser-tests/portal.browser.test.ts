@@ -280,7 +280,7 @@ test('as a dialog it makes the page inert, closes by Escape, and gives the focus
     return document.activeElement?.id;
   };
   expect(await page.evaluate(focusBehind)).not.toBe('open');
-  // axe does not know that the main region of the page behind a modal dialog is inert.
+  // axe does not detect that the main region behind a modal dialog is inert.
   const found = await axeViolations(page, 'portico-admin-box');
   expect(found.filter((violation) => !violation.startsWith('landmark-no-duplicate-main'))).toEqual([]);
   await page.keyboard.press('Escape');

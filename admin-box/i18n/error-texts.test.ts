@@ -7,7 +7,7 @@ it('brings messages of errors with the first failure, in each language that is s
   expect(translatedErrors('de')).toEqual({});
   await loadErrorMessages();
   expect(translatedErrors('de')?.forbidden).toMatch(/^Sie haben keine Berechtigung/);
-  // a sentence of each part of the login box, and one that only the portal shows
+  // one message of each part of the login box, and one used by the portal only
   expect(Object.keys(translatedErrors('de')!)).toEqual(
     expect.arrayContaining(['too-many-requests', 'account-locked', 'code-wrong', 'role-built-in']),
   );

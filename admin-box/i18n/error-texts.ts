@@ -16,10 +16,10 @@ const english: Language = { arrived: {}, load: () => import('#shared/i18n/en/err
 const languages = new Map<string, Language>([['en', english]]);
 let isWanted = false;
 
-/** English messages that are there; empty before the first failure. */
+/** English error messages loaded so far; empty before the first failure. */
 export const errorMessages: Readonly<ErrorMessages> = english.arrived;
 
-/** Messages of a language that are there; those that are absent are shown in English. */
+/** A language's messages loaded so far; missing ones are shown in English. */
 export function translatedErrors(language: string): Readonly<ErrorMessages> | undefined {
   return languages.get(language)?.arrived;
 }
@@ -31,20 +31,20 @@ function arrivalOf(language: Language): Promise<void> {
   ));
 }
 
-/** Registers a language that is about to be shown. Its messages are loaded at once when messages have been needed before. */
+/** Registers a language before it is shown. Loads its messages immediately if messages were needed before. */
 export async function addErrorLanguage(language: string, load: LoadMessages): Promise<void> {
   const known = languages.get(language) ?? { arrived: {}, load };
   languages.set(language, known);
   if (isWanted) await arrivalOf(known);
 }
 
-/** Resolves once the messages of every shown language are there, or cannot be had. */
+/** Resolves once the messages of every shown language have loaded or failed to load. */
 export async function loadErrorMessages(): Promise<void> {
   isWanted = true;
   await Promise.all([...languages.values()].map(arrivalOf));
 }
 
-/** Whether an error is the server's word: the client counts a connection that broke as 500 without a trace. */
+/** Whether an error is an answer of the server: the client reports a broken connection as 500 without a trace ID. */
 export function isAnswer(error: unknown): error is ApiError {
   return error instanceof ApiError && !(error.statusCode === 500 && error.traceId === null);
 }

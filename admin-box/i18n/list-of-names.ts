@@ -1,12 +1,15 @@
-/** Several names in one sentence, whatever their number and script. */
+/** Lists of names in a sentence, for any number and script. */
 import { brief, isolated } from '#shared/lib/names.ts';
 
-/** As many stand in a sentence. */
+/** Most names in a sentence. */
 const mostNames = 12;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** `Ada, Ines and Jörg`; of hundreds the first ones, and how many there are besides. Names of the other direction keep theirs, and their places. */
+/**
+ * `Ada, Ines and Jörg`; of long lists the first names and the number of others. Names in another direction are isolated
+ * and keep their order.
+ */
 export function listOfNames(names: readonly string[], format: Intl.ListFormat, locale: string): string {
   const others = names.length - mostNames;
   const shown = (others > 1 ? names.slice(0, mostNames) : names).map((name) => brief(name));

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const ofFrame = { ...portalShell, ...portalTitles };
 const isCode = (path: string) => /\.tsx?$/.test(path) && !path.startsWith('shared/i18n/');
 
-/** All of our modules that one leads to, at once or later; those below `without` are left out. */
+/** All modules that a path imports, directly or lazily, except those matched by `without`. */
 function modulesReachedFrom(path: string, without: (target: string) => boolean, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -30,7 +30,7 @@ function modulesReachedFrom(path: string, without: (target: string) => boolean, 
   return seen;
 }
 
-/** Keys of the catalogue that stand as strings in modules. */
+/** Keys of the catalogue that occur as strings in modules. */
 function keysIn(modules: Iterable<string>): string[] {
   const found = [...modules].flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/'([\w-]+\.[\w.-]+)'/g)].map(([, key]) => key!),

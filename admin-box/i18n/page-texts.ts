@@ -1,4 +1,4 @@
-/** English texts that have arrived: those of the frame come with it, those of a page with the page's chunk (`pages.ts`). */
+/** English texts loaded so far: the frame's come with it, a page's with its chunk (`pages.ts`). */
 import type { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { portalShell } from '#shared/i18n/en/portal/shell.ts';
 import { portalTitles } from '#shared/i18n/en/portal/titles.ts';

@@ -17,8 +17,8 @@ export interface Texts {
   /** Shows the portal in another language, by the person's wish, and keeps to it. */
   chooseLocale(locale: string): void;
   /**
-   * What went wrong, for a person. A failure that is no answer of the server reads as one of the network; one of the server's own
-   * names its trace number, unless that stands `apart`.
+   * The message of a failure. Failures without a server answer read as network errors; the server's own errors include
+   * their request ID, unless it is shown `apart`.
    */
   errorText(error: unknown, trace?: 'apart'): string;
   /** `Ada, Ines and Jörg`, in the reader's language; of very many the first ones, and how many more. */
@@ -72,7 +72,7 @@ export function TextsProvider({ locale, translation, chooseLocale, children }: T
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 
-/** @throws when a page is drawn outside of `TextsProvider` */
+/** @throws if rendered outside of `TextsProvider` */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts needs a TextsProvider above it');

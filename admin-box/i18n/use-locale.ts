@@ -14,8 +14,8 @@ export interface LocaleChoice {
 }
 
 /**
- * The portal's language: the person's choice, else what the host page asks for. On a page of its own the server knows the
- * choice by a cookie, and asks for it; on a customer's page the browser keeps it.
+ * The portal's language: the user's choice, else the host page's. On the portal's own page the choice is stored in a
+ * cookie that the server reads; on customers' pages in the browser's storage.
  */
 export function useLocale({ locale: asked = '', mode = 'page', routing, vendorName }: AdminBoxProps): LocaleChoice {
   const owned = ownsDocument({ mode, routing, vendorName });

@@ -3,14 +3,14 @@ import { english, loadTranslation } from './locales.ts';
 import type { PortalTranslation } from './locales.ts';
 
 export interface Loaded {
-  /** The language that is shown: that of the texts, not the one that is still on its way. */
+  /** The language of the texts on display, not the one that is loading. */
   locale: string;
   translation: PortalTranslation;
 }
 
 /**
- * Texts of a locale; `undefined` while the first are on their way. Those of before stay until others have arrived, so that
- * no form is lost to a change of language. English stands in where they do not arrive.
+ * Loads the texts of a locale; `undefined` until the first have loaded. Previous texts stay until the new ones arrive,
+ * so that a change of language loses no form input. Falls back to English if loading fails.
  */
 export function useTranslation(locale: string): Loaded | undefined {
   const needsNone = locale.startsWith('en');

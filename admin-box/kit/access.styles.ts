@@ -1,7 +1,7 @@
 /** What the pages about access share. */
 import { css } from '@emotion/react';
 
-/** What is said of a person below the name and the address, where those begin. */
+/** Details below a user's name and email, aligned with them. */
 export const belowPersonStyle = css`
   padding-inline-start: calc(32px + var(--portico-space-3));
   font-size: var(--portico-text-sm);

@@ -1,4 +1,7 @@
-/** Which browser a session is of, in words, out of its user agent. No library: four families and five systems name nearly all. */
+/**
+ * Names the browser and system of a session from its user agent. No library: four browser families and five systems
+ * cover nearly all sessions.
+ */
 
 export interface DeviceName {
   /** As its maker writes it; absent where it is none of the known. */

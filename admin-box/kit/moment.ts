@@ -1,9 +1,9 @@
-/** When somebody was last seen or joined: relative under a day, dates after. */
+/** Formats when a user was last seen or joined: relative within a day, a date after that. */
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Kept: making one takes longer than using it for a whole page of rows. */
+/** Cached: constructing a formatter takes longer than formatting a page of rows. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(locale: string, withYear: boolean): Intl.DateTimeFormat {

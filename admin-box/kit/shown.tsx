@@ -6,10 +6,10 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const PageKeyContext = createContext<PageKey | undefined>(undefined);
 
-/** Tells the fields below which page they are on. */
+/** Provides the key of the current page to its fields. */
 export const PageKeyProvider = PageKeyContext.Provider;
 
-/** How the page's own fields are shown: as the portal's metadata says of each. Outside of a page all are there. */
+/** How the page's fields appear, as the portal's metadata configures them. Outside of a page all are editable. */
 export function useFieldAppearance(): (name: FieldName) => Appearance {
   const page = useContext(PageKeyContext);
   const { appearance } = usePortal();
@@ -24,7 +24,7 @@ export function useShownFields(): ShownFields {
   return (name) => appearance(name) !== 'hidden';
 }
 
-/** A field of the page, unless metadata hides it; told whether it may only be read. */
+/** Renders a field unless metadata hides it, with whether it is read-only. */
 export function Shown({ name, children }: { name: FieldName; children: (viewOnly: boolean) => ReactNode }) {
   const appearance = useFieldAppearance()(name);
   return appearance === 'hidden' ? null : children(appearance === 'viewOnly');

@@ -2,9 +2,9 @@
 import type { PageKey } from '#admin-box/page.types.ts';
 
 /**
- * - `edit`: as it is · `viewOnly`: it can be read, and not changed · `hidden`: it is not there
+ * - `edit`: editable · `viewOnly`: read-only · `hidden`: not rendered
  *
- * Tabs know no `viewOnly`: it counts as `edit` there.
+ * Tabs do not support `viewOnly`: it counts as `edit`.
  */
 export type Appearance = 'hidden' | 'viewOnly' | 'edit';
 export type Appearances = Readonly<Record<string, Appearance>>;

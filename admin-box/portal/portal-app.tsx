@@ -34,7 +34,7 @@ export interface PortalAppProps extends AdminBoxProps {
 
 function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxProps): Router {
   const kind = routing ?? (mode === 'page' ? 'history' : 'memory');
-  // A page that the host names later is followed by the effect below, and starts no other router.
+  // Later changes of the attribute are handled by the effect below, and do not start another router.
   const [first] = useState(page);
   const router = useMemo(
     () => createRouter(createAddress(kind, { view: window, basePath, start: { page: first, query: {} } })),
@@ -47,7 +47,7 @@ function usePortalRouter({ routing, basePath = '/', mode, page = '' }: AdminBoxP
   return router;
 }
 
-/** The chunk of the page in the address comes along with the person, instead of after them: what has arrived is drawn without a placeholder. */
+/** Loads the chunk of the page in the URL in parallel with the user, so that it renders without a placeholder. */
 function useLazyPages(router: Router): LazyPages {
   const [lazyPages] = useState(createLazyPages);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useLazyPages(router: Router): LazyPages {
   return lazyPages;
 }
 
-/** Nobody is signed in any more: a page of its own leads to sign-in, a dialog closes. */
+/** After a sign-out: a page of its own leads to sign-in, a dialog closes. */
 function useAfterSignOut(
   { state }: PortalUserHandle,
   { leaveSignedOut }: Connection,
@@ -101,7 +101,7 @@ function NoServer() {
   );
 }
 
-/** Where the page has come with a drawing, that is seen meanwhile. */
+/** Until the portal has started, the server-rendered snapshot stays visible. */
 function Starting() {
   const { root } = useRootPlace();
   if (snapshotIn(root)) return null;
@@ -120,7 +120,8 @@ function SeededPortal(props: PresentPortalProps) {
 
 function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection: Connection }) {
   const [queries] = useState(createQueryClient);
-  // Once nothing observes them any more: answers would wait for their expiry, and hold the whole portal as long.
+  // Clear the cache once nothing observes it: it would otherwise keep the whole portal in memory until its entries
+  // expire.
   useEffect(() => () => void setTimeout(() => queries.clear()), [queries]);
   const router = usePortalRouter(props);
   const lazyPages = useLazyPages(router);
@@ -142,7 +143,7 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   );
 }
 
-/** The portal, once it knows its server: who is signed in, then the frame and its pages. */
+/** The portal once its server is known: loads the user, then the shell and its pages. */
 export function PortalApp(props: PortalAppProps) {
   const connection = useConnection(props);
   if (connection === null) return <NoServer />;

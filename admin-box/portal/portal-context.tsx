@@ -29,7 +29,7 @@ const PortalContext = createContext<Portal | undefined>(undefined);
 
 export const PortalProvider = PortalContext.Provider;
 
-/** @throws when a page is drawn outside of `PortalProvider` */
+/** @throws if rendered outside of `PortalProvider` */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('usePortal needs a PortalProvider above it');

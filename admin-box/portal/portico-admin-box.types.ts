@@ -6,9 +6,9 @@ import type { PortalSession } from '#admin-box/session/portal-session.ts';
 import type { Routing } from '#admin-box/router/address.ts';
 
 /**
- * - `page`: the portal fills its place in the page
- * - `dialog`: it lies over the page, which is inert until it is closed
- * - `widget`: one page alone, without navigation
+ * - `page`: fills its container
+ * - `dialog`: a modal dialog over the page, which is inert until it is closed
+ * - `widget`: a single page, without navigation
  */
 export type AdminBoxMode = 'page' | 'dialog' | 'widget';
 
@@ -19,7 +19,7 @@ export interface AdminBoxProps {
   clientId?: string;
   /** Where the state is kept: `history` (default), `hash`, or `memory` (the default of dialogs and widgets). */
   routing?: Routing;
-  /** Path below which `history` keeps its pages. Default: `/`. */
+  /** Base path of the pages with `history` routing. Default: `/`. */
   basePath?: string;
   theme?: 'light' | 'dark' | 'auto';
   /** The vendor's colour, as CSS writes it. */
@@ -40,7 +40,10 @@ export interface AdminBoxEvents {
   /** The dialog was closed, or the person left the portal. */
   'portico:close': CustomEvent<null>;
   'portico:signed-out': CustomEvent<null>;
-  /** Containers of a tag manager that metadata wants here, as `GTM-…`. The portal loads no script of somebody else: the page may. */
+  /**
+   * Tag manager containers that metadata configures, as `GTM-…`. The portal loads no third-party scripts: the host page
+   * may.
+   */
   'portico:containers': CustomEvent<{ ids: string[] }>;
 }
 

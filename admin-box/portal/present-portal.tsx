@@ -11,7 +11,7 @@ export interface PresentPortalProps extends PortalShellProps {
   router: Router;
 }
 
-/** The portal with somebody in it: drawn alike in the browser and, as a snapshot, on the server. */
+/** The portal with a signed-in user: rendered alike in the browser and, as a snapshot, on the server. */
 export function PresentPortal({ queries, router, ...props }: PresentPortalProps) {
   return (
     <QueryClientProvider client={queries}>

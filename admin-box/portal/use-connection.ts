@@ -5,7 +5,7 @@ import type { Connection } from '#admin-box/session/connection.ts';
 
 type Wanted = Pick<AdminBoxProps, 'baseUrl' | 'clientId' | 'preview' | 'session'>;
 
-/** - `undefined`: on its way · `null`: nobody said which server */
+/** - `undefined`: loading · `null`: no server configured */
 export type ConnectionState = Connection | null | undefined;
 
 /** An element that names no server is that of the page's own `Portico`, and has its session. */
@@ -22,7 +22,7 @@ export function useConnection(wanted: Wanted): ConnectionState {
   const [connection, setConnection] = useState<ConnectionState>();
   useEffect(() => {
     let wanted = true;
-    // like all that draws much at once: in pieces between which the page can answer
+    // a transition, like every large render: it yields to user input
     const update = (next: ConnectionState) => startTransition(() => setConnection(next));
     update(undefined);
     if (preview) void connectToPreview(preview, session).then((connected) => wanted && update(connected));

@@ -5,7 +5,7 @@ import type { AdminBoxEvents } from './portico-admin-box.types.ts';
 type DetailOf<E extends keyof AdminBoxEvents> = AdminBoxEvents[E]['detail'];
 export type Emit = <E extends keyof AdminBoxEvents>(type: E, detail: DetailOf<E>) => void;
 
-/** Tells the host page: the events bubble and cross shadow roots. */
+/** Dispatches events to the host page; they bubble and cross shadow roots. */
 export function useEmit(): Emit {
   const { host } = useRootPlace();
   return useCallback(

@@ -1,4 +1,4 @@
-/** Three ways to keep a location: in the page's path, behind its hash, or nowhere but in memory. */
+/** Three ways to store a location: in the page's path, in its hash, or in memory. */
 import { formatLocation, parseLocation } from './location.ts';
 import type { PortalLocation } from './location.ts';
 
@@ -21,9 +21,12 @@ export interface Address {
   /** The address as a link shows it; `undefined` where there is none. */
   href(location: PortalLocation): string | undefined;
   write(location: PortalLocation, how: 'push' | 'replace'): void;
-  /** Goes back to a location if it is the entry before this one, so that "forward" leads here again; `false` if it is not. */
+  /**
+   * Goes back if the given location is the previous history entry, so that Forward leads here again; `false` if it is
+   * not.
+   */
   backTo(location: PortalLocation): boolean;
-  /** Tells of changes that were not written here: back, forward, an edited address. Returns the way to stop. */
+  /** Subscribes to changes not made here: back, forward, an edited URL. Returns the unsubscribe function. */
   listen(changed: () => void): () => void;
 }
 
@@ -107,7 +110,7 @@ function memoryAddress(start: PortalLocation): Address {
   };
 }
 
-/** @param start where memory begins, and where an address that names no page leads */
+/** @param start the location that memory routing begins with, and that URLs without a page redirect to */
 export function createAddress(
   routing: Routing,
   { view, basePath, start }: { view: AddressWindow; basePath: string; start: PortalLocation },

@@ -1,6 +1,6 @@
 /** Where the portal is: a page, and the state of its list. */
 export interface PortalLocation {
-  /** First part of the path below the base; `''` is the start. */
+  /** First path segment after the base; `''` is the start page. */
   page: string;
   /** In the order of the address. */
   query: Readonly<Record<string, string>>;
@@ -16,14 +16,14 @@ function decode(part: string): string {
   }
 }
 
-/** @param path below the base, with its query: `users?search=ada` */
+/** @param path relative to the base, with its query: `users?search=ada` */
 export function parseLocation(path: string): PortalLocation {
   const [address = '', search = ''] = path.split('?', 2);
   const [page = ''] = trimmed(address).split('/');
   return { page: decode(page), query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** The path below the base. Empty values are left out. */
+/** The path relative to the base. Empty values are omitted. */
 export function formatLocation({ page, query }: PortalLocation): string {
   const kept = Object.entries(query).filter(([, value]) => value !== '');
   const search = new URLSearchParams(kept).toString();

@@ -6,7 +6,7 @@ const RouterContext = createContext<Router | undefined>(undefined);
 
 export const RouterProvider = RouterContext.Provider;
 
-/** @throws when a page is drawn outside of `RouterProvider` */
+/** @throws if rendered outside of `RouterProvider` */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
   if (!router) throw new Error('useRouter needs a RouterProvider above it');

@@ -1,16 +1,20 @@
 /**
- * The portal's router: a location, ways to change it, and a veto for forms with unsaved changes. It knows no pages.
+ * The portal's router: a location, functions that change it, and guards for forms with unsaved changes. It is
+ * independent of the pages.
  */
 import type { Address } from './address.ts';
 import { isSameLocation } from './location.ts';
 import type { PortalLocation } from './location.ts';
 
 export interface GoOptions {
-  /** `true` takes the place of the current entry, so that "back" leads past it. */
+  /** `true` replaces the current history entry. */
   replace?: boolean;
 }
 
-/** Asked before another page is shown. `proceed` goes there after all; `lost` is what is lost then, of all guards. */
+/**
+ * Called before another page is shown. `proceed` continues the navigation; `lost` names the unsaved changes of all
+ * guards.
+ */
 export type LeaveGuard = (proceed: () => void, lost: readonly string[]) => void;
 
 export interface Router {
@@ -23,9 +27,9 @@ export interface Router {
   backQuery(changes: Readonly<Record<string, string | undefined>>): void;
   href(location: PortalLocation): string | undefined;
   /**
-   * Guards stand between the person and another page. Of several the latest asks, once, for all of them.
-   * @param lost what the guard stands for, as words
-   * @returns the way to take it away
+   * Registers a guard against leaving the page. With several, only the latest is called, on behalf of all.
+   * @param lost names the unsaved changes
+   * @returns the function that removes the guard
    */
   guard(guard: LeaveGuard, lost: string): () => void;
   /** Asks the guards, if there are any, before something else than a page takes over (another tenant, closing). */
@@ -87,7 +91,7 @@ export function createRouter(address: Address): Router {
     const next = address.read();
     if (isSameLocation(next, current)) return;
     if (next.page === current.page || guards.length === 0) return show(next);
-    // The browser has gone already: it is taken back until the person has decided.
+    // The browser has navigated already: restore the entry until the user has decided.
     address.write(current, 'push');
     leave(() => {
       address.write(next, 'push');

@@ -1,4 +1,4 @@
-/** The portal's way to its server, or to the preview that stands in for one. */
+/** The portal's connection to its server, or to the preview that replaces one. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { addressTenant } from '#shared/api/address-tenant.ts';
 import { createApi } from '#shared/api/api.ts';
@@ -20,10 +20,10 @@ import { withErrorMessages } from './with-error-messages.ts';
 
 export interface Connection {
   session: PortalSession;
-  /** Its calls wait while nobody is signed in. */
+  /** Calls wait while no user is signed in. */
   api: Api<PorticoContract>;
   reauthentication: Reauthentication;
-  /** Leaves for the login page, for somebody who is not signed in; absent where there is none to go to. */
+  /** Leaves for the login page if no user is signed in; absent if there is none. */
   leaveForLogin?: (() => void) | undefined;
   /** Leaves after signing out, likewise. */
   leaveSignedOut?: (() => void) | undefined;
@@ -55,7 +55,7 @@ function connect(session: PortalSession, send: Send, options: ConnectionOptions)
   };
 }
 
-/** The hosted portal sends whoever is not signed in to the login page, and tells the other tabs. */
+/** Opens the hosted login page in a tab, after the session has ended; other tabs are notified of the sign-in. */
 function openSignInTab(baseUrl: string): boolean {
   return (
     window.open(
@@ -67,8 +67,8 @@ function openSignInTab(baseUrl: string): boolean {
 }
 
 /**
- * On the identity server's own origin the login page is beside the portal, and comes back to it. A page of a customer signs
- * in by its own client.
+ * On the identity server's own origin the login page returns to the portal. Customers' pages sign in by their own
+ * client.
  */
 function exits(session: PortalSession, baseUrl: string): Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '');

@@ -3,8 +3,8 @@ import type { PortalSession } from './portal-session.ts';
 import type { LeaveForStepUp } from './with-reauthentication.ts';
 
 /**
- * Leaves for the page that asks for the second factor, and comes back to this one; in the tenant that was to be entered, where
- * one was. A page of a customer goes by its own client, whose authorization request leads to the same page.
+ * Leaves for the MFA page, and returns to this one; in the target tenant if the user was switching. Customers' pages
+ * use an authorization request of their own client, which leads to the same page.
  */
 export function leaveForStepUpOf(session: PortalSession, baseUrl: string): LeaveForStepUp {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '');

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** Back into the session that this browser held before somebody acted in it; signed out where there was none. */
+/** Restores the session that this browser had before the impersonation; signs out if there was none. */
 export async function leaveImpersonation(
   { api }: Pick<Connection, 'api'>,
   signOut: () => Promise<void>,

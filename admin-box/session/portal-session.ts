@@ -7,7 +7,7 @@ import { startSession } from '#shared/session/session.ts';
 import type { Session } from '#shared/session/session.ts';
 import { readPageData } from '#shared/theme/page-data.ts';
 
-/** `window.Portico` is one; the portal's own has no step-up beside the hosted page's. */
+/** `window.Portico` implements it; the portal's own session has no step-up other than the hosted page's. */
 export type PortalSession = Session & { stepUp?: () => Promise<unknown> };
 export type PortalUser = NonNullable<Awaited<ReturnType<Session['user']>>>;
 

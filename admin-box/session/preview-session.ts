@@ -2,7 +2,7 @@ import type { Preview } from '#shared/preview/preview-send.ts';
 import { createEmitter } from '#shared/session/emitter.ts';
 import type { PortalSession, PortalUser } from './portal-session.ts';
 
-/** Somebody invented who is signed in, for as long as the preview is open. */
+/** A fictitious user who is signed in while the preview is open. */
 export function createPreviewSession({ state, signIn }: Preview): PortalSession {
   const events = createEmitter(console);
   const user = (): PortalUser => ({ ...state.me });

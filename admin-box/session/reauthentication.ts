@@ -1,12 +1,12 @@
 /**
- * The session has ended while the portal is open. Calls that were refused wait here; the person signs in again in another
- * tab, and what waited goes on, so that no form is lost.
+ * Handles a session that ends while the portal is open. Rejected calls wait while the user signs in again in another
+ * tab, and are then retried, so that no form is lost.
  */
 
 /**
- * - `present`: nothing to do
- * - `checking`: the session is gone from this tab; the server is asked whether the browser still has one
- * - `ended`: the person has to sign in
+ * - `present`: signed in
+ * - `checking`: this tab has no session; the server is asked whether the browser still has one
+ * - `ended`: the user has to sign in
  * - `waiting`: the sign-in page is open in another tab
  */
 export type SessionPhase = 'present' | 'checking' | 'ended' | 'waiting';
@@ -14,7 +14,7 @@ export type SessionPhase = 'present' | 'checking' | 'ended' | 'waiting';
 export interface ReauthenticationSettings {
   /** Resumes the session of the browser without leaving the page; `false` where there is none. Rejects where that is not known yet. */
   resume(): Promise<boolean>;
-  /** Shows the sign-in page beside this one. `false`: the browser did not let it open. */
+  /** Opens the sign-in page in a new tab. `false` if the browser blocked it. */
   openSignIn(): boolean;
   /** Milliseconds between looks while the sign-in page is open. */
   interval?: number;
@@ -24,11 +24,11 @@ export interface ReauthenticationSettings {
 export interface Reauthentication {
   phase(): SessionPhase;
   subscribe(listener: () => void): () => void;
-  /** The session was found to be gone. Resolves once somebody is signed in again, rejects when the person gives up. */
+  /** Called when the session has ended. Resolves once the user has signed in again, rejects when they cancel. */
   ask(): Promise<void>;
   /** The person wants to sign in again. */
   signIn(): void;
-  /** Somebody signed in, here or in another tab. */
+  /** Called after a sign-in, here or in another tab. */
   signedIn(): void;
   /** The person gives up: what waits is rejected. */
   giveUp(): void;
@@ -52,7 +52,7 @@ interface Waiting {
 
 function newWaiting(): Waiting {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Nobody may be waiting when the session ends by itself.
+  // prevents an unhandled rejection when no call is waiting
   promise.catch(() => {});
   return { promise, resolve, reject };
 }
@@ -82,7 +82,7 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
     settle((held) => held.resolve());
   }
 
-  /** Looks, and goes on looking while the sign-in page is open. */
+  /** Checks for a session, and polls while the sign-in page is open. */
   async function checkSession(otherwise: 'ended' | 'waiting'): Promise<void> {
     const found = await resume().catch(() => undefined);
     if (phase === 'present') return;

@@ -5,10 +5,10 @@ import { isRefusal } from '#shared/session/session-error.ts';
 import type { PortalSession } from './portal-session.ts';
 
 /**
- * Resumes the session of the browser and never leaves the page. `login()` would leave where there is no session, so that the
- * server is asked first. Who this tab holds for signed in says nothing: their session may have ended elsewhere.
- * @returns `false` where the server says that there is none
- * @throws when the server did not answer the question (no network, 5xx): the session may be there
+ * Resumes the browser's session without leaving the page. `login()` would redirect if there is none, so the server is
+ * asked first. This tab's own user is no evidence: the session may have ended elsewhere.
+ * @returns `false` if the server answers that there is none
+ * @throws if the server did not answer (no network, 5xx): there may be a session
  */
 export async function resumeSession(session: PortalSession, api: Api<PorticoContract>): Promise<boolean> {
   try {

@@ -6,16 +6,16 @@ import type { PortalUser } from './portal-session.ts';
 export type UserState =
   | { phase: 'starting' }
   | { phase: 'present'; user: PortalUser }
-  /** Signed out by the person's own wish, or nobody ever was and there is no login page to go to. */
+  /** Signed out by the user, or never signed in and there is no login page. */
   | { phase: 'absent' }
   | { phase: 'failed'; error: unknown };
 
-/** Somebody, or the way to the login page, which leaves this one. */
+/** Returns the user, or leaves for the login page. */
 async function findUser({ session, leaveForLogin }: Connection): Promise<PortalUser | null> {
   const user = await session.user();
   if (user || !leaveForLogin) return user;
   leaveForLogin();
-  // the page is being left: nothing of it is drawn any more
+  // the page is being left: never resolves, so that nothing renders
   return await new Promise(() => {});
 }
 
@@ -36,7 +36,7 @@ export function usePortalUser(connection: Connection): PortalUserHandle {
   useEffect(() => {
     let wanted = true;
     const update = (next: UserState): void => {
-      // the whole portal is drawn then: in pieces between which the page can answer
+      // renders the whole portal: a transition yields to user input
       if (wanted) startTransition(() => setState(next));
     };
     findUser(connection).then(

@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.types.ts';
 import type { Reauthentication } from './reauthentication.ts';
 
-/** Refusals of what somebody gave to prove who they are: the session is there all the same. */
+/** Error codes of wrong credentials in a verification: the session itself is valid. */
 const wrongCredentials: readonly (string | undefined)[] = [
   'invalid-credentials',
   'second-factor-expired',
@@ -25,8 +25,8 @@ function demandingTenant({ path, body }: Parameters<Send>[0]): string | undefine
 }
 
 /**
- * A `Send` whose calls wait while nobody is signed in, and are made once more afterwards. Where a second factor is demanded
- * the page leaves for it, and what was called never answers.
+ * A `Send` whose calls wait while no user is signed in, and are then retried. If MFA is required, the page leaves for
+ * it and the call never settles.
  */
 export function withReauthentication(
   send: Send,

@@ -18,13 +18,13 @@ export interface AccountMenuProps {
   onSignOut(): void;
 }
 
-/** Name and picture as last saved: the session tells of new ones only with its next tokens. */
+/** Name and picture as last saved: session tokens contain them only after the next renewal. */
 function useCurrentUser({ name, email }: PortalUser): { name: string; picture: string | null | undefined } {
   const { data } = useQuery<{ name: string; profilePictureUrl?: string | null }>({ queryKey: meKey, enabled: false });
   return { name: data?.name || name || email, picture: data?.profilePictureUrl };
 }
 
-/** Each language under its own name, as whoever looks for it knows it. */
+/** Each language under its own name, which its speakers look for. */
 function useLanguageItems(): MenuItem[] {
   const { locale, chooseLocale } = useTexts();
   const router = useRouter();
@@ -41,7 +41,7 @@ function useLanguageItems(): MenuItem[] {
   }));
 }
 
-/** Who is signed in, the portal's language, and the way out. */
+/** The current user, language selection and sign-out. */
 export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
   const { t } = useTexts();
   const languages = useLanguageItems();

@@ -6,7 +6,7 @@ import type { Reauthentication } from '#admin-box/session/reauthentication.ts';
 import { Revealed } from '#admin-box/ssr/revealed.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
-/** Lies over whatever the person was doing, which stays as it is, until somebody is signed in again. */
+/** Covers the portal, which keeps its state, until the user has signed in again. */
 export function ExpiryDialog({ reauthentication }: { reauthentication: Reauthentication }) {
   const { t } = useTexts();
   const phase = useSyncExternalStore(reauthentication.subscribe, reauthentication.phase, reauthentication.phase);

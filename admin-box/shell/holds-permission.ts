@@ -2,8 +2,8 @@
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 
 /**
- * Whether one of the held keys covers the wanted one. A held key is a pattern over the whole text: `.` is literal, `*` is any
- * text. A wanted pattern (`fe.subscriptions.*`) is met by any key inside of it.
+ * Whether one of the held keys covers the wanted one. Held keys are patterns over the whole text: `.` is literal, `*`
+ * matches any text. A wanted pattern (`fe.subscriptions.*`) is matched by any key within it.
  */
 export function holdsPermission(held: readonly string[], wanted: string): boolean {
   const isGroup = wanted.includes('*');

@@ -10,7 +10,7 @@ export interface ImpersonationBannerProps {
   onLeave(): void;
 }
 
-/** On every page, for as long as somebody acts as the person: who does, until when, and the way out. */
+/** Shown on every page during an impersonation: who acts as the user, until when, and a button to stop. */
 export function ImpersonationBanner({ user, impersonator, onLeave }: ImpersonationBannerProps) {
   const { t, locale } = useTexts();
   const until = formatMoment(impersonator.until, Date.now(), { locale });

@@ -3,11 +3,11 @@ import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import type { PageKey, PageModule, PortalPage } from '#admin-box/page.types.ts';
 
 export interface LazyPages {
-  /** What draws the page, once its chunk is there; stays the same. */
+  /** The page's component once its chunk has loaded; referentially stable. */
   arrived(page: PortalPage): ComponentType | undefined;
   /** Loads the chunk, once. @throws when it cannot be had; asking again tries again */
   load(page: PortalPage): Promise<void>;
-  /** Loads the chunk ahead. A failure is not told: drawing the page tries again. */
+  /** Prefetches the chunk. Failures are ignored: rendering the page retries. */
   prefetch(page: PortalPage): Promise<void>;
 }
 

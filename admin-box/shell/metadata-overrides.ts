@@ -1,4 +1,4 @@
-/** Settings that lie elsewhere, laid over those of the server: its own chunk, since few portals have them. */
+/** Settings from an external URL, merged over the server's. A chunk of its own, since few portals use it. */
 import { mergeSettings } from '#shared/lib/merge-settings.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 
@@ -25,7 +25,10 @@ function settingsIn(answer: unknown): Json {
   return isObject(configuration) ? configuration : answer;
 }
 
-/** Fetched without credentials: whoever keeps them gets to know nothing of the person. A failure leaves the settings as they are. */
+/**
+ * Fetched without credentials, so that the external host learns nothing about the user. On failure the settings stay
+ * unchanged.
+ */
 export async function layOverrides(settings: Json, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Json> {
   const address = addressOf(settings);
   if (!address) return settings;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface IdleTimeout {
   /** Milliseconds for which the page that was asked for has the network to itself. */
   first: number;
-  /** Milliseconds between two checks after that, while it still asks. */
+  /** Milliseconds between two checks while queries are pending. */
   between: number;
   /** The caller has stopped waiting. */
   isOver(): boolean;

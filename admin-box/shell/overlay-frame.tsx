@@ -37,13 +37,13 @@ export interface OverlayFrameProps {
   label: string;
   /** It has closed, and the focus is back where it was. */
   onClosed(): void;
-  /** Drawn inside, told the way to close the frame. */
+  /** Rendered inside; receives the function that closes the frame. */
   children(close: () => void): ReactNode;
 }
 
 /**
- * The portal over a page of somebody else. A native modal dialog: the page behind is inert, the focus stays inside and goes
- * back where it was.
+ * The portal in a native modal dialog over the host page: the page is inert, the focus stays inside, and returns to its
+ * opener.
  */
 export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
     return () => node?.close();
   }, []);
   return (
-    // Escape is the portal's to answer: what lies on top closes first, and a form may have to be asked.
+    // Escape is handled by the portal: the topmost overlay closes first, and a form may ask for confirmation.
     <dialog
       css={style}
       ref={dialog}

@@ -18,7 +18,7 @@ interface State {
   pageKey: string;
 }
 
-/** A module that did not arrive: every engine words it differently, and none gives it a type. */
+/** Whether a module failed to load: engines use different messages, and no error type. */
 function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|importing a module script|module/i.test(error.message)
@@ -55,7 +55,7 @@ export class PageBoundary extends Component<Props, State> {
     return props.pageKey === state.pageKey ? null : { pageKey: props.pageKey, failed: false, error: undefined };
   }
 
-  /** What was lost loads anew. */
+  /** Reloads what failed. */
   retry = (): void => this.setState({ failed: false, error: undefined });
 
   override render(): ReactNode {

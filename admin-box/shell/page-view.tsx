@@ -8,7 +8,7 @@ import { RevealedWhenAnswered } from '#admin-box/ssr/revealed.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** Drawn beside a page inside its suspense, so that its effect runs once the page is there. */
+/** Rendered next to a page inside its Suspense boundary, so that its effect runs once the page has rendered. */
 function Arrival({ pageKey, onArrived }: { pageKey: string; onArrived: () => void }) {
   useEffect(onArrived, [pageKey, onArrived]);
   return null;
@@ -16,7 +16,7 @@ function Arrival({ pageKey, onArrived }: { pageKey: string; onArrived: () => voi
 
 const openWindow = '[role$="dialog"][data-state="open"]';
 
-/** The window out of which one came knows after a task that it closes; one opened while the page was on its way keeps the focus. */
+/** A closing window restores the focus in a later task; one opened while the page was loading keeps the focus. */
 async function focusHeading(place: RefObject<HTMLElement | null>): Promise<void> {
   await nextTask();
   const root = place.current?.getRootNode() as ParentNode | undefined;
@@ -34,10 +34,7 @@ function useHeadingFocus(place: RefObject<HTMLElement | null>): () => void {
 
 const bones = <Skeleton shape="rows" count={8} />;
 
-/**
- * Draws what is in it once the page's chunk is there. It does not suspend for it: React keeps what has been a placeholder one for
- * 300 ms, however soon the page comes.
- */
+/** Renders its children once the page's chunk has loaded. Does not suspend: React shows fallbacks for at least 300 ms. */
 function Loaded({ page, lazyPages, children }: { page: PortalPage; lazyPages: LazyPages; children: ReactNode }) {
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [, rerender] = useState(false);

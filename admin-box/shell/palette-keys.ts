@@ -2,7 +2,7 @@
 
 const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-/** As people know them: `⌘K`, or `Ctrl K`. */
+/** The shortcut's usual notation: `⌘K`, or `Ctrl K`. */
 export function paletteKeys(): string {
   return isApple() ? '⌘K' : 'Ctrl K';
 }

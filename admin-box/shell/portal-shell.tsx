@@ -132,7 +132,7 @@ function Place({
   const node = useRef<HTMLDivElement>(null);
   const isDialog = mode === 'dialog';
   const askToClose = () => router.leave(close);
-  // What lies on top has answered already when it closed itself by this key.
+  // The topmost overlay has closed itself by this key already.
   const onKeyDown = (event: KeyboardEvent) => {
     if (isDialog && event.key === 'Escape' && !event.defaultPrevented) askToClose();
   };
@@ -166,7 +166,7 @@ function Place({
   );
 }
 
-/** The portal for somebody who is signed in. */
+/** The portal for a signed-in user. */
 export function PortalShell(props: PortalShellProps) {
   const { connection, user, mode, applyTheme, signOut } = props;
   const environment = useEnvironment(connection.api, user);

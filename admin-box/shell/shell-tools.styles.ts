@@ -7,7 +7,7 @@ export const toolsStyle = css`
   gap: var(--portico-space-1);
 `;
 
-/** A field to look at, a button to use; an icon alone in the top bar. */
+/** A button that looks like a search field; only its icon in the top bar. */
 export const goToStyle = css`
   display: flex;
   flex: 1;

@@ -78,7 +78,7 @@ function Bell({ count, onOpen }: { count: number; onOpen: () => void }) {
   );
 }
 
-/** @returns what stands in the frame, which it may draw twice, and what lies above it, once */
+/** @returns the tools of the frame, which may render them twice, and their overlays, rendered once */
 export function useShellTools(props: ToolsProps): { tools: ReactNode; overlays: ReactNode } {
   const { t } = useTexts();
   const { open, mounted, show, close } = useOpenTool();

@@ -1,6 +1,6 @@
-/** Names are truncated where there is no room for them: pointing at one shows the whole of it as its title. */
+/** Shows the full text of truncated names as a title on hover. */
 
-/** Elements whose title is ours: it changes with the text, and goes once there is room. */
+/** Elements whose title was set here: it follows the text, and is removed when the text fits. */
 const titled = new WeakSet<Element>();
 
 /** How far up from what is pointed at a text may be cut: a name in a `bdi` in a cell. */
@@ -14,7 +14,7 @@ function isCut(node: Element): boolean {
   );
 }
 
-/** For the `pointerover` of the whole portal, and of what lies above it. */
+/** Handler of `pointerover` for the portal and its overlays. */
 export function showTruncationTitle({ target }: { target: EventTarget }): void {
   let node = target instanceof Element ? target : null;
   for (let steps = 0; node && steps < maxDepth; steps++, node = node.parentElement) {

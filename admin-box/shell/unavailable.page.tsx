@@ -7,7 +7,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { labelOf } from './navigation-groups.ts';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 
-/** For an address without a page, and for a page that the person may not see: which of both is not told. */
+/** Shown for unknown URLs and for pages without permission; does not reveal which. */
 export function UnavailablePage({ next }: { next: PortalPage | undefined }) {
   const texts = useTexts();
   const { t } = texts;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEmit } from '#admin-box/portal/use-emit.ts';
 
-/** Tells the host which containers of a tag manager metadata wants. @param integrations of the portal's metadata */
+/** Notifies the host page of the tag manager containers in metadata. @param integrations of the portal's metadata */
 export function useAnalyticsContainers(integrations: unknown): void {
   const emit = useEmit();
   useEffect(() => {

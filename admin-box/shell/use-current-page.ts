@@ -14,7 +14,7 @@ export function pageOf(name: string, shown: readonly PortalPage[]): PortalPage |
   return shown.find((page) => page.path === name || page.key === pageKeyOf(name));
 }
 
-/** The page of the address. An address that names none leads to the first: of the host's choice, else of the navigation. */
+/** The page in the URL. URLs without one redirect to the host's choice, else to the first page of the navigation. */
 export function useCurrentPage(
   shown: readonly PortalPage[],
   { page: wanted = '' }: Pick<AdminBoxProps, 'page'>,
@@ -29,7 +29,7 @@ export function useCurrentPage(
   return isStart ? start : pageOf(location.page, shown);
 }
 
-/** Tells the host which page is shown. The title of a page that is nothing but the portal follows. */
+/** Notifies the host page of the current page. On the portal's own page, sets the document's title. */
 export function usePageTitle(
   page: PortalPage | undefined,
   { mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>,

@@ -11,12 +11,12 @@ import { useThemeWait } from './use-theme-wait.ts';
 
 type Portico = Api<PorticoContract>;
 
-/** Settings may say that others, which lie elsewhere, are to be laid over them. */
+/** Merges settings from an external URL, if the settings name one. */
 async function withOverrides(settings: Record<string, unknown>): Promise<Record<string, unknown>> {
   return settings['metadataOverrides'] ? (await import('./metadata-overrides.ts')).layOverrides(settings) : settings;
 }
 
-/** What the frame of the portal asks, at once: flags, settings of the navigation, tenants. */
+/** Loads what the shell needs, in parallel: flags, navigation settings, tenants. */
 export function useEnvironment(api: Portico, user: PortalUser) {
   // one by one: `useQueries` would be a kilobyte that the first page waits for
   const flags = useQuery(flagsQuery(api));

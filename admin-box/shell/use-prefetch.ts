@@ -16,13 +16,13 @@ const idle = () =>
     typeof requestIdleCallback === 'undefined' ? done(undefined) : requestIdleCallback(done),
   );
 
-/** Somebody pays by the byte: what is not asked for stays away. */
+/** The user limits data use: nothing is prefetched. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** One page after the other, while nothing else is on its way. */
+/** Prefetches pages one by one while the network is idle. */
 async function prefetchPages(
   pages: readonly PortalPage[],
   lazyPages: LazyPages,
@@ -37,12 +37,12 @@ async function prefetchPages(
   }
 }
 
-/** Loads the chunks of pages ahead: of one whose link is pointed at or focused at once, of all others when nothing else is to be done. */
+/** Prefetches chunks of pages: immediately on hover or focus of a link, the others when the network is idle. */
 export function usePrefetch(shown: readonly PortalPage[], lazyPages: LazyPages): void {
   const queries = useQueryClient();
   const router = useRouter();
   const { root } = useRootPlace();
-  // The list is made anew with every drawing of the frame; the wait begins again only when others are in it.
+  // The list is a new array on every render; the timer restarts only when its content changes.
   const latest = useRef(shown);
   latest.current = shown;
   const keys = shown.map(({ key }) => key).join(' ');

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { waitForTheme } from './wait-for-theme.ts';
 
 /**
- * Whether the portal may be drawn: its theme is there, or has been waited for long enough.
- * @param tenantId another tenant has another theme, which is waited for anew
+ * Whether the portal can render: its theme has loaded, or the wait timed out.
+ * @param tenantId restarts the wait, since each tenant has its own theme
  */
 export function useThemeWait(isThere: boolean, tenantId: string): boolean {
   const latest = useRef(isThere);

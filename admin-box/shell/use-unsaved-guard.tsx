@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 
-/** Closing or reloading the tab asks in the browser's own words. */
+/** Closing or reloading the tab shows the browser's own confirmation. */
 function useTabGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;
@@ -21,15 +21,19 @@ interface Asked {
 }
 
 export interface UnsavedQuestion {
-  /** To be drawn by the caller. */
+  /** Rendered by the caller. */
   question: ReactNode;
-  /** Goes on at once when nothing would be lost, else when the person agrees: what closes a dialog asks its own form alone. */
+  /**
+   * Continues immediately if nothing would be lost, else after confirmation. Closing a dialog asks for its own form
+   * only.
+   */
   ask(proceed: () => void): void;
 }
 
 /**
- * Asks before the changes of a dialog's form are lost: by closing it, and by all that `useUnsavedGuard` names.
- * @param fields what was changed, as words
+ * Confirms before the changes of a dialog's form are lost: by closing it, and by everything that `useUnsavedGuard`
+ * covers.
+ * @param fields names what was changed
  */
 export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuestion {
   const { t, list } = useTexts();
@@ -40,7 +44,7 @@ export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuest
     () => (dirty ? router.guard((proceed, lost) => setAsked({ proceed, lost }), fields) : undefined),
     [dirty, router, fields],
   );
-  // The words stay while the question fades.
+  // Keeps the text during the closing animation.
   const stay = () => setAsked({ ...asked, proceed: null });
   const leave = () => {
     stay();
@@ -61,9 +65,9 @@ export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuest
 }
 
 /**
- * Asks before unsaved changes are lost: by another page, another tenant, closing the portal or the tab.
- * @param fields what was changed, as words
- * @returns the question, to be drawn by the caller
+ * Confirms before unsaved changes are lost: by another page, another tenant, closing the portal or the tab.
+ * @param fields names what was changed
+ * @returns the confirmation, rendered by the caller
  */
 export function useUnsavedGuard(dirty: boolean, fields: string): ReactNode {
   return useUnsavedQuestion(dirty, fields).question;

@@ -2,8 +2,9 @@
 const themeWait = { every: 50, atMost: 4000 };
 
 /**
- * Looks until the theme is there, or the wait is over, and says so once: a portal in the wrong colours is better than none.
- * @returns stops looking; nothing is said then
+ * Polls until the theme has loaded or the wait times out, and calls back once: a portal in default colors is better
+ * than none.
+ * @returns cancels the wait
  */
 export function waitForTheme(isThere: () => boolean, done: () => void): () => void {
   let waited = 0;

@@ -1,6 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** A drawing asks, what it is answered makes the next one ask more. Pages need three; one that goes on is sent as it is. */
+/**
+ * Most render passes: each pass may start queries that depend on the previous pass's answers. Pages need three; the
+ * result of the last pass is sent as it is.
+ */
 const maxRenders = 5;
 
 function isWanted({ state, options }: Query): boolean {
@@ -14,8 +17,8 @@ function isWanted({ state, options }: Query): boolean {
 }
 
 /**
- * Draws again and again until every question that the drawing asks has been answered or refused: on a server no effect runs,
- * so that nothing else would ask.
+ * Renders repeatedly until all of its queries have settled: no effects run on the server, so queries must be fetched
+ * between passes.
  */
 export async function renderSettled(render: () => string, queries: QueryClient): Promise<string> {
   let html = render();

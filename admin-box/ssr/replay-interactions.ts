@@ -1,17 +1,17 @@
 /**
- * What a person did with the snapshot, done again with the portal that takes its place: the two are the same drawing, so that
- * a node is found by the way down to it.
+ * Replays the user's interactions with the snapshot on the live portal that replaces it. Both have the same structure,
+ * so a node is found by its path of child indexes.
  */
 
-/** Set by the page's own script, which is there before the portal's (`server/hosted/pages/portal.page.ts`). */
+/** Set by the page's inline script, which runs before the portal's (`server/hosted/pages/portal.page.ts`). */
 export interface SnapshotNode extends HTMLElement {
-  /** The button, or the row of a list, that was pressed last; links lead away by themselves. */
+  /** The button or list row that was pressed last; links navigate without scripts. */
   pressed?: Element;
   /** A shortcut of the portal's. */
   shortcut?: KeyboardEvent;
 }
 
-/** The node of `to` that stands where `node` stands in `from`; `undefined` where something else, or nothing, does. */
+/** Finds the node of `to` at the same path as `node` in `from`; `undefined` if there is none with the same tag. */
 function counterpart(node: Element, from: Element, to: Element): HTMLElement | undefined {
   const path: number[] = [];
   for (let each = node; each !== from; each = each.parentElement!) {
@@ -33,12 +33,12 @@ function wasFilledIn(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** As a person would: React hears of a value only where it was not set by its own way. */
+/** Dispatches input events as a user's typing would: React ignores values set through its own setter. */
 function fillIn(field: HTMLElement | undefined, given: Field): void {
   if (!field) return;
   if (isBox(given)) return field.click();
   const { value, files } = given as HTMLInputElement;
-  // the name of a chosen file is nobody's to set: the file itself is
+  // a file input's name cannot be set, only its files
   if (files) (field as HTMLInputElement).files = files;
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));

@@ -7,7 +7,7 @@ import { RevealedWhenAnswered } from './revealed.tsx';
 
 type Answer = (value: string) => void;
 
-/** A page of two parts, each of which asks for what it draws, behind a snapshot of it. */
+/** A page with two parts, each with its own query, behind a snapshot. */
 function openPage() {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
@@ -45,7 +45,7 @@ it('stays until every part has drawn its answer, though one hears of its own lat
   const { answers, seen } = openPage();
   await expect.poll(() => Object.keys(answers), soon).toEqual(['rows', 'counts']);
   answers['counts']!('counts');
-  // the parts that want the counts are told in a task of its own; the rows come just before it
+  // components that use the counts are notified in a later task; the rows arrive just before it
   await Promise.resolve().then(() => answers['rows']!('rows'));
   await expect.poll(() => seen, soon).toEqual(['rowscounts']);
 });

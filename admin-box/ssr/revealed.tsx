@@ -5,7 +5,7 @@ import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { captureInteractions } from './replay-interactions.ts';
 import type { SnapshotNode } from './replay-interactions.ts';
 
-/** The snapshot that lies over the portal, until it is taken away. */
+/** The snapshot that covers the portal until it is removed. */
 export const snapshotIn = (root: ShadowRoot | undefined) => root?.querySelector<SnapshotNode>('[data-snapshot]');
 
 /** Calls once what is being pressed has been let go, and the press is done. */
@@ -24,7 +24,7 @@ function reveal(root: ShadowRoot | undefined): void {
   const snapshot = snapshotIn(root);
   const live = root?.querySelector('[data-mount]');
   if (!snapshot || !live) return;
-  // what goes away between being pressed down and being let go was never pressed
+  // removing an element between pointer down and up would swallow the click
   if (snapshot.matches(':active')) return afterRelease(() => reveal(root));
   const replay = captureInteractions(snapshot, live);
   snapshot.remove();
@@ -32,7 +32,7 @@ function reveal(root: ShadowRoot | undefined): void {
   replay();
 }
 
-/** Stands with what a person has to see at once, a failure for example. */
+/** Rendered with content that must be visible immediately, such as an error. */
 export function Revealed() {
   const { root } = useRootPlace();
   useEffect(() => reveal(root), [root]);
@@ -42,16 +42,16 @@ export function Revealed() {
 const isFirst = { predicate: ({ state }: Query) => state.data === undefined };
 
 /**
- * Looks after each question and answer, once what was answered is drawn: parts are told of an answer in a task of its own, so
- * that one of them may be drawn anew while another has not heard yet.
- * @param check ends it by saying so
- * @returns ends it
+ * Checks after each query update, once its components have rendered: the query library notifies components in separate
+ * tasks, so that some render before others.
+ * @param check returns whether to stop
+ * @returns stops checking
  */
 function whenRendered(queries: QueryClient, check: () => boolean): () => void {
   let latest = 0;
   const checkSoon = () => {
     const own = ++latest;
-    // the first task tells the parts, which are drawn at its end
+    // the first task notifies the components, which render at its end
     notifyManager.schedule(() => notifyManager.schedule(() => own === latest && check() && end()));
   };
   const unsubscribe = queries.getQueryCache().subscribe(checkSoon);
@@ -63,7 +63,7 @@ function whenRendered(queries: QueryClient, check: () => boolean): () => void {
   return end;
 }
 
-/** Stands beside a page: it is seen once it has been answered what it asks first. */
+/** Rendered next to a page: removes the snapshot once the page's first queries are answered. */
 export function RevealedWhenAnswered() {
   const { root } = useRootPlace();
   const queries = useQueryClient();
@@ -81,7 +81,7 @@ export function RevealedWhenAnswered() {
 /** Milliseconds after which the portal is seen as it is. */
 const timeout = 10_000;
 
-/** However it goes, no snapshot stays for good: nothing in it can be done. */
+/** Removes the snapshot after a timeout in any case, since it is not interactive. */
 export function RevealedInTime() {
   const { root } = useRootPlace();
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { PrimedAnswers } from '#shared/session/tokens/primed-answers.ts';
 import { readPageData } from '#shared/theme/page-data.ts';
 
 /**
- * Lets the portal know what its snapshot shows before it is drawn: it is drawn once, in pieces, instead of with placeholders and,
- * as each part is told of its answer, again without a pause.
+ * Fills the query cache with the snapshot's data before the first render, so that the portal renders once instead of
+ * showing placeholders first.
  */
 export function seedQueries(queries: QueryClient, primed: PrimedAnswers | undefined): void {
   const questions = primed && (readPageData('portico-portal-questions') as CarriedQuestions | undefined);

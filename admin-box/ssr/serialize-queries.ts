@@ -5,8 +5,8 @@ const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pageParams' in data && 'pages' in data;
 
 /**
- * What a drawing knows at its end that is exactly the body of an answer which comes with the page, or the first part of a list
- * that grows by such answers. What a question has made of its answers is asked again by the portal: it gets them from the page, too.
+ * Lists the queries whose final data equals the body of an answer sent with the page, or the first page of an infinite
+ * list. Queries with derived data are repeated by the portal, and answered from the page, too.
  */
 export function serializeQueries(queries: QueryClient, answers: Readonly<Record<string, unknown>>): CarriedQuestions {
   const calls = new Map<string, string[]>();

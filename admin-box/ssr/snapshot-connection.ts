@@ -10,7 +10,7 @@ import { createReauthentication } from '#admin-box/session/reauthentication.ts';
 
 const server = 'http://portal';
 
-/** Nobody acts in a snapshot. */
+/** A snapshot cannot act for a user. */
 const rejectCall = (): Promise<never> => Promise.reject(new Error('A snapshot has no session.'));
 
 /** Gives what was answered before, and asks for the rest, which `answers` keeps. */
@@ -26,7 +26,7 @@ function recordingFetch({ answers: known, ask }: HostedPortal, answers: Record<s
   };
 }
 
-/** The portal's way to its server, on the server: it reads, and nothing else. */
+/** A read-only connection to the portal's server, for server rendering. */
 export function snapshotConnection(portal: HostedPortal): {
   connection: Connection;
   user: PortalUser;

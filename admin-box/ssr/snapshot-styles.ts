@@ -1,6 +1,9 @@
 import type { ThemeStyles } from '#shared/theme/adopted-sheet.ts';
 
-/** The rules that came with a root, taken over once: the portal is drawn anew there when its element comes back. */
+/**
+ * The rules that came with a server-rendered root; used once, since the portal renders anew when its element is
+ * reattached.
+ */
 function inlinedRules(root: ShadowRoot): { css: string; ids: string[] } | undefined {
   const styleElement = root.querySelector<HTMLElement>('style[data-rules]');
   if (!styleElement) return undefined;
@@ -9,7 +12,7 @@ function inlinedRules(root: ShadowRoot): { css: string; ids: string[] } | undefi
   return { css: styleElement.textContent, ids };
 }
 
-/** Styles that know what the server has written into a root, and do not insert it again. */
+/** Styles that skip rules that the server has already written into a root. */
 export function withSnapshotStyles(styles: ThemeStyles): ThemeStyles {
   return { ...styles, dress: (root, inlined) => styles.dress(root, inlined ?? inlinedRules(root)) };
 }

@@ -1,6 +1,6 @@
 import { compactCss } from '#shared/theme/css-text.ts';
 
-/** The snapshot lies where the portal, which is laid out behind it, is going to be seen. */
+/** Positions the snapshot over the portal, which is laid out behind it. */
 export const snapshotCss = compactCss(`
 [data-snapshot] { position: absolute; inset-block-start: 0; inset-inline: 0; }
 [data-snapshot] ~ [data-mount] { visibility: hidden; }

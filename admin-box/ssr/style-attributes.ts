@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** What stands in the attribute, without what could end the rule or the element that it now stands in. */
+/** The attribute's declarations, without characters that could end the rule or its style element. */
 function plain(style: string): string {
   return style.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!).replace(/[{}<]/g, '');
 }

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 
-/** Ways from a page or a locator to a locator. */
+/** Methods from a page or locator to a locator. */
 const keyboardActions = new Set<PropertyKey>([
   'locator',
   'getByRole',
@@ -18,7 +18,7 @@ const keyboardActions = new Set<PropertyKey>([
 
 const timeout = 10_000;
 
-/** Goes down a menu or a list of choices, whose highlight moves a moment after the key, until the wanted one is reached. */
+/** Moves down a menu or list until an option is highlighted; the highlight follows the key with a delay. */
 async function goDownTo(page: Page, wanted: Locator): Promise<void> {
   const isReached = () => wanted.evaluate((node) => node.hasAttribute('data-highlighted'));
   const end = Date.now() + timeout;
@@ -29,7 +29,7 @@ async function goDownTo(page: Page, wanted: Locator): Promise<void> {
   }
 }
 
-/** Kept by the page: what opened what is open now. A menu's item is gone with its menu, so that its button counts. */
+/** Remembers what opened the current overlay. A menu item disappears with its menu, so its button counts. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor();
   const role = await target.evaluate(
@@ -45,7 +45,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   return page.keyboard.press(role === 'checkbox' || role === 'radio' ? ' ' : 'Enter');
 }
 
-/** Where somebody presses beside a list to close it, a key does. */
+/** Closes a list by keyboard where pointer users would click outside. */
 async function closeList(page: Page): Promise<void> {
   if ((await page.locator('[role="listbox"]:visible').count()) > 0) await page.keyboard.press('Escape');
 }

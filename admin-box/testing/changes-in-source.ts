@@ -19,7 +19,7 @@ function sources(): string[] {
   );
 }
 
-/** What a name stands for in a file. @throws when that is no text */
+/** Value of a string constant in a file. @throws if it is not a string */
 function constant(name: string, source: string): string {
   const text = new RegExp(String.raw`\bconst ${name} = (${literal})`).exec(source)?.[1];
   if (text === undefined) throw new Error(`The path "${name}" is no constant of its file`);

@@ -1,13 +1,15 @@
-/** What a test asks about the drawer or dialog that lies on top. The functions run in the page, where `defineDialogInPage` puts them. */
+/**
+ * Queries about the topmost drawer or dialog. The functions run in the page, where `defineDialogInPage` installs them.
+ */
 import type { Page } from 'playwright-core';
 
 export interface TopDialog {
   title: string;
   /** How many lie above the page, this one among them. */
   depth: number;
-  /** A question that stands in the way of closing. */
+  /** Whether it is a confirmation before closing. */
   isQuestion: boolean;
-  /** The browser's own, out of which Tab leads to the browser's bars. */
+  /** Whether it is a native dialog, from which Tab leads to the browser's own controls. */
   isNative: boolean;
   /** Whether the focus is in it, and on what by its place among what can be operated; -1 for something else. */
   hasFocus: boolean;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { dialog, empty, person } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
-/** The command palette, with what somebody types. */
+/** The command palette with a search text. */
 function search(typed: string) {
   return async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');

@@ -1,10 +1,10 @@
 /**
- * What does not fit on a page: what can be scrolled sideways, sticks out of its box, is cut off without being named in full, lies
- * on something else, or takes more lines than it should. The function runs in the page.
+ * Finds layout faults: horizontal scrolling, overflow, truncation without a full text, overlap, and too many lines. The
+ * function runs in the page.
  */
 import type { Page } from 'playwright-core';
 
-/** Each thing that does not fit, in words: what it is, and by how much. Nothing where all fits. */
+/** Each fault as text: the element, and by how much. Empty without faults. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
@@ -63,9 +63,9 @@ function findFaults(): string[] {
   const isMeantToScroll = (node: Element): boolean =>
     node.matches('[data-scrolls], textarea, pre, code, input, select, [role="tablist"]') ||
     node.closest('[data-scrolls]') !== null;
-  /** In full for whoever hovers, and for whoever does not see. */
+  /** Available in full on hover, and to screen readers. */
   const isNamedInFull = (node: Element, text: string): boolean => {
-    // who points at it is told
+    // hovering sets the title
     node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     for (let each: Element | null = node; each && each !== portal; each = parentOf(each)) {
       const named = `${each.getAttribute('title') ?? ''} ${each.getAttribute('aria-label') ?? ''}`;
@@ -83,7 +83,7 @@ function findFaults(): string[] {
     (isClear(styleOf(node).backgroundColor) &&
       (styleOf(node).borderInlineEndWidth === '0px' || isClear(styleOf(node).borderInlineEndColor)));
 
-  /** Whether what is drawn at a place is seen there, box by box up to the page. */
+  /** Checks that a rectangle is visible within each of its ancestor boxes. */
   const checkRect = (node: Element, rect: DOMRect, what: () => string): void => {
     if (rect.width === 0 || rect.height === 0) return;
     let { left, right } = rect;
@@ -95,7 +95,7 @@ function findFaults(): string[] {
       if (out > slack && box !== node) {
         if (isShortened(style) && clips(style)) return;
         if (isMeantToScroll(box)) return;
-        // a quiet button reaches beyond what is seen of it, so that its sign stands at the edge
+        // a borderless button's hit area may exceed its visible part, so that its icon aligns with the edge
         if (node.matches('button') && out <= hitArea && isUndecorated(node) && !clips(style)) continue;
         if (scrolls(style) || clips(style))
           return void faults.add(`${what()} is cut off by ${Math.round(out)} px at ${nameOf(box)}`);
@@ -149,7 +149,7 @@ function findFaults(): string[] {
     }
   }
 
-  /** What moves and lies together: a window, a bar that stays, the page. */
+  /** What scrolls as a unit: a dialog, a fixed bar, the page. */
   const layerOf = (node: Element): Element => {
     for (let each: Element | null = node; each; each = parentOf(each)) {
       if (
@@ -181,7 +181,7 @@ function findFaults(): string[] {
     .filter(({ rect }) => rect.width > 0);
   for (const { node, rect, layer } of rects) {
     checkRect(node, rect, () => nameOf(node));
-    // what lies above the page does not move with it
+    // overlays do not scroll with the page
     const isReachable = (): boolean => {
       for (let each: Element | null = node; each; each = parentOf(each)) {
         if (['auto', 'scroll'].includes(styleOf(each).overflowY)) return true;
@@ -217,11 +217,11 @@ function findFaults(): string[] {
   }
   for (const title of seen.filter((node) => node.matches('h1, h2, h3, legend, [data-part="choice-text"] > *'))) {
     const lines = title.getBoundingClientRect().height / parseFloat(styleOf(title).lineHeight);
-    // a drawer tells the whole name
+    // a drawer shows the full name
     if (lines > (title.closest('[data-part="title-group"]') ? 8.5 : 3.5))
       faults.add(`${nameOf(title)} takes ${Math.round(lines)} lines`);
   }
-  // of many rows with the same fault one is told
+  // of many rows with the same fault only one is reported
   const kinds = Map.groupBy(faults, (fault) => fault.replaceAll(/“[^”]*”/g, '').replaceAll(/\d+ px/g, ''));
   return [...kinds.values()].map(
     (alike) => `${alike[0]!}${alike.length > 1 ? ` (and ${alike.length - 1} alike)` : ''}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The module that draws the page with a path, below the root. @throws when there is none, or more than one */
+/** The module of the page with a path under `admin-box/pages`. @throws if there is none, or more than one */
 export function pageFile(path: string): string {
   const [file, ...more] = globSync(`admin-box/pages/*/${path}.page.tsx`, { cwd: root });
   if (!file || more.length > 0) throw new Error(`No single file ${path}.page.tsx lies below admin-box/pages`);

@@ -20,7 +20,7 @@ export async function nameMissing(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** The form of a user name, with one that somebody has. */
+/** The username form, with a name that is taken. */
 export function takenUserName(opener: string) {
   return async (page: Page): Promise<void> => {
     await page.locator(opener).first().click();

@@ -1,21 +1,21 @@
-/** Every state, drawer, dialog and question that the tables know, as places to come to. */
+/** Every state, drawer, dialog and confirmation in the tables. */
 import type { Page } from 'playwright-core';
 import { portalStates } from './portal-states.ts';
 import { refusedChanges } from './refused-changes.ts';
 
 export interface PortalCase {
   name: string;
-  /** Below `/portal`. */
+  /** Relative to `/portal`. */
   path: string;
   answers?: Readonly<Record<string, unknown>> | undefined;
-  /** What shows that the page is there. */
+  /** Selector that shows that the page has loaded. */
   seen: string;
   arrange?: ((page: Page) => Promise<unknown>) | undefined;
   /** What is done there in the end. */
   act?: ((page: Page) => Promise<unknown>) | undefined;
 }
 
-/** Every way into a dialog or drawer that the tables know: those of the pictures, and those in which something is changed. */
+/** All cases that open a dialog or drawer: those of the gallery, and those in which a change is made. */
 export const portalCases: readonly PortalCase[] = [
   ...Object.entries(portalStates)
     .filter(([, { preview = 'filled' }]) => preview === 'filled')

@@ -7,7 +7,7 @@ import type { PortalServer } from './serve-portal.ts';
 
 export interface PortalPage {
   page: Page;
-  /** Whatever the page complained about: console messages, uncaught errors, violations of its policy. */
+  /** Everything the page reported: console messages, uncaught errors, policy violations. */
   complaints: string[];
   /** Puts another portal in the place of the first, which has left nothing: what the tab has loaded stays loaded. */
   begin(options: Pick<OpenPortalOptions, 'attributes' | 'path'>): Promise<void>;
@@ -61,7 +61,7 @@ function replacePortal({ attributes, path }: { attributes: Record<string, string
   document.body.prepend(portal);
 }
 
-/** What axe finds, in words: on the whole page, or in one element of it. */
+/** Violations found by axe, as text: on the whole page, or in one element. */
 export async function axeViolations(page: Page, inside = 'html'): Promise<string[]> {
   // Into the page's world without a script element, which its policy would refuse; once, for it is long.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import type { PreviewScenario } from '#shared/preview/state.ts';
 
 export interface PortalState {
-  /** Below `/portal`. */
+  /** Relative to `/portal`. */
   path: string;
   /** `filled` unless said. */
   preview?: PreviewScenario;
-  /** Selector of what shows that it is there. */
+  /** Selector that shows that the state has been reached. */
   seen: string;
   /** What a person does then. */
   act?: (page: Page) => Promise<void>;

@@ -21,7 +21,7 @@ const ofPages = await Promise.all(globSync('*/page.states.ts', { cwd: folder }).
 /** By name, which is the name of the pictures too. */
 export const portalStates: PortalStates = Object.assign({}, ...ofPages, frameStates) as PortalStates;
 
-/** Waits until a state is there, drawn and at rest. */
+/** Waits until a state has rendered and settled. */
 export async function openState(page: Page, { seen, act }: PortalState): Promise<void> {
   await page.locator(seen).first().waitFor();
   await act?.(page);

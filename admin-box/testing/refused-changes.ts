@@ -7,9 +7,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { Refusing } from './refusing-portal.ts';
 
 export interface RefusedChange extends Pick<Refusing, 'path' | 'stale' | 'answers'> {
-  /** `METHOD path` as in the contract, whose placeholders stand for anything. */
+  /** `METHOD path` as in the contract; placeholders match anything. */
   call: string;
-  /** What is there before the change: a form that is filled in, an overlay. */
+  /** Opens an overlay or fills in a form before the change. */
   arrange?(page: Page): Promise<unknown>;
   /** The last thing a person does. */
   act(page: Page): Promise<unknown>;
@@ -59,10 +59,10 @@ function steps(...all: Step[]): Step {
   };
 }
 
-/** A name goes on where all names are long. */
+/** Matches by prefix, since names are extended in tests with long names. */
 const actionsFor = (name: string): RegExp => new RegExp(`^Actions for ${name}`);
 
-/** Out of a menu, whose items listen a moment after they are there. */
+/** Selects a menu item; menus register their listeners shortly after opening. */
 function choose(menu: string | RegExp, item: RegExp): Step {
   return async (page) => {
     await page.getByRole('button', { name: menu, exact: typeof menu === 'string' }).click();
@@ -83,7 +83,7 @@ async function closeList(page: Page): Promise<void> {
   if ((await page.locator('[role="listbox"]:visible').count()) > 0) await page.keyboard.press('Escape');
 }
 
-/** Out of a list that opens below a field and closes by Escape. */
+/** Selects an option in a list that opens below a field and closes by Escape. */
 function pick(field: string, search: string, option: string | RegExp): Step {
   return async (page) => {
     const box = dialog(page).getByRole('combobox', { name: field });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { PreviewScenario } from '#shared/preview/state.ts';
 
 export interface Refusing {
-  /** Below `/portal`. */
+  /** Relative to `/portal`. */
   path: string;
   /** What `METHOD path` of the refused calls matches. */
   refused: string;
@@ -23,9 +23,9 @@ export interface Refusing {
 interface Trace {
   /** `METHOD path` of what was refused. */
   refusedCalls: string[];
-  /** What stood in the form at that moment. */
+  /** Values of the form at that moment. */
   typed: string[];
-  /** How many calls are under way. */
+  /** Number of pending calls. */
   waiting: number;
 }
 
@@ -51,7 +51,7 @@ export async function loadDouble(page: Page): Promise<void> {
     Object.assign(window, { setTimeout: sooner });
   });
   const { entries } = JSON.parse(await readFile(manifest, 'utf8')) as { entries: Record<string, { file: string }> };
-  // as text: what stands in this file is rewritten for Node
+  // passed as text, since functions in this file are compiled for Node
   await page.evaluate(
     `import('/${entries['preview']!.file}').then((double) => Object.assign(window, { portalDouble: double }))`,
   );
@@ -134,13 +134,13 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
   document.body.append(portal);
 }
 
-/** Waits until nothing is asked any more, and what was answered is drawn. */
+/** Waits until no call is pending and its answers have rendered. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as Traced).portalTrace.waiting === 0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** What was refused, and what stood in the form at that moment and stands there now. */
+/** What was rejected, with the form's values at that moment and now. */
 export function traceOf(page: Page): Promise<Trace & { now: string[] }> {
   return page.evaluate(() => {
     const portal = document.querySelector('portico-admin-box')!;

@@ -21,7 +21,7 @@ const policy = [
 
 export interface PortalServer {
   origin: string;
-  /** Address of a page that holds a portal with these attributes, at a path below `/portal`. */
+  /** URL of a page with a portal with these attributes, at a path relative to `/portal`. */
   address(attributes: Readonly<Record<string, string>>, path?: string): string;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function servePortal(dist = builtFiles): Promise<PortalServer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const send = (status: number, type: string, body: string | Buffer): void => {
-      // Scripts are kept, as the product's are: a tab that goes from page to page compiles them once.
+      // Scripts are cached, as in production: a tab that visits several pages compiles them once.
       const caching = status === 200 && type === 'text/javascript' ? 'max-age=3600, immutable' : 'no-store';
       response
         .writeHead(status, { 'content-type': type, 'content-security-policy': policy, 'cache-control': caching })

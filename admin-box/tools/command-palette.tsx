@@ -108,7 +108,7 @@ function PaletteBody(props: OverlayProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // asked for again while it was leaving, it is not begun anew
+  // resets the search when reopened during the closing animation
   useEffect(() => {
     if (props.open) field.current?.focus();
   }, [props.open]);
@@ -186,7 +186,7 @@ function PaletteBody(props: OverlayProps) {
   );
 }
 
-/** Drawn afresh with each opening: nothing of what was typed stays. */
+/** Remounted on each opening, so that nothing typed remains. */
 export function CommandPalette(props: OverlayProps) {
   const { open, onClose } = props;
   const focusKept = useFocusKept();

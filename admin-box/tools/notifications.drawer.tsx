@@ -26,12 +26,12 @@ import type { NotificationChanges } from './use-change-notifications.ts';
 
 export const texts = { ...portalTools, ...notificationTexts };
 
-/** The server gives no more at once. */
+/** Maximum page size of the server. */
 const mostNotifications = 100;
 
 const marks: Readonly<Record<string, IconName>> = { High: 'alert', Medium: 'shield' };
 
-/** In the reader's language; as the server wrote it where this version does not know the kind. */
+/** Localized texts; those of the server for kinds that this version does not know. */
 function useNotificationTexts(): (notification: Notification) => { title: string; body: string } {
   const { t } = useTexts();
   return ({ key, values, title, body }) => {
@@ -141,7 +141,7 @@ function List({
   );
 }
 
-/** Beside whatever page is shown. */
+/** Opens next to the current page. */
 export function NotificationsDrawer({ open, onClose, shown }: OverlayProps) {
   const { t, errorText } = useTexts();
   const { api, user } = usePortal();

@@ -1,4 +1,4 @@
-/** What the command palette offers, and what of it fits the words that somebody types. */
+/** Commands of the palette, and which of them match a search. */
 import type { IconName } from '#shared/ui/icon/icon.tsx';
 
 export type CommandGroup = 'pages' | 'people' | 'actions';
@@ -7,9 +7,9 @@ export interface Command {
   id: string;
   group: CommandGroup;
   label: string;
-  /** Where it leads, or what kind of thing it is. */
+  /** Its target, or its kind. */
   hint?: string;
-  /** Further words under which it is found. */
+  /** Additional search terms. */
   keywords?: string;
   icon: IconName;
   run(): void;
@@ -21,7 +21,10 @@ function plain(text: string, locale: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
 }
 
-/** 0: its label begins with what was typed · 1: a word of it does · 2: all typed words are somewhere in it · absent: it does not fit */
+/**
+ * Rank of a match: 0 if the label starts with the search, 1 if one of its words does, 2 if all terms occur in it;
+ * `undefined` without a match.
+ */
 function distance(command: Command, typed: string, locale: string): number | undefined {
   const label = plain(command.label, locale);
   if (label.startsWith(typed)) return 0;
@@ -30,7 +33,7 @@ function distance(command: Command, typed: string, locale: string): number | und
   return typed.split(/\s+/).every((word) => all.includes(word)) ? 2 : undefined;
 }
 
-/** Those that fit, group by group, the nearest first. Without words all of them. */
+/** Matching commands by group, best matches first. An empty search returns all. */
 export function fittingCommands(commands: readonly Command[], typed: string, locale: string): Command[] {
   const wanted = plain(typed.trim(), locale);
   const found = commands.flatMap((command) => {

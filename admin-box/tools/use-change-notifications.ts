@@ -13,7 +13,7 @@ export interface NotificationChanges {
   readAll(): Promise<void>;
 }
 
-/** Changes are shown at once, and taken back visibly where the server refuses them. */
+/** Applied optimistically, and rolled back visibly on rejection. */
 export function useChangeNotifications(): NotificationChanges {
   const { api } = usePortal();
   const { t, errorText } = useTexts();

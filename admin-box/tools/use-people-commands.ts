@@ -24,7 +24,7 @@ export interface PeopleCommands {
   failed: boolean;
 }
 
-/** People of the tenant by name or address, for whoever may see their page. */
+/** Finds users of the tenant by name or email, if their page is available. */
 export function usePeopleCommands(typed: string, shown: readonly PortalPage[]): PeopleCommands {
   const { api, holds, user } = usePortal();
   const router = useRouter();

@@ -7,7 +7,7 @@ export class AccessModel extends PortalModel {
     return this.page.getByRole('dialog', { name: title }).or(this.page.getByRole('alertdialog', { name: title }));
   }
 
-  /** Opens somebody or something beside the list. */
+  /** Opens the details of a user or object next to the list. */
   async look(name: string): Promise<Locator> {
     await this.row(name).getByText(name, { exact: true }).first().click();
     const drawer = this.dialog(name);

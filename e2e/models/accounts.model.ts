@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { PortalModel } from './portal.model.ts';
 
-/** The page about the accounts below the active one. */
+/** The sub-accounts page. */
 export class AccountsModel extends PortalModel {
   /** An account in the tree. */
   account(name: string): Locator {
@@ -12,7 +12,7 @@ export class AccountsModel extends PortalModel {
     return this.page.getByRole('dialog', { name: title }).or(this.page.getByRole('alertdialog', { name: title }));
   }
 
-  /** From the header, or from what stands there while there are none. */
+  /** From the header, or from the empty state. */
   async create(
     { name, alias, admin, holds }: { name: string; alias?: string; admin?: string; holds?: boolean },
     parent = 'Acme',

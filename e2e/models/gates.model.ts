@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Portico } from '#e2e/support/start-portico.ts';
 
 export interface GatePage {
-  /** What stands in its body. */
+  /** Text of its body. */
   body: string;
   /** Scripts of the page itself, before Portico's tag. */
   script?: string;

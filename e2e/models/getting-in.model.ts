@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The ways to get people in, on the users page of the portal. */
+/** Ways to add users, on the users page of the portal. */
 export class GettingInModel {
   readonly page: Page;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What every hosted page has: a heading, a form with one button, errors, ways out. */
+/** What every hosted page has: a heading, a form with one button, errors, links. */
 export class HostedBox {
   readonly page: Page;
 
@@ -43,7 +43,7 @@ export class HostedBox {
     await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
 
-  /** Waits until the scripts have taken over what the server has drawn. */
+  /** Waits until the scripts have hydrated the server-rendered page. */
   async comesAlive(): Promise<void> {
     await this.page.waitForFunction(() => customElements.get('portico-login-box') !== undefined);
     // Hydration and the effects behind it are done two frames later.

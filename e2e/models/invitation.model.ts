@@ -1,6 +1,6 @@
 import { HostedBox } from './hosted-box.model.ts';
 
-/** The page behind the link of an invitation, for somebody who has an account. */
+/** The page of an invitation link, for a user who has an account. */
 export class InvitationModel extends HostedBox {
   asksToJoin(tenantName: string): Promise<void> {
     return this.shows(`Join ${tenantName}`);

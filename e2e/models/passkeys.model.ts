@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { LoginModel } from './login.model.ts';
 
-/** Passkeys: the button beside the address, its page, and the offer to make one. */
+/** Passkeys: the button next to the email field, its page, and the offer to create one. */
 export class PasskeysModel extends LoginModel {
   get button(): Locator {
     return this.link('Sign in with a passkey');
@@ -11,7 +11,7 @@ export class PasskeysModel extends LoginModel {
     return this.shows('Sign in with a passkey');
   }
 
-  /** In place of a second step, in a session that is there. */
+  /** In place of MFA, for a step-up of an existing session. */
   asksToConfirmWithPasskey(): Promise<void> {
     return this.shows('Use a passkey');
   }

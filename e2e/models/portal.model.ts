@@ -18,7 +18,7 @@ export class PortalModel {
     await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
 
-  /** The portal has taken the place of what the server drew: until then the same stands twice. */
+  /** Waits until the portal has replaced the server-rendered snapshot: until then its content exists twice. */
   async comesAlive(): Promise<void> {
     await this.page.locator('portico-admin-box [data-mount]').waitFor({ state: 'attached' });
     await this.page.locator('portico-admin-box [data-snapshot]').waitFor({ state: 'detached' });
@@ -55,7 +55,7 @@ export class PortalModel {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** By the account menu, which bears the name of whoever is signed in. */
+  /** By the account menu, which is labeled with the user's name. */
   async signOut(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
     const item = this.page.getByRole('menuitem', { name: 'Sign out' });

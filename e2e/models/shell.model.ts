@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { PrivacyModel } from './privacy.model.ts';
 
-/** What stands round every page of the portal: the bell, the notifications, and the command palette. */
+/** The shell around every page of the portal: bell, notifications, and command palette. */
 export class ShellModel extends PrivacyModel {
   get palette(): Locator {
     return this.page.getByRole('dialog', { name: 'Search or run a command' });
@@ -11,7 +11,7 @@ export class ShellModel extends PrivacyModel {
     return this.page.getByRole('dialog', { name: 'Notifications' });
   }
 
-  /** The bell with its count, which is asked for once the page is calm. */
+  /** The bell with its count, which is requested once the network is idle. */
   bell(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

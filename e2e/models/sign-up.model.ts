@@ -16,7 +16,7 @@ export class SignUpModel extends HostedBox {
     await this.fillIn(account);
   }
 
-  /** Somebody who is invited has no company to name. */
+  /** Invited users are not asked for an organization name. */
   async fillIn(account: Partial<NewAccount>): Promise<void> {
     await this.asks();
     for (const [name, value] of Object.entries(account)) await this.page.locator(`input[name=${name}]`).fill(value);

@@ -48,7 +48,7 @@ export async function cloneForProduction(): Promise<{ parent: string; clone: str
   const packages = Object.fromEntries(
     Object.entries(lock.packages).filter(([path, { dev }]) => !dev && existsSync(join(repository, path))),
   );
-  // Those inside others come along with them.
+  // Nested packages are linked with their parents.
   for (const path of Object.keys(packages).filter((each) => each.lastIndexOf('node_modules/') === 0)) {
     await mkdir(dirname(join(clone, path)), { recursive: true });
     await run('cp', ['-al', join(repository, path), join(clone, path)]);

@@ -1,4 +1,4 @@
-/** axe on a page as it stands, shadow roots included. */
+/** Runs axe on the current page, shadow roots included. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

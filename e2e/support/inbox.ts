@@ -15,7 +15,7 @@ export interface Message {
 }
 
 export interface Inbox {
-  /** Newest first. Those to an address leave out notices of new devices, which come with any sign-in. */
+  /** Newest first. Lists for one recipient omit new-device notices, which any sign-in may cause. */
   all(): Promise<Message[]>;
   to(address: string): Promise<Message[]>;
   /** Waits for the `count`-th message to an address, and gives the newest. */

@@ -1,13 +1,13 @@
-/** What the tests of a file stand on. */
+/** Setup and teardown of a test file. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { endSharedChromium } from './shared-chromium.ts';
 
-/** Set, every test finds everything made anew: those that lean on an earlier one of their file are found by it. */
+/** If set, everything is recreated for every test, which reveals tests that depend on earlier ones in their file. */
 const always = process.env['PORTICO_TESTS_ANEW'] !== undefined;
 
 /**
- * Hooks of a test file: made before its first test and ended after its last. A test that is tried again finds everything made
- * anew: what its first try has left behind (people, roles, half a form, a browser that hangs) would let the second fail by itself.
+ * Hooks of a test file: creates before its first test, ends after its last. A retried test gets everything recreated,
+ * since leftovers of the first try (users, roles, a half-filled form, a hung browser) could fail the second.
  */
 export function madeAnew(make: () => Promise<void>, end: () => Promise<void>): void {
   beforeAll(make);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 export interface MailSink {
-  /** Whole messages, headers included, in the order of their coming. */
+  /** Complete messages, headers included, in order of arrival. */
   messages: string[];
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface ServerProcess {
   pid: number;
   /** Everything it has printed so far, errors included. */
   output(): string;
-  /** Waits for a line. @throws Error with the whole output, when the process ends or the time is over */
+  /** Waits for a line of output. @throws Error with all output if the process exits or the time is up */
   says(pattern: RegExp, milliseconds?: number): Promise<void>;
   /** Waits for its end. @returns exit code; `null` after a signal */
   ended(): Promise<number | null>;
@@ -96,7 +96,7 @@ export async function postgresPid(dataDir: string): Promise<number> {
   return Number(file.split('\n')[0]);
 }
 
-/** `kill -9` of a process and of all below it, as a crash of the machine would end them. */
+/** Sends SIGKILL to a process and its descendants, as in a crash. */
 export async function killTree(pid: number): Promise<void> {
   const table = await processTable();
   const below = (parent: number): number[] =>
@@ -110,7 +110,7 @@ export async function killTree(pid: number): Promise<void> {
   }
 }
 
-/** What a process has used of the processor. Whole seconds. */
+/** CPU time of a process. Whole seconds. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const text = await outputOf('ps', ['-o', 'time=', '-p', String(pid)]);
   // [[days-]hours:]minutes:seconds

@@ -10,8 +10,8 @@ export interface SetUp {
 }
 
 /**
- * @param prepare what all tests find in the product
- * @returns what is there from the first test on
+ * @param prepare creates what all tests of the file need
+ * @returns the running setup; its properties are available from the first test on
  */
 export function setUp(
   config: Record<string, unknown> = {},

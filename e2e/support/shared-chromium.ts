@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
 
 const running = new Map<string, Promise<Browser>>();
 
-/** @param args beside the usual ones; each choice of them has a Chromium of its own */
+/** @param args in addition to the default arguments; each combination has a Chromium of its own */
 export async function shareChromium(args: readonly string[] = []): Promise<Browser> {
   const key = args.join(' ');
   const known = await running.get(key)?.catch(() => undefined);
@@ -19,7 +19,7 @@ export async function shareChromium(args: readonly string[] = []): Promise<Brows
   return await launched;
 }
 
-/** Ends what a file has opened. The browser goes on, for the next file of its worker. */
+/** Closes what a file has opened. The browser stays open for the next file of its worker. */
 export async function closeContexts(browser: Browser | undefined): Promise<void> {
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }

@@ -1,4 +1,4 @@
-/** Faults of the way to the server, as a browser meets them. */
+/** Network faults between browser and server. */
 import type { Page } from 'playwright-core';
 
 /** Holds back the answers of one path until the returned function lets them go. */

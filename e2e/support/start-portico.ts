@@ -6,7 +6,7 @@ import { createInbox, type Inbox } from './inbox.ts';
 
 export interface Portico extends TestServer {
   inbox: Inbox;
-  /** Another application, beside the planning demo. */
+  /** A second application, in addition to the planning demo. */
   application: Application;
   /** Admin of the first tenant. */
   admin: TestServer['demo']['users'][number];
@@ -16,7 +16,7 @@ export interface Portico extends TestServer {
   otherAdmin: TestServer['demo']['users'][number];
 }
 
-/** Limits are for whole offices behind one address; a test file is busier than that. */
+/** Default rate limits fit an office behind one IP address; a test file makes more requests. */
 const roomy = { points: 10_000, per: 60 };
 const limits = {
   page: roomy,
@@ -37,7 +37,7 @@ const limits = {
   waiting: roomy,
 };
 
-/** @param config settings beside the development defaults */
+/** @param config settings in addition to the development defaults */
 export async function startPortico(config: Record<string, unknown> = {}): Promise<Portico> {
   const application = await startApplication();
   const server = await startTestServer({ limits, clients: [clientConfig(application)], ...config });
@@ -57,7 +57,7 @@ export async function startPortico(config: Record<string, unknown> = {}): Promis
   };
 }
 
-/** An address nobody has had before. */
+/** An email that has not been used before. */
 export function newAddress(name = 'rosalind.vega'): string {
   return `${name}.${randomBytes(4).toString('hex')}@harbour.example`;
 }

@@ -4,17 +4,20 @@ import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 export interface Watch {
   /** The first page. */
   page: Page;
-  /** Says that a call will be refused: the browser tells every 4xx on its console. @param path as its address ends, without query */
+  /**
+   * Announces a rejected call, since the browser logs every 4xx to its console. @param path end of the URL, without
+   * query
+   */
   expectRefusal(status: number, path: string): void;
   /** Says that the page itself will say so on the console. */
   expectMessage(text: RegExp): void;
   /** Leaves out what a tool put into the page complains about while it works. */
   unheard<T>(work: () => Promise<T>): Promise<T>;
-  /** What nobody expected, in the order of its coming. */
+  /** Unexpected messages, in order. */
   complaints(): string[];
 }
 
-/** @param scripted whether pages run scripts; a violation of their policy is told by one */
+/** @param scripted whether pages run scripts; policy violations are reported by one */
 export async function watch(context: BrowserContext, scripted: boolean): Promise<Watch> {
   const heard: { complaint: string; text: string; url: string }[] = [];
   const expectedRefusals: { status: number; path: string }[] = [];

@@ -4,13 +4,13 @@ import type { PorticoError } from '#loader/portico.types.ts';
 export interface SessionFailure {
   /** `unreachable`: no answer or a broken server; `refused`: the server answered and said no. */
   kind: 'unreachable' | 'refused';
-  /** The server's own words; empty when it had none. */
+  /** The server's message; empty if there is none. */
   reason: string;
   /** For the help desk. */
   traceId: string | null;
 }
 
-/** Reads whatever a `Portico` call rejected with: a `PorticoError`, or any other error of the browser. */
+/** Reads the rejection of a `Portico` call: a `PorticoError`, or any other error of the browser. */
 export function sessionFailure(error: unknown): SessionFailure {
   const { message, statusCode, traceId } = (error ?? {}) as Partial<PorticoError>;
   const refused = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;

@@ -11,12 +11,12 @@ import { sessionMachineFor, type SessionSnapshot } from './session.machine.ts';
 
 interface SessionGateProps {
   portico: Portico;
-  /** Nobody is signed in: the login box stands in the page, at once, instead of the login screen. */
+  /** Shows the login box in the page instead of the login screen while no user is signed in. */
   embedded: boolean;
   onReload(): void;
 }
 
-/** Shows what fits the session: nothing is known yet, nobody is signed in, somebody is (spec section 4.1). */
+/** Renders by session state: unknown, signed out, signed in (spec section 4.1). */
 export function SessionGate({ portico, embedded, onReload }: SessionGateProps) {
   const machine = useMemo(() => sessionMachineFor(portico, window), [portico]);
   const [snapshot, send] = useMachine(machine);

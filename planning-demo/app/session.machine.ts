@@ -38,7 +38,7 @@ const sessionMachine = setup({
   delays: {
     /** Nothing shows progress before this. */
     progress: 400,
-    /** From here on the page offers a way out. */
+    /** Milliseconds after which the page offers to try again. */
     patience: 10_000,
   },
 }).createMachine({
@@ -99,7 +99,7 @@ const sessionMachine = setup({
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          // the page left for the hosted login and came back by the Back button: whoever is signed in now is asked again
+          // the page was restored by the Back button after leaving for the hosted login: check the session again
           on: { 'page.restored': '#session.booting' },
         },
         failed: { on: { 'login.requested': 'signingIn' } },

@@ -15,7 +15,7 @@ import {
 } from './boot.styles.ts';
 
 interface BootScreenProps {
-  /** `quiet`: nothing is shown yet; `progressing`: a skeleton; `slow`: the skeleton and a way out. */
+  /** `quiet`: nothing yet; `progressing`: a skeleton; `slow`: the skeleton and a button to try again. */
   stage: 'quiet' | 'progressing' | 'slow';
   onReload(): void;
 }

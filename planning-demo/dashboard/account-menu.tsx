@@ -7,10 +7,10 @@ import { strings } from '#planning-demo/strings.ts';
 import { avatar, caption, panel, person, personEmail, personName, root, menuButtons } from './account-menu.styles.ts';
 import { useDismissable } from './use-dismissable.ts';
 
-/** How the sign-out stands; `failed` keeps the person signed in and says so. */
+/** State of the sign-out; after `failed` the user is still signed in, and a message says so. */
 export type SignOutStage = 'idle' | 'busy' | 'failed';
 
-/** The ways to the portal: over this page, and on the identity server. */
+/** Opens the portal: over this page, or on the identity server. */
 export type PortalDoors = Pick<Portico, 'admin' | 'hostedPortal'>;
 
 interface AccountMenuProps {
@@ -31,7 +31,7 @@ export function AccountMenu({ user, signOut, portal, onSignOut }: AccountMenuPro
     if (how === 'escape') trigger.current?.focus();
   }, []);
   useDismissable(area, open, dismiss);
-  // whoever has closed the panel meanwhile would not learn that they are still signed in
+  // reopen the panel, or users who closed it would not learn that they are still signed in
   useEffect(() => {
     if (signOut === 'failed') setOpen(true);
   }, [signOut]);
@@ -65,7 +65,7 @@ export function AccountMenu({ user, signOut, portal, onSignOut }: AccountMenuPro
 function PortalButtons({ portal, onOpen }: { portal: PortalDoors; onOpen(): void }) {
   const show = (page?: string) => {
     onOpen();
-    // Without the dialog there is still the page.
+    // Without the dialog, open the hosted page.
     portal.admin.show(page ? { page } : undefined).catch(() => portal.hostedPortal({ target: 'same' }));
   };
   const open = () => {

@@ -27,7 +27,7 @@ import { TopBar } from './top-bar.tsx';
 interface DashboardScreenProps {
   user: PorticoUser;
   signOut: SignOutStage;
-  /** Puts the focus on the heading: the screen has replaced another one, whose focused element is gone. */
+  /** Focuses the heading: the screen has replaced another one, whose focused element was removed. */
   takesFocus: boolean;
   portal: PortalDoors;
   onSignOut(): void;

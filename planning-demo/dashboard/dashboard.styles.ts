@@ -27,7 +27,7 @@ export const sectionHead = css({
   marginBlockEnd: space(3),
 });
 export const sectionTitle = css({ font: font.heading, letterSpacing: '-0.006em' });
-/** The words of the quiet button, not its invisible edge, stand at the end of the line. */
+/** Aligns the text of the borderless button, not its invisible edge, with the end of the line. */
 export const sectionAction = css({ marginInlineEnd: '-14px' });
 
 export const threeColumns = css({
@@ -41,7 +41,7 @@ export const twoColumns = css({
   gap: space(4),
 });
 
-/** A box with an edge; cards and tiles stand on it. */
+/** A bordered box, the base of cards and tiles. */
 export const card = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.panel,
@@ -88,7 +88,7 @@ export const startLink = css({
   color: color.accentText,
   font: font.bodyStrong,
   cursor: 'pointer',
-  // the whole card is the target, the words are its name
+  // the whole card is clickable; its text is its name
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.panel },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },

@@ -7,7 +7,7 @@ export interface Project {
   id: number;
   name: string;
   type: ProjectType;
-  /** `completed`, `in-progress`, or any other word. */
+  /** `completed`, `in-progress`, or another status. */
   status: string;
   /** 0 to 100. */
   progress: number;

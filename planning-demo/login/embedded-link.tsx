@@ -1,7 +1,7 @@
 import { strings } from '#planning-demo/strings.ts';
 import { embeddedLink } from './login.styles.ts';
 
-/** The quiet way to the same sign-in as a part of the page. */
+/** Secondary link to the same sign-in embedded in the page. */
 export function EmbeddedLink() {
   return (
     <a css={embeddedLink} href="/embedded">

@@ -11,10 +11,10 @@ import { RouteDrawing } from './route-drawing.tsx';
 interface LoginScreenProps {
   /** The person is signed in: the screen only says so. */
   authenticated: boolean;
-  /** The sign-in is under way; the page is about to leave. */
+  /** A sign-in has started; the page is about to leave. */
   busy: boolean;
   failure: SessionFailure | null;
-  /** Puts the focus on the title: the screen has replaced another one, whose focused element is gone. */
+  /** Focuses the title: the screen has replaced another one, whose focused element was removed. */
   takesFocus: boolean;
   onLogin(): void;
 }

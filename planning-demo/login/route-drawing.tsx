@@ -8,7 +8,7 @@ const stops = [
   { x: 1330, y: 132 },
 ] as const;
 
-/** A dotted way from stop to stop behind the login card: decoration only. */
+/** Decorative dotted route behind the login card. */
 export function RouteDrawing() {
   return (
     <svg css={route} viewBox="0 0 1440 720" fill="none" stroke="currentColor" aria-hidden="true">

@@ -7,7 +7,7 @@ const filled: Record<Complexity, number> = { low: 1, medium: 2, high: 3 };
 const on = css({ fill: color.accentText });
 const off = css({ fill: color.borderStrong });
 
-/** One to three filled bars. Decorative: the word stands beside it. */
+/** One to three filled bars. Decorative: the text is next to it. */
 export function ComplexityMark({ complexity }: { complexity: Complexity }) {
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

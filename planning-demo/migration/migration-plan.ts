@@ -61,7 +61,7 @@ export function migrationPlan(source: SystemOption, target: SystemOption): Migra
   ];
 }
 
-/** `example.com` is reserved for documentation (RFC 2606): the address belongs to nobody and looks like what it stands for. */
+/** `example.com` is reserved for documentation (RFC 2606), so the URL belongs to no one. */
 function placeholderUrl(topic: string, system: SystemOption): string {
   return `https://example.com/${topic}/${system.id}`;
 }

@@ -36,7 +36,7 @@ export const footer = css({
   borderBlockStart: `1px solid ${color.border}`,
   [narrow]: { paddingInline: space(4) },
 });
-/** The words of the quiet button, not its invisible edge, stand at the start of the line. */
+/** Aligns the text of the borderless button, not its invisible edge, with the start of the line. */
 export const footerStart = css({ marginInline: '-14px auto', '@media (max-width: 479px)': { flexBasis: '100%' } });
 export const reason = css({
   flex: '1 1 280px',

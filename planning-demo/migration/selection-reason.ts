@@ -1,7 +1,7 @@
 import { strings } from '#planning-demo/strings.ts';
 import type { SelectionCheck } from './selection-check.ts';
 
-/** The sentence that says why no plan can be generated yet; empty when one can. */
+/** Explains why no plan can be generated yet; empty if one can. */
 export function selectionReason(check: SelectionCheck): string {
   const { migration, categories } = strings;
   switch (check.kind) {

@@ -39,7 +39,7 @@ interface TargetChoiceProps {
 function TargetChoice({ source, targetId, onTarget }: TargetChoiceProps) {
   const area = useRef<HTMLDivElement>(null);
   const groups = [{ id: source.category, systems: targetsFor(source) }];
-  // on a small screen the second question would appear below the fold, unseen
+  // on a small screen the second question would appear below the fold
   useLayoutEffect(() => {
     area.current?.scrollIntoView({ block: 'nearest' });
   }, []);

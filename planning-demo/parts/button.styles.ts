@@ -52,10 +52,10 @@ export const buttonVariants = { primary, secondary, quiet, iconOnly };
 /** Height 44 px and the full width: the one thing to press on a screen. */
 export const buttonLarge = css({ inlineSize: '100%', minBlockSize: '44px', borderRadius: radius.controlLarge });
 
-/** A call is under way: the colour stays, only the pointer tells. */
+/** While busy the color stays; only the cursor changes. */
 export const buttonBusy = css({ cursor: 'progress' });
 
-/** Stands last, so that it wins over the hover of any variant. */
+/** Last, so that it overrides the hover style of every variant. */
 export const buttonDisabled = css({
   '&:disabled': { background: color.hover, borderColor: 'transparent', color: color.disabled, cursor: 'not-allowed' },
 });

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof buttonVariants;
   large?: boolean;
-  /** A call is under way: shows a spinner and ignores presses, but keeps the focus, which `disabled` would lose. */
+  /** Shows a spinner and ignores clicks, but keeps the focus, which `disabled` would lose. */
   busy?: boolean;
 }
 

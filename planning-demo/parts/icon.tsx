@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Outlines on a 20 x 20 grid, drawn with a 1.5 px line. */
+/** Outlines on a 20 x 20 grid with a stroke of 1.5 px. */
 const outlines = {
   alert: 'M10 3.25 2.5 16h15zM10 8v3.5M10 13.75h.01',
   arrow: 'M4 10h12M11.5 5.5 16 10l-4.5 4.5',
@@ -40,7 +40,7 @@ const line = css({
   '&[data-directional]:dir(rtl)': { transform: 'scaleX(-1)' },
 });
 
-/** A decorative drawing: whatever it says is said in words beside it. `size` is in pixels. */
+/** A decorative icon: adjacent text has its meaning. `size` is in pixels. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const directional = name === 'arrow' || name === 'signOut' ? '' : undefined;
   return (

@@ -3,7 +3,7 @@ import { color } from '#planning-demo/theme/theme.ts';
 
 const mark = css({ display: 'block', flex: 'none', color: color.accentText });
 
-/** The product's mark. Decorative: the product's name always stands beside it. `size` is in pixels. */
+/** The product's logo. Decorative: the product's name is next to it. `size` is in pixels. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg css={mark} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -12,9 +12,8 @@ interface ModalDialogProps {
 }
 
 /**
- * A native modal dialog with a title bar: it is open as long as it is rendered.
- * The browser holds the focus inside, and gives it back to where it was when the dialog goes.
- * Children are the scrolling body and the footer.
+ * A native modal dialog with a title bar, open while it is rendered. The browser traps the focus, and restores it when
+ * the dialog is removed. Children are the scrolling body and the footer.
  */
 export function ModalDialog({ title, closeLabel, onDismiss, children }: ModalDialogProps) {
   const element = useRef<HTMLDialogElement>(null);

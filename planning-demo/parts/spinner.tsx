@@ -11,7 +11,7 @@ const ring = css({
   border: '2px solid color-mix(in oklab, currentColor 28%, transparent)',
   borderBlockStartColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,
-  // still moving, or it would no longer say that something is under way
+  // slower, but still animated: otherwise it would not indicate progress
   [reducedMotion]: { animationDuration: '2400ms' },
 });
 

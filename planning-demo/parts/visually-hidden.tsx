@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** For elements whose words are for screen readers only. */
+/** Hides text visually; screen readers still read it. */
 export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',
@@ -11,7 +11,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Words inside a line for screen readers only. */
+/** Inline text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws an element into the page, and takes it away again by `unmount`. */
+/** Renders an element into the page; `unmount` removes it. */
 export async function render(element: ReactElement) {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const container = document.createElement('div');
@@ -17,7 +17,7 @@ export async function render(element: ReactElement) {
   };
 }
 
-/** Runs `change` and lets React draw what follows from it, promises that are already settled included. */
+/** Runs `change`, and waits for the renders and settled promises that follow. */
 export async function settle(change: () => unknown): Promise<void> {
   await act(async () => {
     change();

@@ -1,8 +1,8 @@
 /**
  * Turns a table of values into CSS custom properties.
  *
- * `references` are what styles use (`var(--wp-color-text)`), `declarations` are what the root element declares
- * (`{ '--wp-color-text': '#222' }`). Both come from the one table, so that no style can name a variable that is not declared.
+ * `references` are used in styles (`var(--wp-color-text)`), `declarations` are set on the root element (`{
+ * '--wp-color-text': '#222' }`). Both come from the same table, so that styles cannot use an undeclared variable.
  */
 export function cssVariables<Name extends string>(group: string, values: Record<Name, string>) {
   const names = Object.keys(values) as Name[];

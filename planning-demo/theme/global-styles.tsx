@@ -30,7 +30,7 @@ export function GlobalStyles() {
           WebkitTextSizeAdjust: '100%',
         },
         'h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset, legend': { margin: 0, padding: 0, border: 0, font: 'inherit' },
-        // a fieldset would else be as wide as its longest word
+        // a fieldset is otherwise at least as wide as its longest word
         fieldset: { minInlineSize: 0 },
         'ul, ol': { listStyle: 'none' },
         'button, input': { font: 'inherit', color: 'inherit' },

@@ -6,7 +6,9 @@ import { cssVariables } from './css-variables.ts';
 
 const brand = '#0d6276';
 
-/* Text on light surfaces is held at L <= 0.455, on dark ones at >= 0.8; fills in the dark theme stand at 0.53 (3:1 on the page). */
+/*
+ * Text has L <= 0.455 on light surfaces, >= 0.8 on dark ones; fills in the dark theme have 0.53 (3:1 against the page).
+ */
 const accentTextLight = `oklch(from ${brand} min(l, 0.455) min(c, 0.17) h)`;
 const accentTextDark = `oklch(from ${brand} max(l, 0.8) min(c, 0.11) h)`;
 const accentFillDark = `oklch(from ${brand} 0.53 min(c, 0.18) h)`;
@@ -83,7 +85,7 @@ export const font = {
   pageTitle: `600 28px/36px ${sans}`,
 } as const;
 
-/** Below this width the page is laid out for a phone: one column and 44 px controls. */
+/** Below this width the layout is for phones: one column and 44 px controls. */
 export const narrow = '@media (max-width: 719px)';
 /** Zoomed in or held sideways: fixed parts would leave no room for what scrolls between them. */
 export const shortWindow = '@media (max-height: 479px)';

@@ -13,7 +13,7 @@ export interface ChoiceOfMany {
 
 export interface ChoicesFieldProps {
   legend: string;
-  /** Below the legend. */
+  /** Shown below the legend. */
   hint?: string;
   /** "Find a role": what finds one among many. */
   find: string;
@@ -28,13 +28,16 @@ const atAGlance = 12;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What was chosen to begin with stands first, and stays there while boxes are ticked: nothing moves under the pointer. */
+/**
+ * Options that were selected initially come first and keep their place while boxes are ticked, so that nothing moves
+ * under the pointer.
+ */
 function useOrder(options: readonly ChoiceOfMany[], value: readonly string[]): readonly ChoiceOfMany[] {
   const [first] = useState(() => new Set(value));
   return [...options.filter(({ id }) => first.has(id)), ...options.filter(({ id }) => !first.has(id))];
 }
 
-/** Boxes to tick, one for each choice: a handful at once, or hundreds, which are then found by typing. */
+/** A checkbox per option; with many options, a search field filters them. */
 export function ChoicesField({ legend, hint, find, options, value, onChange }: ChoicesFieldProps) {
   const { t } = useUiTexts();
   const [search, setSearch] = useState('');

@@ -47,18 +47,18 @@ function OpenDialog({ onClose, title, description, children, footer }: Omit<Cred
   const id = useId();
   const memory = useFocusMemory();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page, so that the focus goes back where it was.
+  // Closed before unmounting, so that the focus returns to its opener.
   useLayoutEffect(() => {
     const node = dialog.current;
     const root = node?.getRootNode();
     if (node && !node.open) node.showModal();
     return () => {
       node?.close();
-      // what it was opened by may have gone meanwhile
+      // the opener may have been removed
       if (root) requestAnimationFrame(() => memory.restore(root));
     };
   }, [memory]);
-  // The fields come after the first drawing.
+  // The fields are slotted in after the first render.
   useEffect(() => {
     if (dialog.current) firstField(dialog.current)?.focus();
   }, []);
@@ -73,7 +73,7 @@ function OpenDialog({ onClose, title, description, children, footer }: Omit<Cred
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
       onCancel={escape}
-      // what lies below has a use for the key too
+      // the dialog below listens to Escape too
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <div css={headerStyle}>

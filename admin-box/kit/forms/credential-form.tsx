@@ -8,7 +8,7 @@ import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 export interface CredentialFormProps {
-  /** Unique among the forms that are in sight at once. */
+  /** Unique among the forms on display. */
   name: string;
   fields: readonly LightField[];
   submit: string;
@@ -23,8 +23,8 @@ export interface CredentialFormProps {
 }
 
 /**
- * A form for passwords and codes. Its fields are children of the element itself, slotted in here, so that password managers
- * find, fill and save them; they go when the form goes.
+ * A form for passwords and codes. Its fields are light-DOM children of the element, slotted in here, so that password
+ * managers find, fill and save them; they are removed with the form.
  */
 export function CredentialForm({
   name,

@@ -10,15 +10,15 @@ export interface DeleteDialogProps extends Pick<
 > {
   open: boolean;
   onClose(): void;
-  /** Does it, and tells how it went. @returns whether it is gone */
+  /** Deletes, and shows a toast with the result. @returns whether it was deleted */
   onDelete(): Promise<boolean>;
-  /** It is gone: close what shows it. */
+  /** Called after deletion: closes what shows the item. */
   onDeleted(): void;
   /** Further consequences. */
   children?: ReactNode;
 }
 
-/** The last question before something is gone: it names what goes, and what follows from it. */
+/** Confirmation before a deletion: names what is deleted, and the consequences. */
 export function DeleteDialog({
   open,
   onClose,

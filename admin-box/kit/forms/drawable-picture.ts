@@ -1,8 +1,11 @@
-/** Which pictures a form draws while somebody types an address: the server copies a picture when it is saved, and pages load no others. */
+/**
+ * Which pictures a form previews while a URL is typed: the server copies a picture when it is saved, and pages load no
+ * other hosts.
+ */
 
 /**
- * @param saved what the form began with
- * @returns the picture that may be drawn now; `null` for an address that is yet to be saved
+ * @param saved the initial value of the form
+ * @returns the picture that can be previewed; `null` for a URL that is not saved yet
  */
 export function drawablePicture(value: string, saved: string): string | null {
   const known = value === saved || value.startsWith('data:') || /\/images\/[0-9a-f]{64}$/.test(value);

@@ -14,13 +14,13 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'd
   /** It may be sent: where something was changed, unless said. */
   ready?: boolean;
   saving: boolean;
-  /** What is asked about before it is lost, as words; nothing is asked without. */
+  /** Names the unsaved changes in the confirmation before closing; without it closing does not ask. */
   fields?: string;
   saveLabel?: string;
   savingLabel?: string;
   /** Why it was not saved: an error, as the server or the network gave it. */
   failure?: unknown;
-  /** How it takes over what somebody else saved meanwhile. */
+  /** How the form accepts another user's saved changes. */
   remote?: SaveFailureProps['remote'];
   onSave(): void;
   children: ReactNode;
@@ -31,7 +31,7 @@ export type FormState = Pick<
   'open' | 'onClose' | 'changed' | 'ready' | 'saving' | 'fields' | 'saveLabel' | 'savingLabel' | 'onSave'
 >;
 
-/** What any window round a form has: its buttons, its way out, and the question before changes are lost. */
+/** State shared by all form windows: buttons, closing, and the confirmation before changes are lost. */
 export function useFormWindow({
   open,
   onClose: end,
@@ -68,7 +68,7 @@ export function useFormWindow({
   return { question, window: { open, onClose, onSubmit, footer } };
 }
 
-/** A form that lies above the page: it is sent or cancelled, says why it was not saved, and asks before changes are lost. */
+/** A form in a dialog: submits or cancels, shows why saving failed, and confirms before changes are lost. */
 export function FormDialog({ title, description, size, failure, remote, children, ...form }: FormDialogProps) {
   const { question, window } = useFormWindow(form);
   return (

@@ -1,4 +1,7 @@
-/** A form whose saving takes several calls got through some of them. What was typed stays, and is held against what is there now. */
+/**
+ * Thrown when some of a form's calls succeeded before one failed. Inputs stay, and are compared with the server's new
+ * state.
+ */
 export class PartialSaveError extends Error {
   override name = 'PartialSaveError';
   /** Why the rest was not saved. */

@@ -7,7 +7,9 @@ import type {
   UseFormReturn,
 } from 'react-hook-form';
 
-/** A form's field with its value in the drawing itself: the form fills nodes, of which a snapshot has none when it is drawn. */
+/**
+ * Registers a field with its value as a prop: react-hook-form writes values to DOM nodes, which server rendering lacks.
+ */
 export function registered<Values extends FieldValues, Name extends Path<Values>>(
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues'>,
   name: Name,

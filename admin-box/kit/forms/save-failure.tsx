@@ -7,11 +7,11 @@ import { isConflict } from './use-action.ts';
 export interface RemoteChange {
   /** "Use new values". */
   acceptLabel: string;
-  /** Begins the form anew with what somebody else saved; saving once more overwrites that knowingly. */
+  /** Restarts the form from the other user's saved values; saving without it overwrites them deliberately. */
   onAccept(): void;
 }
 
-/** Somebody else saved a change of the same while the form was open. */
+/** Banner: another user saved a change to the same object while the form was open. */
 export function RemoteChangeBanner({ acceptLabel, onAccept, children }: RemoteChange & { children: ReactNode }) {
   return (
     <Banner
@@ -29,9 +29,9 @@ export function RemoteChangeBanner({ acceptLabel, onAccept, children }: RemoteCh
 
 export interface SaveFailureProps {
   failure: unknown;
-  /** How the form takes over what somebody else saved, where that can be why it was refused. */
+  /** How the form accepts another user's changes, if the failure can be such a conflict. */
   remote?: RemoteChange | undefined;
-  /** The failure in words, where the error's own do not suffice. */
+  /** Text of the failure, if the error's own message does not suffice. */
   text?: string | undefined;
 }
 

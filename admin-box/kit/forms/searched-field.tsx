@@ -13,7 +13,7 @@ export interface SearchedFieldProps {
   onSearch(typed: string): void;
 }
 
-/** Several of very many, whom the server finds by what is typed. Names once seen stay known while the search goes on. */
+/** Selection from more options than can be listed: the server searches. Names of options seen before stay known. */
 export function SearchedField({ label, placeholder, value, onChange, found, onSearch }: SearchedFieldProps) {
   const [seen, setSeen] = useState<readonly Option[]>(value);
   // the server's own answer says more of one than what it was chosen by: whether it may be changed here

@@ -13,7 +13,7 @@ import { useAction } from './use-action.ts';
 type Action = ReturnType<typeof useAction>;
 
 const refusal = (errorCode: string) => new ApiError({ message: errorCode, statusCode: 409, traceId: null, errorCode });
-/** The library tells a drawing of a change in a task of its own. */
+/** The query library notifies components of a change in a separate task. */
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
 async function renderAction(onConflict?: () => Promise<unknown>) {

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
 
-/** Whether a request was refused because somebody else changed the same since it was read. */
+/** Whether a request was rejected because another user changed the same object since it was read. */
 export const isConflict = (failure: unknown): boolean => errorCodeOf(failure) === 'changed-meanwhile';
 
 /**
- * One request at a time: whether it is pending, and why it failed. A person who cancels the proof of a recent sign-in has not
- * failed.
+ * Runs one request at a time, with its pending state and failure. Canceling a reauthentication is not a failure.
  *
- * @param onConflict somebody else changed the same: reads anew what the form is compared with, before the failure is shown
+ * @param onConflict another user changed the same object: reloads what the form is compared with, before the failure is
+ * shown
  */
 export function useAction(onConflict?: () => Promise<unknown>) {
   const { mutateAsync, isPending, error, reset } = useMutation<void, unknown, () => Promise<unknown>>({

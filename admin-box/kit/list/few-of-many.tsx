@@ -16,7 +16,7 @@ const linesStyle = css`
   }
 `;
 
-/** Its words begin where the list begins. */
+/** Aligned with the list. */
 const moreStyle = css`
   margin-inline-start: -10px;
 `;
@@ -31,7 +31,7 @@ export interface FewOfManyProps<T> {
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The first of many things, and the way to the others. */
+/** The first items of a list, with a button that shows all. */
 export function FewOfMany<T>({ all, few, children }: FewOfManyProps<T>) {
   const { t } = useTexts();
   const [count, setCount] = useState(few);
@@ -50,10 +50,10 @@ export function FewOfMany<T>({ all, few, children }: FewOfManyProps<T>) {
   );
 }
 
-/** Up to here names are read as a sentence. */
+/** Most names shown as a sentence; more are shown as a list. */
 const mostInline = 8;
 
-/** Names as a sentence has them: "Ada, Ines and Jörg"; of more, the first ones in lines of their own. */
+/** Names as a sentence: "Ada, Ines and Jörg"; more as lines, the first ones expanded. */
 export function FewNames({ names, none }: { names: readonly string[]; none: string }) {
   const { list } = useTexts();
   if (names.length === 0) return <p css={mutedStyle}>{none}</p>;

@@ -13,7 +13,7 @@ const style = css`
   }
 `;
 
-/** Stands for the choice that narrows nothing: the list's keys pass over a choice whose value is empty. */
+/** Value of the option that does not filter: the combobox's keyboard navigation skips options with an empty value. */
 const everything = '*';
 
 export function FilterFind({ label, all, value, options, onChange, onSearch }: FilterSelectProps) {
@@ -30,7 +30,7 @@ export function FilterFind({ label, all, value, options, onChange, onSearch }: F
   };
   return (
     <div css={style}>
-      {/* what narrows nothing is not a text that somebody would have to take out before typing */}
+      {/* the option that does not filter leaves the input empty, or users would have to delete it before typing */}
       <Combobox
         label={label}
         labelHidden

@@ -7,6 +7,6 @@ export interface FilterSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange(value: string): void;
-  /** Told what is typed, where the options are the server's answer to it; without it they are searched here. */
+  /** Called with what is typed, if the server searches the options; otherwise they are searched locally. */
   onSearch?: (typed: string) => void;
 }

@@ -1,27 +1,27 @@
-/** The list whose state stands in the portal's address. */
+/** A list whose state is kept in the portal's URL. */
 import { useEffect } from 'react';
 import { readListQuery, writeListQuery } from '#shared/lib/list-query.ts';
 import type { ListQuery, ListRules, ListSort } from '#shared/lib/list-query.ts';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 
-/** A list's query, and the ways to another one. */
+/** A list's query, and functions that change it. */
 export interface ListAddress<Field extends string = string, Filter extends string = string> {
   query: ListQuery<Field, Filter>;
-  /** Id of what is open beside the list. */
+  /** ID of the item that is open next to the list. */
   openId: string | undefined;
   change(changes: Partial<ListQuery<Field, Filter>>, options?: { replace: boolean }): void;
   /** These begin at the first page again. */
   search(search: string): void;
   filter(filters: Partial<Record<Filter, string | undefined>>): void;
   sort(sort: ListSort<Field>): void;
-  /** Another list, and one of it beside it. */
+  /** Shows another list with one of its items open. */
   show(changes: Partial<ListQuery<Field, Filter>>, id: string): void;
-  /** Shows one of them beside the list, and no longer. */
+  /** Opens an item next to the list. */
   open(id: string): void;
   close(): void;
 }
 
-/** @param opened name in the address of what is open beside the list */
+/** @param opened query parameter that holds the ID of the open item */
 export function useListAddress<Field extends string, Filter extends string = never>(
   rules: ListRules<Field, Filter>,
   opened: string,
@@ -41,12 +41,12 @@ export function useListAddress<Field extends string, Filter extends string = nev
     show: (changes, id) =>
       router.setQuery({ ...writeListQuery({ ...query, pageOffset: 0, ...changes }, rules), [opened]: id }),
     open: (id) => router.setQuery({ [opened]: id }),
-    // "Back" leads to what was before the list, and "forward" to it again
+    // Back leads to what was before the list, Forward to it again
     close: () => router.backQuery({ [opened]: undefined }),
   };
 }
 
-/** A page behind the last one, after deletions or by an old address, leads to the last one. */
+/** Redirects to the last page when the URL names one beyond it, after deletions or from an old link. */
 export function useLastPage(
   total: number | undefined,
   { pageOffset, pageSize }: Pick<ListQuery, 'pageOffset' | 'pageSize'>,

@@ -13,7 +13,7 @@ export interface ListEmptyProps {
   create?: { label: string; onClick: (() => void) | undefined };
   /** From `useListAddress`: what is searched for is in none of them. */
   list: Pick<ListAddress<never, never>, 'search'> & { query: Pick<ListAddress['query'], 'search'> };
-  /** Where the search looks, as a sentence. */
+  /** Describes which fields the search covers. */
   searched: string;
   /** Instead, where filters keep all of them back. */
   filtered?: { title: string; description: string; clearLabel: string; onClear(): void } | false;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** More lines than these end in dots; `showTruncationTitle` says the rest to whoever points at it. */
+/** Truncates after a number of lines; `showTruncationTitle` shows the full text on hover. */
 export const linesAtMost = (lines: number): string => `
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -21,7 +21,7 @@ export const toolbarStyle = css`
   gap: var(--portico-space-2);
 `;
 
-/** Normal facts are quiet. */
+/** Secondary text. */
 export const mutedStyle = css`
   color: var(--portico-color-text-muted);
 `;
@@ -34,7 +34,7 @@ export const titleStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    /* whatever way a name is written, it begins where the others do */
+    /* starts at the same edge in either writing direction */
     justify-self: start;
     max-inline-size: 100%;
   }

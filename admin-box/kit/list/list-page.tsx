@@ -11,7 +11,7 @@ import { useLastPage } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
 import { pageStyle, toolbarStyle } from './list-page.styles.ts';
 
-/** What a list page has to know of its query: a `UseQueryResult` fits. */
+/** What a list page reads of its query; a `UseQueryResult` fits. */
 export interface ListAnswer {
   data: unknown;
   error: unknown;
@@ -22,15 +22,15 @@ export interface ListAnswer {
 
 export interface ListPageProps {
   title: string;
-  /** A sentence or a count below the title. */
+  /** A sentence or count below the title. */
   lead?: ReactNode;
   /** Buttons of the header, the primary one last: see `NewButton`. */
   actions?: ReactNode;
-  /** Under the header: what concerns the whole list. */
+  /** Notice below the header that concerns the whole list. */
   notice?: ReactNode;
   /** No search field without it. */
   search?: { label: string; placeholder: string };
-  /** Beside the search: what narrows the list. */
+  /** Filters next to the search field. */
   filters?: ReactNode;
   /** From `useListAddress`. */
   list: Pick<ListAddress<never, never>, 'search' | 'change'> & {
@@ -74,7 +74,7 @@ function Pages({ list: { query, change }, total }: Pick<ListPageProps, 'list'> &
   );
 }
 
-/** A page that is a list: header, search and filters, rows or why there are none, pages, and what lies above it all. */
+/** A list page: header, search and filters, rows or an empty state, pagination, and overlays. */
 export function ListPage({
   title,
   lead,

@@ -24,7 +24,7 @@ export interface ListTableProps<Row, Field extends string> extends Omit<
   opens?: boolean;
 }
 
-/** Columns that settings know by other names: those of the specification, or those of the same fact in a form. */
+/** Columns that metadata knows under other names: those of the specification, or of the same field in a form. */
 const settingNames: Readonly<Record<string, readonly FieldName[]>> = {
   createdAt: ['joinedAt', 'createdAt'],
   lastLogin: ['lastSeen'],
@@ -48,7 +48,7 @@ export function ListTable<Row extends { id: string; name?: string | undefined },
   const { list, fields, rowLabel = ({ name, id }: Row) => name ?? id, opens = true, rowMenu, ...table } = props;
   const { query, sort, open } = list;
   const appearance = useFieldAppearance();
-  // what names a row stays, or nobody would know whose it is
+  // the column that names a row cannot be hidden
   const columns = table.columns.filter(
     ({ id, inList, isEmpty }) =>
       inList === 'title' ||

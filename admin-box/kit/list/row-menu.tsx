@@ -5,7 +5,7 @@ import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 export interface RowMenuProps {
   /** "Actions for Ada Nwosu". */
   label: string;
-  /** In the order in which they are offered; what destroys stands apart, at the end. */
+  /** In display order; destructive items are separated, at the end. */
   items: readonly MenuItem[];
 }
 
@@ -25,7 +25,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
   );
 }
 
-/** What most rows know. Absent for what may not be done. */
+/** Actions that most rows have. Absent if not permitted. */
 export interface EditAndDelete {
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;

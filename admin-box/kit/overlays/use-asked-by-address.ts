@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 
-/** Name in the address of what a page is to open at once. */
+/** Query parameter that names what a page opens on arrival. */
 export const askedInAddress = 'ask';
 
-/** Opens what the address asks for, once: the command palette leads to it so. */
+/** Opens what the URL names, once; used by the command palette. */
 export function useAskedByAddress(wanted: string, open: (() => void) | undefined): void {
   const router = useRouter();
   const isAsked = useLocation().query[askedInAddress] === wanted;

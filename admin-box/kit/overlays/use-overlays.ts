@@ -1,4 +1,4 @@
-/** What lies above a list: questions and forms, and the drawer beside it. */
+/** Overlays of a list: dialogs, and the drawer of one item. */
 import { useRef, useState } from 'react';
 
 /** What is asked for. Each opening has a number, so that a form begins afresh. */
@@ -25,7 +25,7 @@ export function useOverlays<Ask extends object>(): Overlays<Ask> {
 /** What a page hands to its lazy overlays. */
 export interface OverlaysProps<Item, Ask> {
   asked: Asked<Ask> | undefined;
-  /** What is shown beside the list. */
+  /** The item shown in the drawer. */
   item: Item | undefined;
   onCloseDialog(): void;
   onCloseDrawer(): void;
@@ -39,8 +39,8 @@ function useLast<T>(value: T | undefined): T | undefined {
 }
 
 /**
- * What the overlays draw: an item's drawer and the dialog asked for, whose key is its `opening`. Both keep what they showed
- * while they leave.
+ * What the overlays render: an item's drawer and the requested dialog, keyed by its `opening`. Both keep their content
+ * during the closing animation.
  */
 export function useShown<Item, Ask>({ asked, item, onCloseDialog, onCloseDrawer }: OverlaysProps<Item, Ask>) {
   return {
@@ -48,7 +48,7 @@ export function useShown<Item, Ask>({ asked, item, onCloseDialog, onCloseDrawer 
     asked: useLast(asked),
     drawer: { open: item !== undefined, onClose: onCloseDrawer },
     dialog: { open: asked !== undefined, onClose: onCloseDialog },
-    /** Of what was shown beside the list and is gone. */
+    /** Closes the drawer of a deleted item. */
     onItemDeleted: () => item && onCloseDrawer(),
   };
 }

@@ -11,7 +11,10 @@ interface Asked {
   reject(reason: Error): void;
 }
 
-/** What proves who one is wants a recent sign-in: whoever is refused for that proves it in place, and it is tried again. */
+/**
+ * Security-sensitive changes require a recent sign-in: a rejected request asks to reauthenticate in place, and is then
+ * retried.
+ */
 export function FreshSignIn({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ function nextOf({ mfaRequired, mfaToken, mfaDevices, accessToken }: LoginRespons
     : { kind: 'external' };
 }
 
-/** Signing in again, beside the page: the new session takes the place of the old one, in this tab too. */
+/** Signs in again without leaving the page: the new session replaces the old one, in this tab too. */
 function useReauthenticate(onConfirmed: () => void) {
   const { api, session, user } = usePortal();
   const [next, setNext] = useState<Next>({ kind: 'password' });
@@ -58,7 +58,9 @@ function useReauthenticate(onConfirmed: () => void) {
   return { ...action, next, send };
 }
 
-/** Asks for the password, and the second step of whoever has one; other ways lead to the sign-in page. */
+/**
+ * Asks for the password, and for MFA if the user has set it up; for other sign-in methods it links to the sign-in page.
+ */
 export function ReauthenticateDialog({ open, onClose, onConfirmed }: ReauthenticateProps) {
   const { t } = useTexts();
   const { user, signInAgain } = usePortal();

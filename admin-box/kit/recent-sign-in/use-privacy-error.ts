@@ -2,7 +2,7 @@ import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
-/** Refusals that this page meets and the rest of the portal does not: their sentences come with it. */
+/** Error codes that only this page meets; their messages come with its chunk. */
 const own = [
   'invalid-credentials',
   'second-factor-expired',

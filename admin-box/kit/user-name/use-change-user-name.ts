@@ -4,7 +4,10 @@ import type { UserNameOwner } from './user-name-owner.ts';
 
 const path = '/identity/resources/usernames/v1';
 
-/** Gives another user name, or takes it away. Both want a recent sign-in, are seen at once, and are taken back when refused. @throws the refusal */
+/**
+ * Sets or removes a username. Both require a recent sign-in, are applied optimistically, and rolled back on rejection.
+ * @throws the rejection
+ */
 export function useChangeUserName({ id, show, settled }: UserNameOwner) {
   const { api } = usePortal();
   const fresh = useFreshSignIn();

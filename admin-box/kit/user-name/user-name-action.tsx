@@ -8,7 +8,7 @@ import type { UserNameOwner } from './user-name-owner.ts';
 
 const UserNameDialog = lazy(async () => ({ default: (await import('./user-name.dialogs.tsx')).UserNameDialog }));
 
-/** The way to another user name. */
+/** Button that opens the dialog to set or change a username. */
 export function UserNameAction({
   owner,
   give,

@@ -1,9 +1,9 @@
 /** Whose user name it is, and what happens on the page that shows it. */
 export interface UserNameOwner {
   id: string;
-  /** What the person is called in a sentence. */
+  /** Display name of the user in sentences. */
   name: string;
-  /** `''` for whoever signs in by user name alone. */
+  /** `''` for users who sign in by username only. */
   email: string;
   username: string | undefined;
   /** The person who looks. */

@@ -1,4 +1,4 @@
-/** A user name is given, changed and taken away. One chunk, loaded when it is asked for. */
+/** Dialogs that set, change and remove a username. One chunk, loaded on demand. */
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isUserName, longestUserName } from '#shared/lib/user-name.ts';
@@ -24,7 +24,7 @@ interface Values {
   username: string;
 }
 
-/** Saving, and what came of it. What somebody else made of the name is compared with from then on. */
+/** Saves the form, and reports the result. After a conflict the form is compared with the other user's value. */
 function useUserNameForm(owner: UserNameOwner, onClose: () => void) {
   const { t } = useTexts();
   const toasts = useToasts();
@@ -87,7 +87,7 @@ function RemoveUserNameDialog({ owner, open, onClose, onRemoved }: UserNameDialo
   );
 }
 
-/** The way to the last question. A user name is the only way in of whoever has no address, and cannot be taken away then. */
+/** Button and confirmation that remove a username. Without an email it is the only identifier and cannot be removed. */
 function RemoveUserName({ owner, onRemoved }: { owner: UserNameOwner; onRemoved: () => void }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState(0);
@@ -120,7 +120,7 @@ export function UserNameDialog({ owner, open, onClose }: UserNameDialogProps) {
   const { t } = useTexts();
   const { form, failure, submit, acceptRemote } = useUserNameForm(owner, onClose);
   const { isDirty, isSubmitting, errors } = form.formState;
-  // the page shows that it is gone before the server has said so
+  // the optimistic update removes the name before the server answers
   const [had] = useState(owner.username);
   return (
     <FormDialog

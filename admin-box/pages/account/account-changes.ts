@@ -34,13 +34,13 @@ export function changesOf(before: SettingValues, after: SettingValues): Partial<
   return Object.fromEntries(changed.map((field) => [field, after[field].trim() || null]));
 }
 
-/** Ways to write a date or a time, the usual one first. */
+/** Date and time formats, the default first. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY'] as const;
 export const timeFormats = ['HH:mm', 'hh:mm a'] as const;
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A moment as a format writes it, for the eye of whoever chooses one. */
+/** Formats an example for the format selects. */
 export function exampleOf(format: string, at: Date): string {
   const hours = at.getHours();
   const parts: Readonly<Record<string, string>> = {

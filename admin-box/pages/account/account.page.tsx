@@ -16,7 +16,7 @@ import { useAccount, useLoginTheme } from './use-account.ts';
 
 export { portalAccount as texts } from '#shared/i18n/en/portal/account.ts';
 
-/** Tabs of the page (specification, admin portal, section 2); the first stands without a trace in the address. */
+/** Tabs of the page (specification, admin portal, section 2); the first has no URL parameter. */
 const tabs = ['settings', 'customLogin'] as const;
 type Tab = (typeof tabs)[number];
 

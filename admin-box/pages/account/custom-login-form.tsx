@@ -19,8 +19,9 @@ import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
- * Only what was changed goes to where it belongs: the look to the metadata, the address to the settings.
- * @param onLook the look is saved, whatever becomes of the address: what the form is compared with from then on
+ * Saves what was changed: the theme in the metadata, the URL in the account settings.
+ * @param onThemeSaved called once the theme is saved, even if saving the URL fails afterwards: the new baseline of the
+ * form
  */
 function useSaveLogin() {
   const saveAccount = useSaveAccount();

@@ -1,4 +1,4 @@
-/** What of the login's look an account has chosen, as it stands in the metadata of the portal. */
+/** The account's theme of the login box, as stored in the portal's metadata. */
 import { isColour } from '#shared/lib/is-colour.ts';
 
 export interface LoginValues {
@@ -6,7 +6,7 @@ export interface LoginValues {
   brand: string;
   mode: '' | 'light' | 'dark' | 'auto';
   loginUrl: string;
-  /** What stands in the metadata, whether it can be shown or not. */
+  /** The stored values, valid or not. */
   stored: { brand: unknown; mode: unknown };
 }
 
@@ -27,7 +27,7 @@ export function readLoginTheme(metadata: unknown): Pick<LoginValues, 'brand' | '
   };
 }
 
-/** `asRead`: what was there, so that what somebody else made of it is not overwritten. */
+/** `asRead` is the value that was read; the server rejects the change if another user has changed it since. */
 export interface ThemeAction {
   type: string;
   payload: string | null;

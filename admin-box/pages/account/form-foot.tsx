@@ -7,10 +7,10 @@ import { buttonsStyle } from './account.styles.ts';
 export interface FormFootProps {
   changed: boolean;
   saving: boolean;
-  /** Somebody asked to save what is as it was. */
+  /** Saving was requested without any change. */
   nothing: boolean;
   failure: unknown;
-  /** Back to what is saved: after a conflict, what somebody else made of it. */
+  /** Resets to the saved values; after a conflict, to the other user's. */
   onDiscard(): void;
 }
 

@@ -10,7 +10,7 @@ import { dateFormats, exampleOf, timeFormats } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
 import { pairStyle } from './account.styles.ts';
 
-/** A value from elsewhere stays among the choices. */
+/** Keeps a value that is not among the options selectable. */
 function withPresent(options: Option[], value: string): Option[] {
   return value === '' || options.some((option) => option.value === value)
     ? options

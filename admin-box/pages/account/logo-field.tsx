@@ -19,7 +19,7 @@ export interface LogoFieldProps {
   onBlur(event: FocusEvent): void;
 }
 
-/** A chosen file is stored at once; its address is saved with the rest. */
+/** Uploads a chosen file immediately; its URL is saved with the form. */
 function useChosenFile(onChange: (address: string) => void) {
   const { errorText } = useTexts();
   const upload = useUpload();

@@ -19,8 +19,8 @@ export function useAccount() {
 type Changes = Partial<Record<SettingField | 'loginUrl', string | null>>;
 
 /**
- * Saves what was changed, and nothing else; refused where somebody else changed the same field since the form began.
- * @param before every value that the form began with
+ * Saves only changed fields; rejected if another user changed one of them since the form was opened.
+ * @param before every initial value of the form
  */
 export function useSaveAccount(): (
   changes: Changes,
@@ -68,7 +68,7 @@ export function useSaveLoginTheme(): (actions: ThemeAction[]) => Promise<unknown
   };
 }
 
-/** Both as they are now, for a form whose values somebody else has changed. */
+/** Reloads both, for a form whose values another user has changed. */
 export function useRefetch(): { account(): Promise<AccountSettings>; loginTheme(): Promise<unknown> } {
   const { api } = usePortal();
   const queries = useQueryClient();
@@ -84,7 +84,7 @@ export function useRefetch(): { account(): Promise<AccountSettings>; loginTheme(
   };
 }
 
-/** The alias of the active account, from what the frame knows already. */
+/** The alias of the active account, from the tenants that the frame has loaded. */
 export function useAlias(): string | undefined {
   const { api, user } = usePortal();
   const { data } = useQuery(tenantsQuery(api, user.id));

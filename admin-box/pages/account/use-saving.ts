@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 
 /**
- * Saving a form: nothing is sent where nothing was changed, and a failure keeps every input.
- * @param onConflict somebody else changed the same: reads anew what the form is compared with
+ * Saves a form: sends nothing without changes, and keeps every input on failure.
+ * @param onConflict another user changed the same object: reloads what the form is compared with
  */
 export function useSaving(onConflict: () => Promise<void>) {
   const [nothing, setNothing] = useState(false);

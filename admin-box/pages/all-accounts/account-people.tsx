@@ -26,7 +26,7 @@ interface PeopleProps {
   ask(what: Ask): void;
 }
 
-/** What can be done to somebody of an account. */
+/** Row actions for a user of an account. */
 function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser) => MenuItem[] {
   const { t } = useTexts();
   const { api } = usePortal();

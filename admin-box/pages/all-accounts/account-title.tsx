@@ -5,7 +5,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 import type { Account } from './use-accounts.ts';
 
-/** Cut off at its own end, and still at the edge where the list begins. */
+/** Truncated at its own end, but aligned with the start of the list. */
 const nameStyle = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -23,7 +23,7 @@ export function AccountMarks({ account: { tenantType, isReseller } }: { account:
   );
 }
 
-/** Name of an account, and in a list where it lies. */
+/** Name of an account, with its path in lists. */
 export function AccountTitle({ account }: { account: Account }) {
   const { t } = useTexts();
   const path = account.parentNames.map((name) => `\u2068${name}\u2069`).join(' › ');

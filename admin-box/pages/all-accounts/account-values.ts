@@ -59,7 +59,7 @@ export function changesOf(before: AccountValues, after: AccountValues) {
   };
 }
 
-/** What the changes are made against: what somebody else made of the same fields meanwhile is not overwritten. */
+/** The values that the form started with; the server rejects the change if another user has changed them since. */
 export function asReadOf({ name, alias, tenantType }: AccountValues) {
   return { name, alias: alias || null, tenantType };
 }

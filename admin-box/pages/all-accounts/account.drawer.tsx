@@ -22,7 +22,7 @@ export interface AccountDrawerProps {
   ask(what: Ask): void;
 }
 
-/** One account beside the list: what it is, and who is in it. */
+/** Details and users of one account. */
 export function AccountDrawer({ account, open, onClose, items, ask }: AccountDrawerProps) {
   const { t, locale } = useTexts();
   const may = useRights();

@@ -66,7 +66,7 @@ export const rowStyle = css`
   }
 `;
 
-/** A name that is pressed to look at the account. */
+/** Name that opens the account when pressed. */
 export const nameStyle = css`
   min-inline-size: 0;
   min-block-size: 36px;

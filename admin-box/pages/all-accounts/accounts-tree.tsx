@@ -16,11 +16,11 @@ import type { Account } from './use-accounts.ts';
 export interface AccountsTreeProps {
   itemsFor(account: Account): MenuItem[];
   onOpen(id: string): void;
-  /** Id of the account that is open beside the tree. */
+  /** ID of the account that is open next to the tree. */
   openRow: string | undefined;
 }
 
-/** What lies below an account, once somebody looks: read when it is unfolded. */
+/** Sub-accounts of an account, loaded when it is expanded. */
 function Children({ parent, ...tree }: AccountsTreeProps & { parent: Account }) {
   const { t } = useTexts();
   const children = useChildren(parent.id);
@@ -101,7 +101,7 @@ function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
   );
 }
 
-/** Accounts directly below the active one; each unfolds what lies below it. */
+/** Tree of the active account's sub-accounts; each can be expanded. */
 export function AccountsTree({
   rows,
   children,

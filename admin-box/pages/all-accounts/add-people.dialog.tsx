@@ -12,7 +12,7 @@ import { AccountRolesField } from './account-roles.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChange } from './use-change-accounts.ts';
 
-/** What is wrong with the addresses, once somebody has left them or sent them. */
+/** Errors of the email field, shown on blur or submit. */
 function useEmails() {
   const { t } = useTexts();
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-/** What lies above the accounts. One chunk, loaded when the first of it is asked for. */
+/** Overlays of the accounts page. One chunk, loaded on first use. */
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useAccountActions } from './account-actions.ts';

@@ -23,7 +23,7 @@ const AllAccountsOverlays = lazy(async () => ({
   default: (await import('./all-accounts-overlays.tsx')).AllAccountsOverlays,
 }));
 
-/** Tree or list. A search looks at any depth, and so shows a list. */
+/** Switches between tree and list. A search covers all levels, and therefore shows a list. */
 function Views({ isList, onList }: { isList: boolean; onList: (list: boolean) => void }) {
   const { t } = useTexts();
   const choice = (label: string, list: boolean) => (
@@ -55,7 +55,7 @@ function Off() {
   );
 }
 
-/** The accounts below the active one. */
+/** Sub-accounts of the active account. */
 export function AllAccountsPage() {
   const { t } = useTexts();
   const { tenant, user } = usePortal();

@@ -8,7 +8,7 @@ import { useDestruction } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
-/** What goes, in sentences; what does not go is left out. */
+/** Lists what is deleted with the account; empty categories are omitted. */
 function Consequences({ accounts, people, peopleDeleted, groups, roles, tokens, sessions }: Destruction) {
   const { t } = useTexts();
   const lines = [
@@ -29,7 +29,7 @@ function Consequences({ accounts, people, peopleDeleted, groups, roles, tokens, 
   );
 }
 
-/** The last question before an account is gone: it counts what goes with it, and asks for its name. */
+/** Confirmation before an account is deleted: counts what is deleted with it, and requires typing its name. */
 export function DeleteAccountDialog({
   account,
   ...dialog

@@ -166,7 +166,7 @@ function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, on
   );
 }
 
-/** A new account, below the active one or another. */
+/** Creates an account under the active one or another. */
 export function CreateAccountDialog({
   parent,
   ...dialog
@@ -191,7 +191,7 @@ export function CreateAccountDialog({
   );
 }
 
-/** @returns reads the account as it is now; `undefined` for one that is gone */
+/** @returns a function that reads the account's current values; `undefined` if it was deleted */
 function useReadAccount(id: string): () => Promise<AccountValues | undefined> {
   const { api } = usePortal();
   return async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { bones, empty, nameMissing } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
-/** What lies below the first account that has something below it. */
+/** Expands the first account that has sub-accounts. */
 async function unfold(page: Page): Promise<void> {
   await page.locator('[data-part="account"] > :first-child[aria-expanded="false"]').first().click();
   await page.locator('[data-part="accounts-tree"] ul [data-part="account"]').first().waitFor();

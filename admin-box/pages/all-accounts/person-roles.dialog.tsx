@@ -9,7 +9,7 @@ import { AccountRolesField } from './account-roles.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChange } from './use-change-accounts.ts';
 
-/** Which roles somebody has in an account. */
+/** Edits a user's roles in an account. */
 export function PersonRolesDialog({
   account,
   person,

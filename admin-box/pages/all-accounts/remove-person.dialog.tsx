@@ -6,7 +6,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
-/** The last question before somebody is out of an account. */
+/** Confirmation before a user is removed from an account. */
 export function RemovePersonDialog({
   account,
   person,

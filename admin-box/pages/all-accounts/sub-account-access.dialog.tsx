@@ -76,7 +76,7 @@ function Exceptions({
 
 const nothing: Decisions = new Map();
 
-/** Who of an account may go into the accounts below it: by a rule, and person by person. */
+/** Configures who in an account has access to its sub-accounts: by a rule, and per user. */
 export function SubAccountAccessDialog({
   account,
   open,
@@ -90,10 +90,10 @@ export function SubAccountAccessDialog({
   const { setAccess, setSubAccountAccess } = useChangeAccounts();
   const present = useAccessType(account.id);
   const [chosen, setChosen] = useState<SubAccountAccessType>();
-  // what was shown when the choice was made: it may be read anew in the background
+  // the values on display when the choice was made: they may be refetched in the background
   const [chosenAgainst, setChosenAgainst] = useState<SubAccountAccessType>();
   const [decisions, setDecisions] = useState(nothing);
-  // whoever has been told may choose the same again
+  // after the conflict was shown, the same choice can be submitted again
   const { busy, failure, run, forget } = useAction(async () => setChosenAgainst((await present.refetch()).data));
   const value = chosen ?? present.data;
   const isOther = value !== undefined && value !== present.data;

@@ -9,7 +9,7 @@ import { choicesStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.t
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { accountPeoplePageSize, useAccountPeople } from './use-accounts.ts';
 
-/** Whom to let below and whom no longer, by their id. */
+/** Users to grant access to, or to revoke it from, by ID. */
 export type Decisions = ReadonlyMap<string, boolean>;
 
 export interface SubAccountUsersProps {
@@ -18,7 +18,7 @@ export interface SubAccountUsersProps {
   onChange(decisions: Decisions): void;
 }
 
-/** The people of an account, each with whether they may go below it: ten at a time, and kept while one looks for others. */
+/** Users of an account with their sub-account access, ten per page; changes are kept while searching. */
 export function SubAccountUsers({ tenantId, decisions, onChange }: SubAccountUsersProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');

@@ -1,4 +1,4 @@
-/** Queries of the page about the accounts below the active one. */
+/** Queries of the sub-accounts page. */
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -48,7 +48,7 @@ export function accountsQuery(
         signal,
       }),
     select: toPage,
-    // The rows stay while the next ones are on their way, so that the list keeps its place.
+    // Keep the rows while the next page loads, so that the list keeps its scroll position.
     placeholderData: keepPreviousData,
   });
 }
@@ -58,7 +58,7 @@ export function useAccountList(query: AccountsQuery, enabled: boolean) {
   return useQuery({ ...accountsQuery(usePortal().api, query), enabled });
 }
 
-/** What lies directly below an account, 50 at a time; below the active one without an id. */
+/** Direct sub-accounts of an account, 50 per page; without an ID, those of the active account. */
 export function childrenQuery(api: Api<PorticoContract>, parentId: string | undefined) {
   return infiniteQueryOptions({
     queryKey: [...accountsKey, 'children', parentId],
@@ -87,7 +87,7 @@ export function useChildren(parentId: string | undefined, enabled = true) {
   return useInfiniteQuery({ ...childrenQuery(usePortal().api, parentId), enabled });
 }
 
-/** The page of the list that has one account on it, wherever that lies. */
+/** Finds the page of the list that contains an account, at any level. */
 export function readAccount(
   api: Api<PorticoContract>,
   tenantId: string,
@@ -143,7 +143,7 @@ export function useAccountPeople(tenantId: string, search: string, page: number)
 export function useDestruction(tenantId: string) {
   const { api } = usePortal();
   return useQuery({
-    // not among the accounts' own: it is not asked for again once the account is gone
+    // not under the account's own key: it must not be refetched after the account is deleted
     queryKey: ['account-destruction', tenantId],
     queryFn: ({ signal }) =>
       api.get('/tenants/resources/sub-tenants/v1/{tenantId}/destruction', { params: { tenantId }, signal }),

@@ -1,4 +1,4 @@
-/** Changes to accounts and their people. Each tells how it went, and reads the page anew. */
+/** Changes to accounts and their users. Each shows its result as a toast, and reloads the page's data. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/api/api.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
@@ -17,7 +17,7 @@ const path = '/tenants/resources/sub-tenants/v1/{tenantId}';
 type NewAccount = NonNullable<BodyOf<PorticoContract['POST /tenants/resources/sub-tenants/v1']>>;
 type AccountChanges = NonNullable<BodyOf<PorticoContract['PATCH /tenants/resources/sub-tenants/v1/{tenantId}']>>;
 
-/** Runs a change; what the page shows is read anew, whatever came of it. */
+/** Runs a change, then reloads the page's data whether it succeeded or not. */
 export function useChange() {
   const queries = useQueryClient();
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -71,7 +71,7 @@ export function useChangeAccounts() {
       );
       toasts.show({ title: t('accounts.accessSaved', { name }) });
     },
-    /** One after the other: who was decided upon before a refusal stays so. @param done told of each */
+    /** Saved one by one: changes made before a failure stay. @param done called with each saved change */
     async setSubAccountAccess(
       { id, name }: Pick<Account, 'id' | 'name'>,
       decisions: ReadonlyMap<string, boolean>,
@@ -101,7 +101,9 @@ export function useChangeAccounts() {
   };
 }
 
-/** Goes into an account, unless unsaved changes keep the person here. Nothing of the account before stays in memory. */
+/**
+ * Switches into an account, unless unsaved changes keep the user here. Clears the previous account's data from memory.
+ */
 export function useEnterAccount(): (account: Account) => void {
   const { api, session } = usePortal();
   const { t, errorText } = useTexts();
@@ -116,7 +118,7 @@ export function useEnterAccount(): (account: Account) => void {
       await queries.resetQueries();
       toasts.show({ title: t('accounts.entered', { name }) });
     } catch (error) {
-      // the account is there, in the list: nobody has let the person in
+      // the account exists, since it is in the list: the user has no access to it
       const isClosed = errorCodeOf(error) === 'tenant-not-found';
       toasts.show({ tone: 'danger', title: isClosed ? t('accounts.notLetIn', { name }) : errorText(error) });
     }

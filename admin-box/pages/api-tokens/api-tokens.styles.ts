@@ -31,7 +31,7 @@ export const fieldStyle = css`
   }
 `;
 
-/** A date with a name below it: neither is a title. */
+/** A date with a name below it; neither is the row's title. */
 export const subtleStyle = css`
   & > :first-of-type {
     font-weight: inherit;

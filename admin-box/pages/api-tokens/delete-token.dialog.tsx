@@ -14,7 +14,7 @@ export interface DeleteTokenProps {
   onDeleted(): void;
 }
 
-/** The last question before a token is gone: it says what stops, and whether anything still uses it. */
+/** Confirmation before a token is deleted: says what stops working, and whether the token is still in use. */
 export function DeleteTokenDialog({ tokens, token, ...dialog }: DeleteTokenProps) {
   const { t } = useTexts();
   const question = useQuestion();

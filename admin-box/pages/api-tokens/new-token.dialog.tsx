@@ -17,7 +17,7 @@ export interface NewTokenProps {
   tokens: TokenList;
   open: boolean;
   onClose(): void;
-  /** It is there: its secret is to be shown. */
+  /** Called after creation, to show the secret. */
   onCreated(token: Token): void;
 }
 

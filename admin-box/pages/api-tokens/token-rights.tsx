@@ -42,7 +42,7 @@ function Roles({ value, onChange }: Choice) {
   );
 }
 
-/** Those that one holds: nobody gives what they do not have. */
+/** Permissions the user holds: no one can grant what they do not have. */
 function Permissions({ value, onChange }: Choice) {
   const { t } = useTexts();
   const { holds } = usePortal();

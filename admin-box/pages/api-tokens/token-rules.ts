@@ -1,4 +1,4 @@
-/** What the pages know of API tokens, apart from how they are drawn. */
+/** Rules of API tokens, independent of rendering. */
 import type { ListQuery } from '#shared/lib/list-query.ts';
 
 /** Whose they are: the organisation's, or one's own. */
@@ -6,7 +6,7 @@ export type TokenOwner = 'tenant' | 'person';
 export const tokenKinds = ['clientCredentials', 'accessToken'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** A token of either kind and owner. The secret is there only in the answer that made it. */
+/** A token of either type and owner. The secret is only present in the answer to its creation. */
 export interface Token {
   /** The client id, of client credentials. */
   id: string;
@@ -16,7 +16,7 @@ export interface Token {
   lastUsedAt: string | null;
   expires: string | undefined;
   secret: string | undefined;
-  /** Of the organisation's: `null` for somebody who left. */
+  /** Of the organization's tokens; `null` if the user has left. */
   createdBy: string | null | undefined;
   roleIds: readonly string[];
   permissionIds: readonly string[];
@@ -71,7 +71,7 @@ export function minutesOf(days: number | null): number | null {
   return days === null ? null : days * 1440;
 }
 
-/** @returns whole days until it ends, and less than none when it has */
+/** @returns whole days until it expires, negative after that */
 export function daysLeft(expires: string, now: number): number {
   const left = Date.parse(expires) - now;
   return left <= 0 ? -1 : Math.floor(left / day);

@@ -30,7 +30,7 @@ function ClientId({ id }: { id: string }) {
   );
 }
 
-/** The secret, once. Nothing but the person's word closes it: it cannot be seen again. */
+/** Shows the secret once. Only an explicit confirmation closes the dialog, since the secret cannot be shown again. */
 export function TokenSecretDialog({ kind, token: { id, name, secret = '' }, open, onClose }: TokenSecretProps) {
   const { t } = useTexts();
   const { copied, copy } = useCopy(secret);

@@ -8,7 +8,7 @@ import type { Token } from './token-rules.ts';
 /** Soon enough to do something about it. */
 const soon = 14;
 
-/** When it stops working: quiet as long as that is far. */
+/** Expiry of a token; highlighted when it is near. */
 export function TokenEnd({ token }: { token: Token }) {
   const { t, locale } = useTexts();
   const now = Date.now();
@@ -21,7 +21,7 @@ export function TokenEnd({ token }: { token: Token }) {
   return <span css={mutedStyle}>{date}</span>;
 }
 
-/** When it was used last, as words. */
+/** When the token was last used, as text. */
 export function useLastUsed(): (token: Token) => string {
   const { t, locale } = useTexts();
   return ({ lastUsedAt }) =>

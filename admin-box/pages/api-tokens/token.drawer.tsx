@@ -44,7 +44,7 @@ function TenantRights({ token: { roleIds, permissionIds } }: { token: Token }) {
   );
 }
 
-/** One token beside the list: what it is, what it may do, and how it is used. */
+/** Details, permissions and use of one token. */
 export function TokenDrawer({ tokens: { owner, kind }, token, open, onClose, onDelete }: TokenDrawerProps) {
   const { t, locale } = useTexts();
   const { tenant } = usePortal();

@@ -1,4 +1,4 @@
-/** What lies above the list. One chunk, loaded when the first of it is asked for. */
+/** Overlays of the list. One chunk, loaded on first use. */
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
@@ -13,7 +13,7 @@ export type Ask = { kind: 'new' } | { kind: 'secret'; token: Token } | { kind: '
 
 export interface TokensOverlaysProps extends OverlaysProps<Token, Ask> {
   tokens: TokenList;
-  /** It is there: its secret is to be shown. */
+  /** Called after creation, to show the secret. */
   onCreated(token: Token): void;
   onDelete: ((token: Token) => void) | undefined;
 }

@@ -68,7 +68,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const found = answer.data && findTokens(answer.data, query, locale);
   const start = query.pageOffset * query.pageSize;
   const token = answer.data?.find(({ id }) => id === openId);
-  // whoever sees no rights could give the organisation's token none
+  // without access to roles and permissions, a user cannot grant any to the organization's token
   const mayGive = owner === 'person' || mayGiveRights('roles') || mayGiveRights('permissions');
   const create = {
     label: t(`token.new.${tokens.kind}`),

@@ -1,4 +1,4 @@
-/** Tokens are made and deleted. The list shows a deletion at once, and the token again when the server refuses. */
+/** Creates and deletes tokens. Deletions are applied optimistically, and rolled back on rejection. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { withOptimisticUpdate } from '#admin-box/kit/optimistic-update.ts';
@@ -24,7 +24,7 @@ export function useChangeTokens(list: TokenList) {
     return created;
   }
 
-  /** @returns whether it is gone */
+  /** @returns whether it was deleted */
   async function remove({ id, name }: Token): Promise<boolean> {
     try {
       await withOptimisticUpdate<Token[], unknown>(queries, {

@@ -5,7 +5,7 @@ import type { Ask } from './tokens-overlays.tsx';
 /** Between the form's end and the secret's beginning, in milliseconds (specification, admin portal, section 9). */
 const betweenDialogs = 200;
 
-/** The dialogs of the page, and the way from the form to the secret. */
+/** Dialogs of the page, and the transition from the form to the secret. */
 export function useTokenOverlays() {
   const { ask, asked, close, wasAsked } = useOverlays<Ask>();
   const showSecret = (token: Token): void => {

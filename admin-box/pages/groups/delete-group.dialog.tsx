@@ -11,7 +11,7 @@ export interface DeleteGroupProps {
   onDeleted(): void;
 }
 
-/** The last question before a group is gone: it says how many leave it, and which roles they lose. */
+/** Confirmation before a group is deleted: says how many users leave it, and which roles they lose. */
 export function DeleteGroupDialog({ group, ...dialog }: DeleteGroupProps) {
   const { t, list } = useTexts();
   const question = useQuestion();

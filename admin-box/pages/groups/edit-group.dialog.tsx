@@ -93,7 +93,7 @@ const optionOf = ({ id, name, email }: { id: string; name: string; email: string
   hint: email,
 });
 
-/** Whoever stands in the group already, and whom the search finds. */
+/** Current members of the group, and users found by the search. */
 function PeopleField({ form, group }: { form: GroupForm; group: Group | undefined }) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
@@ -174,7 +174,7 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
   );
 }
 
-/** The form itself, once what it changes is there. */
+/** The form, once the group has loaded. */
 function GroupFormDialog({
   group: read,
   open,
@@ -185,7 +185,7 @@ function GroupFormDialog({
   const { tenant } = usePortal();
   // what the changes are made against: as the group was when the form was opened, or as another admin made it
   const [group, setGroup] = useState(read);
-  // begins the fields anew: with other people known by name
+  // remounts the fields, with other users known by name
   const [version, setVersion] = useState(0);
   const { failure, run, forget } = useAction();
   const form = useForm<GroupValues>({ mode: 'onTouched', defaultValues: valuesOf(read) });
@@ -209,7 +209,7 @@ function GroupFormDialog({
       try {
         await (group ? update(group, wanted) : create(wanted));
       } catch (error) {
-        // what was saved is where the rest goes on from; what is not stays chosen
+        // what was saved is the new baseline; what was not stays selected
         if (error instanceof PartialSaveError) setGroup(await reload(error.id).catch(() => group));
         throw error;
       }
@@ -242,7 +242,10 @@ function GroupFormDialog({
   );
 }
 
-/** A new group, or a known one: its people and roles are read first, so that nothing is taken away that was not seen. */
+/**
+ * A new or existing group: its members and roles are loaded first, so that saving removes none that were not on
+ * display.
+ */
 export function EditGroupDialog({ group, open, onClose }: EditGroupProps) {
   const { t, errorText } = useTexts();
   const details = useGroup(group?.id);

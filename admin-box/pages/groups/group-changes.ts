@@ -56,7 +56,7 @@ function relationCalls(
   const params = { groupId };
   const users = differenceOf(before.userIds, after.userIds);
   const roles = differenceOf(before.roleIds, after.roleIds);
-  // People first: whoever comes gets the group's roles, and whoever goes keeps nothing of the new ones.
+  // Members first: new members get the group's current roles, and removed members get none of the new ones.
   return [
     ...(users.added.length > 0
       ? [() => api.post('/identity/resources/groups/v1/{groupId}/users', { userIds: users.added }, { params })]
@@ -83,15 +83,15 @@ async function callAll(calls: readonly (() => Promise<unknown>)[], groupId: stri
 }
 
 /**
- * Creating a group then adds the given users and roles (specification, admin portal, section 4).
- * @throws PartialSaveError when they could not be added: the group is there all the same
+ * Creates a group, then adds the given users and roles (specification, admin portal, section 4).
+ * @throws PartialSaveError if adding failed: the group exists nevertheless
  */
 export async function createGroup(api: Portico, values: GroupValues): Promise<void> {
   const { id } = await api.post('/identity/resources/groups/v1', requestMetadataOf(values));
   await callAll(relationCalls(api, id, valuesOf(undefined), values), id, 1);
 }
 
-/** Only what was changed, and the facts only if nobody changed the group since it was read. @throws PartialSaveError */
+/** Saves only what changed; details only if no one changed the group since it was read. @throws PartialSaveError */
 export async function updateGroup(api: Portico, group: Group, values: GroupValues): Promise<void> {
   const before = valuesOf(group);
   const { id, updatedAt } = group;

@@ -25,12 +25,12 @@ const dotStyle = (color: string) => css`
   forced-color-adjust: none;
 `;
 
-/** A group's colour, where it is one. It says nothing that the name beside it does not say. */
+/** A group's color, if it has one. Decorative: the name next to it identifies the group. */
 export function GroupDot({ color }: { color: string | undefined }) {
   return color && isColor(color) ? <span css={dotStyle(color)} aria-hidden="true" data-part="dot" /> : null;
 }
 
-/** One of a few colours, or none. A colour from elsewhere stays among the choices. */
+/** One of a few colors, or none. A color outside the palette stays selectable. */
 export function GroupColorField({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const { t } = useTexts();
   const name = useId();

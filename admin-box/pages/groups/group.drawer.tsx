@@ -54,7 +54,7 @@ function People({ group }: { group: Group }) {
   );
 }
 
-/** One group beside the list: what it gives, and to whom. */
+/** Roles and members of one group. */
 export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDrawerProps) {
   const { t } = useTexts();
   const shown = useShownFields();

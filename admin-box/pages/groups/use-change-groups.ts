@@ -1,4 +1,4 @@
-/** Changes to groups. The list shows them at once, and as before when the server refuses; each reloads the list. */
+/** Changes to groups: applied optimistically, rolled back on rejection; each reloads the list. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { Group, GroupConfig } from '#shared/contract/groups.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
@@ -16,7 +16,10 @@ export function useChangeGroups() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  /** Shows each group as `patch` has it while the request runs; `null` takes it away. @param gone a group of which nothing more is asked afterwards */
+  /**
+   * Applies `patch` to every group while the request runs; `null` removes it. @param deletedId a group whose queries
+   * must not be refetched
+   */
   async function change<T>(
     patch: (group: Group) => Group | null,
     request: () => Promise<T>,
@@ -53,7 +56,7 @@ export function useChangeGroups() {
     toasts.show({ title: t('groups.saved', { name }) });
   }
 
-  /** @returns whether it is gone */
+  /** @returns whether it was deleted */
   async function remove({ id, name }: Group): Promise<boolean> {
     try {
       await change(

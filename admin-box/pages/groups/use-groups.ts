@@ -32,7 +32,7 @@ function groupsQuery(
         },
         signal,
       }),
-    // The rows stay while the next ones are on their way, so that the list keeps its place.
+    // Keep the rows while the next page loads, so that the list keeps its scroll position.
     placeholderData: keepPreviousData,
   });
 }

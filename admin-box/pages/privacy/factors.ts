@@ -40,5 +40,5 @@ export function kindsToAdd(strategies: readonly { strategy: MfaStrategy; isActiv
   return strategies.flatMap(({ strategy, isActive }) => (isActive ? (kindOf[strategy] ?? []) : []));
 }
 
-/** From so few codes on, somebody is asked to make new ones. */
+/** At this number of remaining codes the user is asked to generate new ones. */
 export const fewCodes = 3;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { bones, dialog } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
-/** Words change with the language; places do not. */
+/** Selects by position, since texts depend on the language. */
 async function setUpApp(page: Page): Promise<void> {
   await page.locator('section[aria-labelledby="second-step"] > header button').click();
   await page.getByRole('menuitem').first().waitFor();
-  // the menu listens a moment after it is there
+  // the menu registers its listeners shortly after opening
   await page.waitForTimeout(200);
   await page.keyboard.press('ArrowDown');
   await page.locator('[role="menuitem"][data-highlighted]').waitFor();

@@ -15,7 +15,7 @@ function download(text: string, place: Node): void {
   URL.revokeObjectURL(href);
 }
 
-/** The codes, once. Nothing but the person's word closes it: they cannot be seen again. */
+/** Shows the codes once. Only an explicit confirmation closes the dialog, since they cannot be shown again. */
 export function RecoveryCodesDialog({
   codes,
   open,

@@ -129,7 +129,7 @@ function useSetUps() {
   return { shown, open, show, close: () => setOpen(false) };
 }
 
-/** The second factors, and the codes for whoever loses them. */
+/** Verification methods, and recovery codes for users who lose them. */
 export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
   const { t } = useTexts();
   const question = useQuestion();

@@ -3,7 +3,7 @@ export interface Qr {
   size: number;
 }
 
-/** What is set up, or told: an app by its key, a phone, or recovery codes. */
+/** What is being set up or shown: an app by its key, a phone, or recovery codes. */
 export type SetUp =
   | { kind: 'app'; secret: string; qr: Qr }
   | { kind: 'phone' }

@@ -10,7 +10,7 @@ import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 
 const first = 5;
-/** The server gives no more at once. */
+/** Maximum page size of the server. */
 const most = 200;
 
 function useSignIns(limit: number) {

@@ -12,7 +12,7 @@ import { factorsKey } from './use-privacy.ts';
 
 const base = '/identity/resources/users/v1/mfa';
 
-/** What follows once a factor is there: the list anew, and the codes that came with the first one. */
+/** After a method was added: reloads the list, and shows the recovery codes that come with the first one. */
 export function useFactorAdded(onCodes: (codes: readonly string[]) => void) {
   const { t } = useTexts();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { emailStyle } from './profile.styles.ts';
 
 const EmailDialog = lazy(async () => ({ default: (await import('./email.dialog.tsx')).EmailDialog }));
 
-/** The address one signs in with, and the way to another one. */
+/** The user's sign-in email, with a button to change it. */
 export function EmailField({ email, mayChange }: { email: string; mayChange: boolean }) {
   const { t } = useTexts();
   const [opening, setOpening] = useState(0);

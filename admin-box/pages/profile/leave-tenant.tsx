@@ -8,7 +8,7 @@ const LeaveTenantDialog = lazy(async () => ({
   default: (await import('./leave-tenant.dialog.tsx')).LeaveTenantDialog,
 }));
 
-/** The way out of the active tenant. @param isOnlyTenant the account is deleted with the membership */
+/** Leaves the active tenant. @param isOnlyTenant the account is deleted with the membership */
 export function LeaveTenant({ isOnlyTenant }: { isOnlyTenant: boolean }) {
   const { t } = useTexts();
   const { tenant } = usePortal();

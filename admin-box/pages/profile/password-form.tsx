@@ -49,7 +49,7 @@ function fieldsFor(texts: Texts, { email, config, current }: FieldContext): Ligh
       checkPasswordRules(typed, config, { email, current: current() }).some(({ rule, met }) => rule === id && met),
   }));
   return [
-    // Beside the passwords, out of sight: password managers store all of them together.
+    // Hidden next to the passwords: password managers store all of them together.
     { name: 'email', type: 'text', label: t('common.email'), autocomplete: 'username', value: email, identity: true },
     {
       name: 'password',
@@ -122,7 +122,7 @@ export function PasswordForm({ email, userId }: { email: string; userId: string 
     <section css={sectionStyle} aria-labelledby="password">
       <h2 id="password">{t('password.title')}</h2>
       <p data-part="section-lead">{t('password.text')}</p>
-      {/* New fields after a change: that the old ones go tells password managers that it succeeded. */}
+      {/* Remounts the fields after a change: password managers take the removal of the old ones as success. */}
       <PasswordFields key={changes} email={email} config={config} onChanged={() => setChanges((count) => count + 1)} />
     </section>
   );

@@ -92,7 +92,7 @@ function useDialogTexts(asked: PhoneAsk, isSent: boolean): { title: string; desc
   };
 }
 
-/** A number that is known gets its code at once, one time. */
+/** Sends the code immediately, once, if the number is known. */
 function useFirstCode(asked: PhoneAsk, send: (number: string) => Promise<void>): void {
   const begun = useRef(false);
   useEffect(() => {

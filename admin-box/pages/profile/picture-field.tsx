@@ -32,7 +32,7 @@ function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-/** The name of the chosen file, and a reason why it was not taken. */
+/** Name of the chosen file, and why it was rejected. */
 function useChosenFile(onChange: (dataUrl: string) => void) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState('');

@@ -24,7 +24,7 @@ export function changedFields(before: ProfileValues, after: ProfileValues): Prof
   return fields.filter((field) => before[field].trim() !== after[field].trim());
 }
 
-/** Fields that were changed here and meanwhile, differently, somewhere else. */
+/** Fields that were changed both here and elsewhere, to different values. */
 export function conflictsOf(start: ProfileValues, mine: ProfileValues, remote: ProfileValues): ProfileField[] {
   const changedThere = changedFields(start, remote);
   return changedFields(mine, remote).filter(

@@ -33,7 +33,7 @@ function useFieldNames(): (fields: readonly ProfileField[]) => string {
   return (fields) => list(fields.map((field) => t(fieldLabels[field])));
 }
 
-/** Saving, and what came of it: a conflict with changes made elsewhere, or a failure that keeps every input. */
+/** Saves the form: reports conflicts with changes made elsewhere, and keeps every input on failure. */
 function useProfileSaving(
   form: UseFormReturn<ProfileValues>,
   start: ProfileValues,
@@ -77,7 +77,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
       value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong'),
   });
   const shown = useShownFields();
-  // what all tenants of the person see is theirs alone to change
+  // profile data is shared by all of the user's tenants, so only the user can change it
   const readOnly = (name: FieldName) => Boolean(user.impersonator) || appearance(name) === 'viewOnly';
   return (
     <>

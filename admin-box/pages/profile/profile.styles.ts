@@ -37,7 +37,7 @@ export const pictureStyle = css`
   }
 `;
 
-/** The way to another address stands below the present one. */
+/** The button to change the email is below the current one. */
 export const emailStyle = css`
   display: grid;
   justify-items: start;
@@ -47,7 +47,7 @@ export const emailStyle = css`
   }
 `;
 
-/** As wide as the forms beside it. */
+/** As wide as the adjacent forms. */
 export const narrowStyle = css`
   max-inline-size: 520px;
 `;

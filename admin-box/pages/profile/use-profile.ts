@@ -50,11 +50,11 @@ export interface SaveRequest {
   /** What the form began with. */
   start: ProfileValues;
   values: ProfileValues;
-  /** The person has seen what was changed elsewhere, and keeps their own values. */
+  /** The user has seen the conflicting changes, and overwrites them. */
   overwrite: boolean;
 }
 
-/** Saves what was changed, and nothing else. Looks first whether the same was changed elsewhere meanwhile. */
+/** Saves only what changed, after checking for conflicting changes. */
 export function useSaveProfile(): (request: SaveRequest) => Promise<SaveOutcome> {
   const { api } = usePortal();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ function useOwner({ id, name, email, username }: User): UserNameOwner {
   };
 }
 
-/** The own user name. Whoever may not manage people looks at it: an admin gives it. */
+/** The user's own username. Read-only without the permission to manage users: an admin sets it. */
 export function UserNameField({ me, mayChange }: { me: User; mayChange: boolean }) {
   const { t } = useTexts();
   const { user, holds } = usePortal();

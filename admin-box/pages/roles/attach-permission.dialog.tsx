@@ -37,7 +37,7 @@ function useChoices(): Permission[] {
   );
 }
 
-/** Puts one permission into many roles at once. */
+/** Adds one permission to several roles. */
 export function AttachPermissionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const permissions = useChoices();

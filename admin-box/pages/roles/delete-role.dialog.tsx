@@ -12,7 +12,7 @@ export interface DeleteRoleProps {
   onDeleted(): void;
 }
 
-/** The last question before a role is gone: it says how many lose it, and which groups give it. */
+/** Confirmation before a role is deleted: says how many users lose it, and which groups assign it. */
 export function DeleteRoleDialog({ role, ...dialog }: DeleteRoleProps) {
   const { t, list } = useTexts();
   const question = useQuestion();

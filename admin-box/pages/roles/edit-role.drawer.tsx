@@ -36,7 +36,10 @@ const valuesOf = (role: Role | undefined): RoleValues => ({
   permissionIds: [...(role?.permissions ?? [])],
 });
 
-/** The form's state. A refusal is shown in the form, which keeps what was typed; where another admin was quicker, theirs can be taken. */
+/**
+ * State of the form. Errors are shown in the form, which keeps its inputs; after a conflict the other admin's version
+ * can be loaded.
+ */
 function useRoleForm(opened: Role | undefined, onSaved: () => void) {
   const [role, setRole] = useState(opened);
   const { failure, run, forget } = useAction();
@@ -49,7 +52,7 @@ function useRoleForm(opened: Role | undefined, onSaved: () => void) {
       try {
         await (role ? update(role, values) : create(values));
       } catch (error) {
-        // what was saved is where the rest goes on from; what is not stays chosen
+        // what was saved is the new baseline; what was not stays selected
         if (error instanceof PartialSaveError) setRole((await read(error.id)) ?? role);
         throw error;
       }

@@ -4,13 +4,13 @@ import { holdsPermission } from '#admin-box/shell/holds-permission.ts';
 import { levels } from './permission-resources.ts';
 import type { Level, Resource } from './permission-resources.ts';
 
-/** `custom`: some permissions that no level stands for. */
+/** `custom`: a selection that matches no level. */
 export type Access = 'none' | Level | 'custom';
 
 export interface Standing {
   /** Ids of the permissions that are chosen. */
   chosen: ReadonlySet<string>;
-  /** Keys of chosen permissions that stand for others: `fe.secure.*`. */
+  /** Selected keys that are patterns: `fe.secure.*`. */
   patterns: readonly string[];
   /** Whether the person may give or take it. */
   mayGive(permission: Permission): boolean;

@@ -32,7 +32,7 @@ export const matrixStyle = css`
   }
 `;
 
-/** What finds and fills the rows below. */
+/** Search and bulk selection above the rows. */
 export const matrixToolsStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

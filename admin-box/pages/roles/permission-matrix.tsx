@@ -23,7 +23,7 @@ import { useCategories, usePermissions, useRoles } from './use-roles.ts';
 
 export interface PermissionMatrixProps {
   value: readonly string[];
-  /** Ids that the role had when the form was opened: those may stay, whoever saves it. */
+  /** IDs that the role had initially: those may be kept by anyone who saves it. */
   before: readonly string[];
   onChange(permissionIds: string[]): void;
   /** A role that does not exist yet may start from another. */
@@ -41,7 +41,7 @@ function useStanding({ value, before, permissions }: Known): Standing {
   return {
     chosen,
     patterns: permissions.filter(({ id, key }) => chosen.has(id) && key.includes('*')).map(({ key }) => key),
-    // the server knows every key; the portal's type names its own
+    // the server's keys are open-ended; the portal's type lists its own
     mayGive: ({ id, key }) => before.includes(id) || holds(key as PermissionKey),
   };
 }

@@ -6,7 +6,7 @@ import type { PageKey } from '#admin-box/page.types.ts';
 export const levels = ['view', 'edit', 'full'] as const;
 export type Level = (typeof levels)[number];
 
-/** Parts of the portal that permissions are about: its pages, the audit log, and patterns that stand for many permissions. */
+/** Parts of the portal that permissions concern: its pages, the audit log, and patterns for many permissions. */
 export type PortalSubject = PageKey | 'everything';
 
 export interface Resource {
@@ -46,7 +46,7 @@ const portalSubjects: readonly (readonly [PortalSubject, RegExp])[] = [
   ['connectivity', /^fe\.connectivity\./],
 ];
 
-/** What a permission of the portal is about; `undefined` for keys that the portal does not know. */
+/** The part of the portal a permission concerns; `undefined` for keys the portal does not know. */
 export const portalSubjectOf = (key: string): PortalSubject | undefined =>
   portalSubjects.find(([, pattern]) => pattern.test(key))?.[0];
 

@@ -1,4 +1,4 @@
-/** Order, search and form of roles, apart from how they are drawn. */
+/** Sorting, search and form rules of roles, independent of rendering. */
 import type { Role } from '#shared/contract/entities.ts';
 import type { ListQuery } from '#shared/lib/list-query.ts';
 
@@ -29,8 +29,8 @@ export function findRoles(
 }
 
 /**
- * `Night shift, North` → `night-shift-north`; a name without Latin letters gives what tells roles apart anyhow, and a second
- * role of the same name a number: nobody is refused for a key that they did not type.
+ * `Night shift, North` → `night-shift-north`. Names without Latin letters get a numbered key, and duplicates a number:
+ * users must not be rejected for a key they did not type.
  */
 export function keyFrom(name: string, roles: readonly Pick<Role, 'key'>[]): string {
   const slug = name
@@ -46,7 +46,7 @@ export function keyFrom(name: string, roles: readonly Pick<Role, 'key'>[]): stri
   return free;
 }
 
-/** What is to be sent besides nothing: whether two choices are the same, in whatever order. */
+/** Whether two selections are equal, in any order. */
 export function areSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && [...one].sort().join() === [...other].sort().join();
 }

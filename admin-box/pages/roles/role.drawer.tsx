@@ -82,7 +82,7 @@ function Permissions({ role }: { role: Role }) {
   );
 }
 
-/** One role beside the list: what it is, what it opens, and who has it. */
+/** Details, permissions and users of one role. */
 export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawerProps) {
   const { t } = useTexts();
   const { holds } = usePortal();

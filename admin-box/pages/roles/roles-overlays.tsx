@@ -1,4 +1,4 @@
-/** What lies above the list. One chunk, loaded when the first of it is asked for. */
+/** Overlays of the list. One chunk, loaded on first use. */
 import type { Role } from '#shared/contract/entities.ts';
 import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';

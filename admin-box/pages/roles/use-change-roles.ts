@@ -1,4 +1,4 @@
-/** Changes to roles. The list shows them at once, and as before when the server refuses. */
+/** Changes to roles: applied optimistically, rolled back on rejection. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#shared/contract/entities.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
@@ -23,7 +23,7 @@ export function useChangeRoles() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  /** Shows the list as `patch` has it while the request runs. @param gone a role of which nothing more is asked afterwards */
+  /** Applies `patch` to the list while the request runs. @param deletedId a role whose queries must not be refetched */
   async function change<T>(
     patch: (roles: Role[]) => Role[],
     request: () => Promise<T>,
@@ -51,7 +51,10 @@ export function useChangeRoles() {
     toasts.show({ title: t('role.created', { name }) });
   }
 
-  /** Facts, then permissions, each only if nobody changed the role since it was read. @throws PartialSaveError after the first of the two */
+  /**
+   * Saves details, then permissions, each only if no one changed the role since it was read. @throws PartialSaveError
+   * if the second call fails
+   */
   async function update(role: Role, { name, description, isDefault, permissionIds }: RoleValues): Promise<void> {
     const params = { roleId: role.id };
     const details = { name: name.trim(), description, isDefault };
@@ -79,7 +82,7 @@ export function useChangeRoles() {
     toasts.show({ title: t('role.saved', { name }) });
   }
 
-  /** @returns whether it is gone */
+  /** @returns whether it was deleted */
   async function remove(role: Role): Promise<boolean> {
     const { name } = role;
     try {

@@ -2,10 +2,10 @@ import type { Role } from '#shared/contract/entities.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePermissions } from './use-roles.ts';
 
-/** The one permission that stands for every other (specification, admin portal, section 6). */
+/** The permission that includes every other (specification, admin portal, section 6). */
 export const allPermissions = 'fe.*';
 
-/** How many permissions a role has, in words: one that stands for all is not "1 permission". */
+/** A role's number of permissions as text; the wildcard is not counted as "1 permission". */
 export function usePermissionCount(): (role: Pick<Role, 'permissions'>) => string {
   const { t } = useTexts();
   const { data } = usePermissions();

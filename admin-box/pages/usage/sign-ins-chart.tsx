@@ -3,12 +3,12 @@ import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { chartStyle, daysStyle } from './usage.styles.ts';
 
-/** Units of the drawing: it is stretched to its place. */
+/** Units of the SVG, which is stretched to its container. */
 const [height, wide, gap] = [100, 8, 2];
 /** A day without sign-ins is a line, so that it is seen to be there. */
 const least = 1;
 
-/** Sign-ins by day as bars; the same as a table for whoever cannot see them. */
+/** Sign-ins per day as bars, with a table for screen readers. */
 export function SignInsChart({ signIns }: Pick<UsageSummary, 'signIns'>) {
   const { t, locale } = useTexts();
   const most = Math.max(...signIns.map(({ count }) => count), 1);
@@ -20,7 +20,7 @@ export function SignInsChart({ signIns }: Pick<UsageSummary, 'signIns'>) {
   const ends = [signIns[0], signIns.at(-1)].flatMap((each) => (each ? [each] : []));
   return (
     <>
-      {/* time goes the way one reads */}
+      {/* time runs in reading direction */}
       <svg
         css={chartStyle}
         viewBox={`0 0 ${signIns.length * (wide + gap)} ${height}`}

@@ -16,7 +16,7 @@ export const pageStyle = css`
   }
 `;
 
-/** Figures with what they count below them. */
+/** Figures with captions. */
 export const figuresStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));

@@ -1,4 +1,4 @@
-/** Changes to the loaded rows ahead of the server, and their way back. */
+/** Optimistic updates of the loaded rows, and their rollback. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { membersKey } from './use-users.ts';
@@ -16,8 +16,8 @@ function changePage(page: MembersPage, ids: readonly string[], change: MemberCha
 }
 
 /**
- * Shows a change at once in every loaded page of the list.
- * @returns shows the rows of the given people as they were before; of all whom the change touched unless said
+ * Applies a change optimistically to every loaded page of the list.
+ * @returns restores the rows of the given users; by default, of all that the change affected
  */
 export function changeMembers(
   queries: QueryClient,

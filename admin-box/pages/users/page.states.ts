@@ -10,7 +10,7 @@ async function inviteWrongly(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** One of the further ways to get people in, by its place in the menu. */
+/** Opens an item of the menu of further ways to add users, by position. */
 function getIn(place: number): (page: Page) => Promise<void> {
   return async (page) => {
     await page.locator('[data-part="page-header"] button[aria-haspopup="menu"]').click();
@@ -52,7 +52,7 @@ async function chooseTwo(page: Page): Promise<void> {
   await boxes.nth(1).check();
 }
 
-/** What two people are given at once. */
+/** Gives two users roles and groups. */
 async function giveAccess(page: Page): Promise<void> {
   await chooseTwo(page);
   await page.locator('[data-part="bulk-bar"] [data-variant="ghost"]').first().click();
@@ -65,10 +65,10 @@ async function askForReset(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** The question before one is taken away. */
+/** The confirmation before a username is removed. */
 async function askForUserName(page: Page): Promise<void> {
   await page.locator('[data-part="user-name"] button').click();
-  // the drawer below has one that removes the person
+  // the drawer below has a similar button, which removes the user
   await page.locator('[role="dialog"]:has(input[maxlength="64"]) [data-variant="danger-quiet"]').click();
   await page.getByRole('alertdialog').waitFor();
 }

@@ -17,7 +17,7 @@ export type PersonAction =
   | 'signOut'
   | 'remove';
 
-/** What is done at once, to one or to many. */
+/** Actions that run immediately, on one user or several. */
 export type BulkAction = 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
 
 export interface RightsHolder {
@@ -67,7 +67,7 @@ function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): bo
   if (action === 'resend') return status === 'invited';
   if (action === 'makePermanent') return !isSelf && person.temporaryExpirationDate !== undefined;
   if (action === 'signOut') return !isSelf && status !== 'invited';
-  // Nobody is locked out by a slip of their own hand.
+  // Admins cannot lock themselves out by mistake.
   return !isSelf;
 }
 

@@ -18,7 +18,7 @@ function isOver({ temporaryExpirationDate: end }: Pick<TeamUser, 'temporaryExpir
   return end !== undefined && Date.parse(end) <= Date.now();
 }
 
-/** What a person is called where a sentence needs a name. */
+/** Display name of a user in sentences. */
 export function nameOf(person: Pick<TeamUser, 'name' | 'email' | 'username'>): string {
   return person.name || person.email || person.username || '';
 }

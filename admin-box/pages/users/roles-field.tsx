@@ -11,7 +11,7 @@ export interface RolesFieldProps {
   onChange(roleIds: string[]): void;
 }
 
-/** Which roles somebody has: a box for each that may be given. */
+/** Roles of a user: a checkbox for each role that may be assigned. */
 export function RolesField({ label, value, onChange }: RolesFieldProps) {
   const { t } = useTexts();
   const roles = useTeamRoles();

@@ -17,7 +17,7 @@ function daysText(days: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }
 
-/** How long somebody may stay. */
+/** Access expiry, as a duration. */
 export function StayField({ label, hint, value, onChange, days, further }: StayFieldProps) {
   const { locale } = useTexts();
   const choices = days.map((count) => ({ value: String(count), label: daysText(count, locale) }));

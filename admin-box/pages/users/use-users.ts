@@ -21,7 +21,7 @@ function membersQuery(api: Api<PorticoContract>, asked: UsersQuery) {
   return queryOptions({
     queryKey: [...membersKey, query],
     queryFn: ({ signal }) => api.get('/team/resources/members/v1', { query, signal }),
-    // The rows stay while the next ones are on their way, so that the list keeps its place.
+    // Keep the rows while the next page loads, so that the list keeps its scroll position.
     placeholderData: keepPreviousData,
   });
 }
@@ -31,7 +31,7 @@ export function useMembers(query: UsersQuery) {
   return useQuery(membersQuery(api, query));
 }
 
-/** As many as the server gives at once: of more, those that fit what is typed. */
+/** Maximum page size of the server; with more groups, the typed text filters them. */
 const mostGroups = 200;
 
 /** Groups that people may be put into; nothing is asked without the right to see them. @param ready whether it is time to ask */
@@ -69,7 +69,7 @@ export function useMemberAccess(userId: string) {
   });
 }
 
-/** The newest of what somebody did and what was done to them. */
+/** Latest events of a user, as actor or target. */
 export function useMemberEvents(userId: string) {
   const { api, holds } = usePortal();
   return useQuery({
@@ -80,7 +80,7 @@ export function useMemberEvents(userId: string) {
   });
 }
 
-/** Resets of second factors that are under way in the team. */
+/** Pending MFA resets of the organization. */
 export function useFactorResets(ready = true) {
   const { api } = usePortal();
   return useQuery({

@@ -1,4 +1,4 @@
-/** What lies above the list. One chunk, loaded when the first of it is asked for: the rows come first. */
+/** Overlays of the list. One chunk, loaded on first use, after the rows. */
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
 import { portalPerson } from '#shared/i18n/en/portal/person.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';

@@ -40,7 +40,7 @@ export const texts = { ...portalUsers, ...portalPeople, ...portalGettingIn, ...p
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 
-/** An action of a row, the drawer or the bulk bar: done at once, or asked about first. */
+/** Runs an action of a row, the drawer or the bulk bar: immediately, or after a confirmation. */
 function useActions(ask: (what: Ask) => void, selection: Selection) {
   const change = useChangePeople();
   const forMany = (action: DirectAction, people: TeamUser[]): void => {
@@ -69,7 +69,7 @@ function useTableSelection(selection: Selection, actions: ReactNode): TableSelec
   return mayAct ? { selected: selection.ids, onChange: selection.change, canSelect, actions } : undefined;
 }
 
-/** Why there are no rows behind the filters, and the way back. */
+/** Empty state of a filtered list, with a button that removes the filters. */
 function filteredOut({ t }: Texts, { filter }: Pick<ListAddress<UserSortField, UserFilter>, 'filter'>) {
   const onClear = () => filter({ show: undefined, role: undefined, group: undefined });
   return {

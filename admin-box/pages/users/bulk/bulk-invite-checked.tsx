@@ -16,7 +16,10 @@ const labels = {
 } as const satisfies Record<Verdict, string>;
 const verdicts = Object.keys(labels) as Verdict[];
 
-/** What would become of each line, and columns that were not read. Lines that cannot be invited come first: they are what somebody may want to change. */
+/**
+ * The result of checking each line, and columns that were ignored. Lines that cannot be invited come first, since they
+ * may need correction.
+ */
 export function BulkInviteChecked({ lines, unread }: { lines: readonly TriedLine[]; unread: readonly string[] }) {
   const { t, list } = useTexts();
   const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);

@@ -29,7 +29,7 @@ type Form = UseFormReturn<BulkValues>;
 /** A list of five thousand lines has some hundred kilobytes. */
 const largestFile = 4_000_000;
 
-/** What a spreadsheet shows as cells, whatever stands in it. */
+/** Quotes a value as a CSV cell. */
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A table with the columns that are read, and one line that shows them. */
@@ -38,7 +38,7 @@ function template(roles: readonly { name: string }[]): Blob {
     .slice(0, 2)
     .map(({ name }) => name)
     .join(' | ');
-  // the mark tells spreadsheets that the file is UTF-8
+  // the byte order mark makes spreadsheets read the file as UTF-8
   return new Blob([`\uFEFFemail,name,days,roles\r\nana@example.com,Ana Santos,30,${cell(shown)}\r\n`], {
     type: 'text/csv',
   });

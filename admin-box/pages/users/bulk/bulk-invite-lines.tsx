@@ -15,7 +15,7 @@ export interface ShownLine {
   days?: number | undefined;
 }
 
-/** More would make a page that nobody reads to its end. */
+/** Most lines on display. */
 const most = 200;
 
 /** Lines of a list, with what is wrong with them. */

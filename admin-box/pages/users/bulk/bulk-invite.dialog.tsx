@@ -36,7 +36,7 @@ function toSend({ text, roleIds, stay }: BulkValues): SentList {
   return { people: readList(text), roleIds, days: stay === 'forGood' ? undefined : Number(stay) };
 }
 
-/** Typing, trying, sending: where somebody is with a list. */
+/** Stage of the dialog: input, check, sending. */
 function useList(following: boolean) {
   const form = useForm<BulkValues>({ mode: 'onTouched', defaultValues: { text: '', roleIds: [], stay: 'forGood' } });
   const { check, send } = useBulkInvite();
@@ -144,7 +144,7 @@ function useStep(list: ReturnType<typeof useList>, onClose: () => void): Step {
   };
 }
 
-/** Invites a list of people: what would happen is shown line by line before anything does, and all of it can be taken back. */
+/** Invites a list of users: shows the result of each line before sending, and can undo all invitations. */
 export function BulkInviteDialog({ open, onClose: end, following }: BulkInviteDialogProps) {
   const { t } = useTexts();
   const list = useList(following);

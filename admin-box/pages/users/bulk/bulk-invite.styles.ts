@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A file beside the field that it fills. */
+/** File button next to the field that it fills. */
 export const fileStyle = css`
   display: flex;
   flex-wrap: wrap;

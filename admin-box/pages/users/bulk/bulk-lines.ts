@@ -1,4 +1,4 @@
-/** A list of people as somebody pastes it: addresses, or the lines of a CSV file, with whatever a spreadsheet leaves in it. */
+/** Parses a pasted list of users: emails, or CSV lines with whatever formatting a spreadsheet adds. */
 import { splitCsv } from './split-csv.ts';
 
 export interface ListedPerson {
@@ -11,13 +11,13 @@ export interface ListedPerson {
   days?: number;
   /** Names or keys of roles, as typed: whether they exist is for the server to judge. */
   roles?: string[];
-  /** What is wrong before the server looks at it. */
+  /** An error that is found before the server checks the line. */
   problem?: 'days' | 'broken' | 'long';
 }
 
 type Column = 'email' | 'name' | 'days' | 'roles';
 
-/** Words of a first line that names the columns. */
+/** Header cells that name a column. */
 const columnNames: Readonly<Record<string, Column>> = {
   email: 'email',
   'e-mail': 'email',
@@ -64,7 +64,7 @@ function withinBounds(person: ListedPerson): ListedPerson {
   };
 }
 
-/** Titles of columns that are not read, as the first line names them: what stands in them is not used. */
+/** Headers of columns that are not read; their content is ignored. */
 export function unreadColumns(text: string): string[] {
   const titles = splitCsv(text)[0]?.cells ?? [];
   const columns = columnsOf(titles);
@@ -98,7 +98,7 @@ function readAddress(cell: string): { email: string; name?: string } {
   return named ? { email: named[2]!.trim(), ...(name && { name }) } : { email: cell };
 }
 
-/** A cell that a spreadsheet would compute is nobody's name. */
+/** A cell that a spreadsheet would evaluate as a formula is not accepted as a name. */
 function usableName(cell: string): string | undefined {
   const name = cell.trim();
   return name === '' || /^[=+\-@]/.test(name) ? undefined : name;

@@ -47,10 +47,10 @@ async function tryList(api: Api<PorticoContract>, list: SentList): Promise<Tried
     body.users.length === 0 ? [] : (await api.post('/identity/resources/users/bulk/v1/check', body)).items;
   const sent = list.people.filter(({ problem }) => problem === undefined);
   const wrong = list.people.filter(({ problem }) => problem !== undefined);
-  // the reasons are told as refusals are, and no call has failed
+  // the reasons use the texts of error codes, which no failed call has loaded yet
   if (checked.some(({ reason }) => reason !== undefined)) await loadErrorMessages();
   return [
-    // by their place: several of them may stand on one line
+    // by index, since several lines may have the same content
     ...checked.map((item, index): TriedLine => ({
       ...item,
       line: sent[index]!.line,

@@ -1,4 +1,4 @@
-/** What the further ways to get people in open. One chunk, loaded with the first of them. */
+/** Overlays of the further ways to add users. One chunk, loaded on first use. */
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';

@@ -22,7 +22,7 @@ export function useGettingIn(): Overlays<AskToGetIn> {
   return useOverlays<AskToGetIn>();
 }
 
-/** Beside "Invite people": lists, the link, the list as a file. Nothing where the person may do none of it. */
+/** Menu next to "Invite users": bulk invite, invitation link, export. Empty if none is permitted. */
 export function GettingInMenu({ overlays, query }: { overlays: Overlays<AskToGetIn>; query: UsersQuery }) {
   const { t } = useTexts();
   const { holds } = usePortal();
@@ -65,7 +65,7 @@ export function GettingInMenu({ overlays, query }: { overlays: Overlays<AskToGet
   );
 }
 
-/** A list that is being worked off, for whoever has closed its dialog or came back to the page. */
+/** Banner of a bulk invite in progress, for users who closed its dialog or returned to the page. */
 export function ListInProgress({ overlays, ready }: { overlays: Overlays<AskToGetIn>; ready: boolean }) {
   const { t, locale } = useTexts();
   const { holds, tenant } = usePortal();

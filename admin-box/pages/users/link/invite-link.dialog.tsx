@@ -78,7 +78,7 @@ function PresentLink({ link }: { link: InviteLink }) {
   );
 }
 
-/** Making, renewing and revoking, each told by a toast. */
+/** Creates, renews and revokes the link, each with a toast. */
 function useActions(wanted: Wanted) {
   const { t, locale } = useTexts();
   const toasts = useToasts();
@@ -124,7 +124,7 @@ function useActions(wanted: Wanted) {
   };
 }
 
-/** The link by which whoever opens it signs up here: made, renewed, revoked. */
+/** The invitation link, with which anyone can sign up: created, renewed, revoked. */
 export function InviteLinkDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, errorText } = useTexts();
   const question = useQuestion();

@@ -16,13 +16,13 @@ const labels = {
 
 export interface BulkActionsProps {
   people: readonly TeamUser[];
-  /** Told those of the people to whom the action applies. */
+  /** Called with those of the selected users to whom the action applies. */
   onAction(action: DirectAction, people: TeamUser[]): void;
   /** Asks which roles and groups they are given. */
   onAccess(): void;
 }
 
-/** What can be done with the chosen people; an action goes to those it makes sense for. */
+/** Actions for the selected users; each applies to those it makes sense for. */
 export function BulkActions({ people, onAction, onAccess }: BulkActionsProps) {
   const { t } = useTexts();
   const { holds } = usePortal();

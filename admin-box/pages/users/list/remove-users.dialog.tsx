@@ -12,7 +12,7 @@ export interface RemoveUsersProps {
   people: readonly TeamUser[];
   open: boolean;
   onClose(): void;
-  /** They are gone, but for those the server kept. */
+  /** Called after removal, except for users whom the server did not remove. */
   onDeleted(): void;
 }
 

@@ -32,12 +32,12 @@ export function useAssignedApplications(userIds: readonly string[]) {
   });
 }
 
-/** Names of what a person can use, those for everybody among them; `undefined` while it is on its way. */
+/** Names of the applications a user can access, including those for all users; `undefined` while loading. */
 export type NamesOfApplications = (userId: string) => readonly string[] | undefined;
 
 /**
- * For a page of the list, asked once its rows are drawn: the account's applications, and in one call what these people have of them.
- * @returns `undefined` where no application is a matter of choice: all have the same then
+ * Applications of the users on a page of the list, in one call after its rows have rendered.
+ * @returns `undefined` if every user has the same applications
  */
 export function useApplicationNames(userIds: readonly string[], ready: boolean): NamesOfApplications | undefined {
   const { data: applications = [] } = useApplications(ready);

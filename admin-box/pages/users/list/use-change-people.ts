@@ -43,8 +43,8 @@ function failedText({ t, errorText }: Texts, failed: Outcome['failed']): string 
 }
 
 /**
- * Disables, enables, removes people, or invites them again. The rows change at once; who could not be changed is shown as
- * before, and why.
+ * Deactivates, reactivates and removes users, or resends invitations. Applied optimistically; rows that could not be
+ * changed are restored, with the reason.
  */
 export function useChangePeople() {
   const { api, tenant } = usePortal();
@@ -96,7 +96,7 @@ function heldRole(role: TeamRole): Role {
   };
 }
 
-/** Roles that somebody holds now, whatever the list still shows. */
+/** Fetches a user's current roles, independent of the cached list. */
 export function useFetchRoleIds(): (userId: string) => Promise<string[]> {
   const { api } = usePortal();
   return async (userId) => {
@@ -120,10 +120,7 @@ export interface RolesChange {
   given: readonly TeamRole[];
 }
 
-/**
- * Gives somebody other roles. The row changes at once, and back when the server refuses; the refusal is thrown, for the form
- * that asked.
- */
+/** Changes a user's roles. Applied optimistically and rolled back on rejection; the rejection is thrown for the form. */
 export function useChangeRoles() {
   const { api } = usePortal();
   const texts = useTexts();

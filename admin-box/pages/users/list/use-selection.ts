@@ -10,8 +10,8 @@ export interface Selection {
 }
 
 /**
- * Who is chosen, across pages. Another search begins anew: what cannot be seen any more is not acted upon.
- * @param scope changes with whatever makes the list another one
+ * Selected users, across pages. Cleared by another search: bulk actions must not affect users who are no longer listed.
+ * @param scope changes whenever the list becomes another one
  */
 export function useSelection(rows: readonly TeamUser[], scope: string): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TeamUser>>(new Map());

@@ -20,7 +20,7 @@ const labels = {
 
 export interface UsersFiltersProps {
   list: Pick<ListAddress<never, UserFilter>, 'filter'> & { query: { filters: Partial<Record<UserFilter, string>> } };
-  /** The rows are there: the choices are asked for behind them. */
+  /** Whether the rows have loaded; filter options are fetched after them. */
   ready: boolean;
   /** Rows that are left; without any, the page itself offers to clear the filters. */
   total: number | undefined;
@@ -28,7 +28,7 @@ export interface UsersFiltersProps {
 
 const named = (each: { id: string; name: string }) => ({ value: each.id, label: each.name });
 
-/** All groups at once where the first answer has them; else the server looks for what is typed. */
+/** All groups, if the first answer contains them; otherwise the server searches. */
 function useGroupFilter(ready: boolean) {
   const [search, setSearch] = useState('');
   const all = useGroupChoices({ ready }).data;

@@ -4,7 +4,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useMemberStats } from '#admin-box/pages/users/use-users.ts';
 
-/** Keeps the place of a line whose text is on its way, so that nothing moves when it comes. */
+/** Reserves the line while its text loads, to avoid a layout shift. */
 const placeOfText = '\u00a0';
 
 /** How many the team had when the whole list was last seen; undefined until it was. */

@@ -26,11 +26,11 @@ export interface UsersTableProps extends Pick<
   'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'
 > {
   onAction(action: PersonAction, person: TeamUser): void;
-  /** Absent where there is nothing to tell of applications. */
+  /** Absent if the applications column has nothing to show. */
   applications: NamesOfApplications | undefined;
 }
 
-/** Its place is kept while the names are on their way. */
+/** Reserves space while the names load. */
 function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableColumn<TeamUser> {
   const cell = ({ id }: TeamUser) => (
     <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />
@@ -45,7 +45,7 @@ function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableCo
   };
 }
 
-/** Who keeps the facts is said where there is a difference. */
+/** Shows who manages a user, where users differ in it. */
 function managedColumn({ t }: Texts): TableColumn<TeamUser> {
   const cell = (person: TeamUser) => (
     <span css={mutedStyle}>{t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>
@@ -53,7 +53,7 @@ function managedColumn({ t }: Texts): TableColumn<TeamUser> {
   return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
 
-/** What somebody signs in with: few have a user name, which gets no column of its own. */
+/** The user's sign-in identifier. Few users have a username, so it has no column of its own. */
 const signsInWith = ({ email, username }: TeamUser, withNames: boolean): string =>
   [email, withNames && username].filter(Boolean).join(' · ');
 

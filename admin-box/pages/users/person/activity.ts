@@ -1,4 +1,4 @@
-/** Events as sentences: who did what to whom, and what it was before and after. */
+/** Formats events as text: who did what to whom, with values before and after. */
 import type { MemberEvent } from '#shared/contract/members.ts';
 import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
@@ -8,14 +8,14 @@ type EventTexts = Pick<Texts, 't' | 'locale' | 'list'>;
 type EventKey = keyof typeof portalActivity & `event.${string}`;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lines of one change: a policy has more fields than somebody reads beside a list. */
+/** Most lines shown of one change; policies have more fields than fit next to a list. */
 const mostChanges = 6;
 
 const isEventKey = (key: string): key is EventKey => Object.hasOwn(portalActivity, key);
 const isFieldMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `boardDeleted`, `board_deleted` and `board.was-deleted` as words, for what has no text of its own. */
+/** Splits `boardDeleted`, `board_deleted` and `board.was-deleted` into words, for names without a text. */
 export function humanize(name: string): string {
   const texts = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

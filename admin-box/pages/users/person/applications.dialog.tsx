@@ -28,7 +28,7 @@ interface ChoicesProps {
   onChange(chosen: string[]): void;
 }
 
-/** Those for everybody stand there too, ticked: a person asks what somebody can use, not what was assigned. */
+/** Includes the applications for all users, checked: admins ask what a user can access, not what was assigned. */
 function Choices({ applications, chosen, onChange }: ChoicesProps) {
   const { t } = useTexts();
   const { tenant } = usePortal();
@@ -85,7 +85,7 @@ function ApplicationsForm({
       saving={busy}
       onSave={() => void save()}
     >
-      {/* one sentence for all of it (specification, admin portal, section 8) */}
+      {/* one message for all failures (specification, admin portal, section 8) */}
       {failure ? <Banner tone="danger">{t('apps.assignFailed')}</Banner> : null}
       <Choices applications={applications} chosen={chosen} onChange={setChosen} />
       {applications.some(({ accessType }) => accessType === 'MANAGED_ACCESS') ? null : (
@@ -95,7 +95,7 @@ function ApplicationsForm({
   );
 }
 
-/** Which applications somebody may use. */
+/** Assigns applications to a user. */
 export function ApplicationsDialog(props: ApplicationsDialogProps) {
   const { t, errorText } = useTexts();
   const { person, open, onClose } = props;

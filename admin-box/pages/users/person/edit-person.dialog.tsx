@@ -21,7 +21,7 @@ interface PersonValues {
 
 const valuesOf = ({ name, phone }: TeamUser): PersonValues => ({ name, phone: phone ?? '' });
 
-/** The row changes at once, and back when the server refuses; the refusal is thrown. */
+/** Applied optimistically and rolled back on rejection; the rejection is thrown. */
 function useSavePerson(person: TeamUser) {
   const { api } = usePortal();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ function useSavePerson(person: TeamUser) {
   };
 }
 
-/** The person as they are now; `undefined` for somebody who is gone. */
+/** Reads the user's current values; `undefined` if the user was removed. */
 function useReadPerson({ id, email }: TeamUser): () => Promise<PersonValues | undefined> {
   const { api } = usePortal();
   return async () => {
@@ -62,7 +62,7 @@ function useReadPerson({ id, email }: TeamUser): () => Promise<PersonValues | un
   };
 }
 
-/** Saving, and what came of it. What somebody else made of the person is compared with from then on. */
+/** Saves the form, and reports the result. After a conflict the form is compared with the other admin's values. */
 function usePersonForm(person: TeamUser, onClose: () => void) {
   const { t } = useTexts();
   const toasts = useToasts();

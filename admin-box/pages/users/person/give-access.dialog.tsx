@@ -50,7 +50,7 @@ function Failures({
   );
 }
 
-/** Roles and groups for several people at once. Who or what failed is told; pressing again tries everything once more. */
+/** Adds roles and groups to several users. Failures are listed; submitting again retries everything. */
 export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessProps) {
   const { t } = useTexts();
   const { holds, mayChange } = useRightsHolder();

@@ -49,7 +49,7 @@ function List({ userId }: { userId: string }) {
   );
 }
 
-/** What somebody did last and what was done to them; nothing for whoever may not read audits. */
+/** The user's latest events, as actor or target; empty without the permission to read audits. */
 export function PersonEvents({ userId }: { userId: string }) {
   const { t } = useTexts();
   const { holds } = usePortal();

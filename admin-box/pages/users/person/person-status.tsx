@@ -7,7 +7,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { statusOf } from '#admin-box/pages/users/person.ts';
 import type { PersonStatus } from '#admin-box/pages/users/person.ts';
 
-/** Normal is quiet: only the exceptions have a mark. */
+/** Only exceptional states are highlighted. */
 const statusStyles: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
   active: { tone: 'neutral' },
   invited: { tone: 'info', icon: 'mail' },
@@ -16,7 +16,7 @@ const statusStyles: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> 
   locked: { tone: 'danger', icon: 'lock' },
 };
 
-/** @param exceptions nothing for who is as usual; whoever stays for a time is said to */
+/** @param exceptions renders nothing for active users; users with an access expiry are marked */
 export function PersonState({ person, exceptions = false }: { person: TeamUser; exceptions?: boolean }) {
   const { t, locale } = useTexts();
   const status = statusOf(person);

@@ -30,7 +30,7 @@ function useOwner(person: TeamUser): UserNameOwner {
   };
 }
 
-/** What somebody signs in with in place of the address; nothing where there are no user names, and before somebody has joined. */
+/** The user's username; empty if usernames are disabled or the user has not joined yet. */
 export function PersonUserName({ person }: { person: TeamUser }) {
   const { t } = useTexts();
   const { user, holds } = usePortal();

@@ -23,13 +23,13 @@ interface LimitValues {
 
 const usual: LimitValues = { stay: '7', days: '' };
 
-/** @returns `undefined` for what is no whole number of days */
+/** @returns `undefined` if it is not a whole number of days */
 function daysOf({ stay, days }: LimitValues): number | undefined {
   const count = Number(stay === 'custom' ? days || Number.NaN : stay);
   return Number.isInteger(count) && count >= 1 && count <= longestStay ? count : undefined;
 }
 
-/** Limits somebody's time here, from now on. */
+/** Sets a user's access expiry, counted from now. */
 export function TemporaryUserDialog({
   person,
   open,

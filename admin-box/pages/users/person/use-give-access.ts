@@ -13,11 +13,11 @@ export interface GivenAccess {
 export interface AccessFailures {
   /** By person, who keeps what they had. */
   people: { person: TeamUser; error: unknown }[];
-  /** By group: nobody was put into it. */
+  /** Failures by group. */
   groups: { groupId: string; error: unknown }[];
 }
 
-/** Gives several people the same roles and groups, beside those they have. What fails is gathered, and the rest goes on. */
+/** Adds the same roles and groups to several users. Failures are collected; the other changes continue. */
 export function useGiveAccess() {
   const { api } = usePortal();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useGiveAccess() {
   const [done, setDone] = useState(0);
 
   const giveRoles = async (person: TeamUser, roleIds: readonly string[]): Promise<void> => {
-    // as they are now, and not as the list shows them: nobody's newest role is taken away
+    // current roles rather than those in the list: a role added meanwhile must not be removed
     const current = await fetchRoleIds(person.id);
     const wanted = [...new Set([...current, ...roleIds])];
     if (wanted.length > current.length)

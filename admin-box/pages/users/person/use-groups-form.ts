@@ -11,8 +11,8 @@ import { membersKey } from '#admin-box/pages/users/use-users.ts';
 const path = '/identity/resources/groups/v1/{groupId}/users';
 
 /**
- * In which groups a person is. Each group is a call of its own: what was saved before one failed is told, and no longer
- * to be done; what was chosen stays chosen.
+ * A user's groups. Each group is a call of its own: what was saved before a failure is reported and not repeated; the
+ * other choices stay selected.
  */
 export function useGroupsForm(person: TeamUser, onSaved: () => void) {
   const { api } = usePortal();

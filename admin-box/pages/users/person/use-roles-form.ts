@@ -5,7 +5,7 @@ import { isConflict, useAction } from '#admin-box/kit/forms/use-action.ts';
 import { rolesById, useChangeRoles, useFetchRoleIds } from '#admin-box/pages/users/list/use-change-people.ts';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
-/** Whether two people hold the same, in whatever order. */
+/** Whether two selections are equal, in any order. */
 function areSameRoles(one: readonly string[], other: readonly string[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
 }
@@ -16,7 +16,7 @@ export interface RolesForm {
   isChanged: boolean;
   saving: boolean;
   failure: unknown;
-  /** What somebody else made of the roles meanwhile; saving once more overwrites that knowingly. */
+  /** The roles another admin assigned meanwhile; saving again overwrites them deliberately. */
   conflict: readonly Role[] | undefined;
   acceptRemote(): void;
   save(): Promise<void>;

@@ -90,7 +90,7 @@ function Details({ person }: { person: TeamUser }) {
   );
 }
 
-/** A list of names under its heading, and the way to another one; `onEdit` is absent where the person may not. */
+/** A list of names under a heading, with an edit button; `onEdit` is absent without the permission. */
 function Names({
   title,
   names,
@@ -157,7 +157,7 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
   );
 }
 
-/** One person beside the list: facts, roles, and what can be done. */
+/** Details, roles and actions of one user. */
 export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps) {
   const { t } = useTexts();
   const { user, tenant } = usePortal();

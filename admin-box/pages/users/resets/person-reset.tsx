@@ -19,7 +19,7 @@ function useInstant(): (iso: string) => string {
   return (iso) => format.format(new Date(iso));
 }
 
-/** One that is under way: who wants it, until when, and what can be done about it. */
+/** A pending reset: who requested it, until when it is valid, and its actions. */
 function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: FactorReset; mayAct: boolean }) {
   const { t } = useTexts();
   const { user } = usePortal();
@@ -92,7 +92,7 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
   );
 }
 
-/** The way back in for somebody who lost every second step: two admins agree on it. Nothing for whoever has none. */
+/** MFA reset for a user who lost every verification method; it needs two admins. Empty if the user has none. */
 export function PersonReset({ person }: { person: TeamUser }) {
   const { user, holds } = usePortal();
   const { data } = useFactorResets();

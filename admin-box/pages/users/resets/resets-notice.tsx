@@ -4,7 +4,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useFactorResets } from '#admin-box/pages/users/use-users.ts';
 
-/** Who waits for a second admin: whoever reads this may be the one. */
+/** Lists pending MFA resets that need a second admin's approval. */
 export function ResetsNotice({
   ready,
   onShow,

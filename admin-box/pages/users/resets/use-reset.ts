@@ -9,7 +9,7 @@ import { personKey, resetsKey } from '#admin-box/pages/users/use-users.ts';
 
 const path = '/identity/resources/users/mfa-resets/v1';
 
-/** What admins do about a reset of somebody's second step. Asking and confirming want a recent sign-in. @returns whether it was done */
+/** Actions of an MFA reset. Requesting and approving require a recent sign-in. @returns whether it succeeded */
 export function useReset(person: TeamUser) {
   const { api } = usePortal();
   const { t, errorText } = useTexts();
