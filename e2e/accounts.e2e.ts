@@ -68,7 +68,7 @@ test('4 accounts are made, one below another; the first admin is invited; a sear
   await expectAccessible(visitor);
 });
 
-test('4 people are added, given roles and removed; who may go below is decided, and one goes in', async () => {
+test('4 users are added, assigned roles and removed; sub-account access is granted, and one user switches into a sub-account', async () => {
   const { visitor, accounts, page } = await accountsOf(running.portico.admin);
   await accounts.shows('Sub-accounts');
   await accounts.create({ name: 'West', holds: true });
@@ -119,7 +119,7 @@ test('4 people are added, given roles and removed; who may go below is decided, 
   await expect.poll(() => accounts.people(), soon).toEqual([expect.stringContaining(name)]);
 });
 
-test('4 with “only those who are allowed to”, one of the active account’s people is found, let below, and goes in', async () => {
+test('4 with access for selected users, a user of the active account is found, granted access, and switches into the sub-account', async () => {
   const { visitor, accounts, page } = await accountsOf(running.portico.admin);
   await accounts.shows('Sub-accounts');
   await accounts.create({ name: 'South', holds: true });
@@ -152,7 +152,7 @@ test('4 with “only those who are allowed to”, one of the active account’s 
   await guest.page.getByRole('button', { name: 'South' }).first().waitFor();
 });
 
-test('4 deleting counts what goes, wants the name, and ends its people’s sessions', async () => {
+test('4 deleting counts what is deleted, requires the name, and ends its users’ sessions', async () => {
   const { visitor, accounts, page } = await accountsOf(running.portico.admin);
   await accounts.shows('Sub-accounts');
   const email = newAddress('dora');
@@ -176,7 +176,7 @@ test('4 deleting counts what goes, wants the name, and ends its people’s sessi
   expect(await page.getByText('Doomed', { exact: true }).count()).toBe(0);
 });
 
-test('6 a reader looks at accounts and settings and changes nothing; an account that holds none says so', async () => {
+test('6 a user with read access changes no accounts or settings; an account without sub-accounts shows an empty state', async () => {
   const { accounts: admins } = await accountsOf(running.portico.admin);
   await admins.create({ name: 'Reading', holds: false });
   await admins.showsToast('Account “Reading” created.');

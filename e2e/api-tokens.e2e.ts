@@ -39,7 +39,7 @@ async function call(path: string, headers: Record<string, string>, body?: unknow
 const users = '/identity/resources/users/v2';
 const exchange = '/identity/resources/auth/v2/api-token';
 
-test('4 an admin makes client credentials; their secret is shown once and works, and deletion bites at once', async () => {
+test('4 an admin creates client credentials; their secret is shown once and works, and deletion takes effect immediately', async () => {
   const { visitor, tokens } = await enter(running.portico.admin, '/api-tokens');
   await tokens.shows('API tokens');
   await tokens.page.getByText('No client credentials yet').waitFor();

@@ -13,7 +13,7 @@ const ledger = {
 };
 const running = setUp({ clients: [ledger] });
 
-test('7 an application is assigned and taken away in the portal, and what the server refuses says so', async () => {
+test('7 an application is assigned and unassigned in the portal, and a rejection is shown', async () => {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
   const portal = new AccountsModel(visitor.page, running.portico.demo.baseUrl);
   const asked: string[] = [];

@@ -69,7 +69,7 @@ async function fits(visitor: Visitor): Promise<void> {
   ).toBe(0);
 }
 
-test('the link of the mail shows what is asked, leads through the sign-in and back, and one press says yes', async () => {
+test('the emailed link shows the request, leads through sign-in and back, and one click approves', async () => {
   const second = await makeMember(running.portico, 'Ben Second', 'admin');
   const { lost, link, open } = await asked('Lotte Lost', second);
   const { visitor, box } = await visit(link, { colorScheme: 'dark', viewport: { width: 360, height: 720 } });
@@ -91,7 +91,7 @@ test('the link of the mail shows what is asked, leads through the sign-in and ba
   await page.getByRole('heading', { name: 'This request is closed' }).waitFor();
 });
 
-test('whose sign-in is old proves the second factor in the session that is there, and says no', async () => {
+test('an admin with an old sign-in passes MFA in the existing session, and declines', async () => {
   const second = await makeMember(running.portico, 'Carl Second', 'admin');
   const code = await setUpApp(second);
   const { link, open } = await asked('Lou Lost', second);

@@ -19,7 +19,7 @@ const running = setUp({
 
 const codeOf = async (address: string): Promise<string> => (await running.portico.inbox.next(address)).codes[0]!;
 
-test('4.5 sign-up confirmed by a code: a wrong one is told at its field, the right one leads to the application', async () => {
+test('4.5 sign-up confirmed by a code: a wrong one is shown at its field, the right one leads to the application', async () => {
   const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
   const { page } = visitor;
   const account = {
@@ -44,7 +44,7 @@ test('4.5 sign-up confirmed by a code: a wrong one is told at its field, the rig
   expect((await answerOf(running.portico, page)).code).not.toBeNull();
 });
 
-test('4.5 an invitation by link and code: the code of the same mail is asked for, and the person is in', async () => {
+test('4.5 an invitation by link and code: the code of the same email is asked for, and the user joins', async () => {
   const email = running.portico.otherAdmin.email;
   await invite(running.portico, email);
   const message = await running.portico.inbox.next(email);
@@ -59,7 +59,7 @@ test('4.5 an invitation by link and code: the code of the same mail is asked for
   await expectAccessible(visitor);
 });
 
-test('4.5 too many wrong passwords: the link of the mail opens sign-in again, once', async () => {
+test('4.5 too many wrong passwords: the emailed link unlocks the account, once', async () => {
   const { member } = running.portico;
   const visitor = await running.browser.visitor();
   const { page } = visitor;

@@ -27,7 +27,7 @@ function sitsThere(email: string): void {
   idp.account = { sub: `sub of ${email}`, email, name: 'Noor Haddad' };
 }
 
-test('4.2 an address of a company is sent on to its provider, and comes back to the application', async () => {
+test('4.2 an email with an SSO connection leads to its provider, and returns to the application', async () => {
   const email = newAddress('noor');
   sitsThere(email);
   const visitor = await running.browser.visitor();
@@ -53,7 +53,7 @@ test('2.2 it works without JavaScript', async () => {
   expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
 });
 
-test('4.2 a sign-in that failed there is told, and leads to the authenticated home', async () => {
+test('4.2 a failed SSO sign-in is shown, and leads to the authenticated home', async () => {
   sitsThere(newAddress());
   idp.account = undefined;
   const visitor = await running.browser.visitor();
@@ -66,7 +66,7 @@ test('4.2 a sign-in that failed there is told, and leads to the authenticated ho
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/'));
 });
 
-test('4.2 somebody of another company is told whom to ask, and stays there', async () => {
+test('4.2 a user of another organization is told whom to contact, and stays there', async () => {
   sitsThere('intruder@elsewhere.example');
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(403, '/account/oidc/callback');
@@ -80,7 +80,7 @@ test('4.2 somebody of another company is told whom to ask, and stays there', asy
   await login.asksForEmail();
 });
 
-test('an embedded box comes back to the page it stands on, signed in', async () => {
+test('an embedded box returns to its page, signed in', async () => {
   const email = newAddress('noor');
   sitsThere(email);
   const visitor = await running.browser.visitor();

@@ -59,7 +59,7 @@ describe('elements', () => {
     <portico-authorized permissions="fe.secure.read.users"><button>Invite</button><p slot="fallback">Ask an admin</p></portico-authorized>
     <portico-entitled feature="export"><button>Export</button><p slot="fallback">Upgrade to export</p></portico-entitled>`;
 
-  test('6 show what is behind them to whom it is for, and follow the session, in every tab', async () => {
+  test('6 show their content to users with access, and follow the session in every tab', async () => {
     const here = await visit(body);
     const { visitor, gates } = here;
     await gates.answers('signed-in', 'closed', 'signed-out');
@@ -172,7 +172,7 @@ describe('4.4 stepping up', () => {
     expect(visitor.page.url()).toBe(gates.address);
   });
 
-  test('noMFAEnrolledStepUp: who has no second step is told so, with the way to one and the way back', async () => {
+  test('noMFAEnrolledStepUp: users without MFA see a message with links to set it up and back', async () => {
     const here = await visit(body);
     const { page } = here.visitor;
     const asked = page.waitForURL(/\/account\/step-up/);
@@ -224,7 +224,7 @@ describe('the planning demo', () => {
     return { visitor, demo };
   }
 
-  test('offers people to whom may see them, and no one else', async () => {
+  test('offers users only to those with the permission', async () => {
     const { visitor } = await menuOf(running.portico.admin);
     await expectAccessible(visitor);
     await visitor.page.getByRole('button', { name: 'Manage users' }).click();

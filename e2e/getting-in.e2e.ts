@@ -62,7 +62,7 @@ test('4 a list is tried line by line, sent, followed, and taken back', async () 
   await new ActivateModel(late.page).saysLinkIsDead();
 });
 
-test('4 a CSV file fills the list; whoever leaves while it is worked off finds it again', async () => {
+test('4 a CSV file fills the list; users who leave during processing find it again', async () => {
   const { visitor, gettingIn } = await portalOf(running.portico.admin);
   const [first, second] = [newAddress('file.first'), newAddress('file.second')];
   await gettingIn.choose('Invite from a list…');
@@ -96,7 +96,7 @@ test('4 a CSV file fills the list; whoever leaves while it is worked off finds i
   await visitor.page.getByText('400 invitations canceled.').waitFor();
 });
 
-test('4 whoever opens an invitation link signs up into the tenant; revoked, it opens nothing', async () => {
+test('4 an invitation link leads to sign-up in the tenant; once revoked, it is invalid', async () => {
   const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
   await gettingIn.choose('Invitation link…');
   await gettingIn.button('Create link').click();
@@ -134,7 +134,7 @@ test('4 whoever opens an invitation link signs up into the tenant; revoked, it o
   await expectAccessible(late);
 });
 
-test('4 somebody’s time is limited and given back', async () => {
+test('4 a user’s access expiry is set and removed', async () => {
   const { visitor, portal, gettingIn } = await portalOf(running.portico.admin, '/users?search=quentin');
   await portal.choose('Quentin Okafor', 'Set access expiry…');
   await gettingIn.button('Set access expiry').waitFor();

@@ -35,7 +35,7 @@ async function askForLink(visitor: Visitor): Promise<string> {
   return await inbox.link(member.email, before + 1);
 }
 
-test('7.4 a page solves the proof of work by itself, and the mail leaves', async () => {
+test('7.4 a page solves the proof of work by itself, and the email is sent', async () => {
   expect(await askForLink(await running.browser.visitor())).toContain('/account/reset-password');
 });
 

@@ -63,7 +63,7 @@ test('what is typed before the scripts arrive stays, and is what is sent', async
   await answerOf(running.portico, page);
 });
 
-test('a form that is sent before the scripts arrive goes its way without them', async () => {
+test('a form submitted before the scripts arrive works without them', async () => {
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(404, '/sso/prelogin');
   const { page } = visitor;
@@ -79,7 +79,7 @@ test('a form that is sent before the scripts arrive goes its way without them', 
   await answerOf(running.portico, page);
 });
 
-test('every account page can be opened by its address, comes alive without moving, and hides nothing', async () => {
+test('every account page can be opened by its URL, hydrates without a layout shift, and hides nothing', async () => {
   const visitor = await running.browser.visitor();
   for (const address of addresses) {
     expect((await visitor.page.goto(running.portico.demo.baseUrl + address))?.status(), address).toBe(200);
@@ -90,7 +90,7 @@ test('every account page can be opened by its address, comes alive without movin
   }
 });
 
-test('a page whose link is gone still is a page, with a way on', async () => {
+test('a page with an invalid link explains it, with a link to continue', async () => {
   const visitor = await running.browser.visitor();
   for (const address of deadAddresses) {
     for (const status of [400, 404, 409, 410]) visitor.expectRefusal(status, address);
@@ -118,7 +118,7 @@ test('nothing moves on the way from the address to an error at the password', as
   expect(await login.password.inputValue()).toBe('not-the-password');
 });
 
-test('the bare address leads to the application, and a mistyped one is told on a page with a way on', async () => {
+test('the root URL leads to the application, and an unknown one shows a page with a link to continue', async () => {
   const visitor = await running.browser.visitor();
   const { baseUrl, demoUrl } = running.portico.demo;
   await visitor.page.goto(baseUrl);

@@ -10,7 +10,7 @@ import { newAddress, newPassword } from './support/start-portico.ts';
 
 const running = setUp();
 
-test('somebody new opens the invitation, chooses a password, and is in the tenant that invited', async () => {
+test('a new user opens the invitation, chooses a password, and joins the tenant', async () => {
   const email = newAddress('ingrid.solheim');
   await invite(running.portico, email, 'Ingrid Solheim');
   const link = await running.portico.inbox.link(email);
@@ -28,7 +28,7 @@ test('somebody new opens the invitation, chooses a password, and is in the tenan
   expect(await tenantOf({ email, password })).toBe(running.portico.admin.tenantId);
 });
 
-test('somebody with an account accepts by one press, and the link is used up', async () => {
+test('a user with an account accepts with one click, and the link is used up', async () => {
   const { email } = running.portico.otherAdmin;
   await invite(running.portico, email);
   const link = await running.portico.inbox.link(email);
@@ -54,7 +54,7 @@ test('somebody with an account accepts by one press, and the link is used up', a
   await expectAccessible(visitor);
 });
 
-test('an invitation that is too old says so, and leads to sign-in', async () => {
+test('an expired invitation shows a message, and leads to sign-in', async () => {
   const email = newAddress('late.guest');
   await invite(running.portico, email);
   const link = await running.portico.inbox.link(email);

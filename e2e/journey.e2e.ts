@@ -88,7 +88,7 @@ test('signing out ends the session here, in the other tab and at the server', as
   await new LoginModel(visitor.page).asksForEmail();
 });
 
-test('who is signed in at the server comes back at once, without being asked', async () => {
+test('a user with a session at the server returns immediately, without a prompt', async () => {
   const { visitor, demo } = await signedIn();
   // The tab forgets; the server does not.
   await visitor.page.evaluate(() => sessionStorage.clear());
@@ -107,7 +107,7 @@ test('who is signed in at the server comes back at once, without being asked', a
   await demo.showsLogin();
 });
 
-test('a person can be told apart from others: two browsers hold two sessions', async () => {
+test('two browsers hold sessions of two users', async () => {
   const first = await signedIn();
   const visitor = await stranger();
   const demo = demoOn(visitor);

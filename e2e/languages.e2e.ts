@@ -55,7 +55,7 @@ async function choose(page: Page, present: string, wanted: string): Promise<void
   await page.getByRole('link', { name: wanted, exact: true }).click();
 }
 
-test('in German the page comes to life without a difference, with one language loaded, and goes on in Arabic', async () => {
+test('in German the page hydrates without a mismatch, with one language loaded, and switches to Arabic', async () => {
   const visitor = await running.browser.visitor(phone);
   visitor.expectRefusal(404, noCompanySignIn);
   const { page } = visitor;

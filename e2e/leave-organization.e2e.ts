@@ -51,7 +51,7 @@ test('a member of two organizations leaves one and lands in the other, then leav
   await new LoginModel(page).asksForEmail();
 });
 
-test('the last admin is told why they stay', async () => {
+test('the last admin sees why they cannot leave', async () => {
   const { visitor, question, ask, confirm } = await profileOf(running.portico.otherAdmin);
   visitor.expectRefusal(409, `/me/tenants/${running.portico.otherAdmin.tenantId}`);
   visitor.expectMessage(/^\[portico\] DELETE \S+\/me\/tenants\/\S+: 409 /);

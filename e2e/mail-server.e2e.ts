@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('while the mail server is away sign-up answers as usual; the mail leaves once when it is back', async () => {
+test('while the mail server is unavailable sign-up answers as usual; the email is sent once when it is back', async () => {
   const [port, mailPort] = [await freePortPair(), await freePortPair()];
   const server = await startProcess({
     dataDir: join(folder, 'outage'),

@@ -122,7 +122,7 @@ test('4.4 a passkey is the second step where an application asks for several fac
   expect(await confirmed('0')).toMatchObject({ acr: multiFactorClass, amr: ['hwk', 'user', 'mfa'] });
 });
 
-test('4.2 nobody is offered one who has one, or does not want to be asked', async () => {
+test('4.2 users who have one, or declined to be asked, are offered none', async () => {
   const arrived = await arrive();
   const { box } = arrived;
   await sentToSignIn(arrived);
@@ -175,7 +175,7 @@ test('a reload of the offer goes on, and one of the question stays there, on a n
   await backAtTheApplication(narrow);
 });
 
-test('a passkey that was removed is told, with the way to another sign-in', async () => {
+test('a removed passkey shows an error, with a link to another sign-in method', async () => {
   const arrived = await arrive();
   const { box, visitor } = arrived;
   const { otherAdmin } = running.portico;
@@ -204,7 +204,7 @@ async function removePasskeys({ visitor }: Arrived, { email, password }: Credent
     expect((await request.delete(`${base}/users/webauthn/v1/devices/${id}`, { headers })).status()).toBe(200);
 }
 
-test('without JavaScript nothing is lost: the page says so, and the password signs in', async () => {
+test('without JavaScript the page explains what is missing, and the password signs in', async () => {
   const visitor = await running.browser.visitor({ javaScriptEnabled: false });
   const box = new PasskeysModel(visitor.page);
   await visitor.page.goto(authorizationRequest(running.portico).url);

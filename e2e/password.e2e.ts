@@ -9,7 +9,7 @@ import { newAddress, newPassword } from './support/start-portico.ts';
 
 const running = setUp();
 
-test('a forgotten password is replaced through the mail, and the old one is worth nothing', async () => {
+test('a forgotten password is reset by email, and the old one is rejected', async () => {
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(404, '/sso/prelogin');
   const { page } = visitor;
@@ -59,7 +59,7 @@ test('a forgotten password is replaced through the mail, and the old one is wort
   await expectAccessible(visitor);
 });
 
-test('an address without an account is answered the same, and gets no mail', async () => {
+test('an email without an account gets the same answer, and no message', async () => {
   const visitor = await running.browser.visitor();
   await visitor.page.goto(`${running.portico.demo.baseUrl}/account/forget-password`);
   const forgot = new ForgotPasswordModel(visitor.page);
@@ -79,7 +79,7 @@ test('an address without an account is answered the same, and gets no mail', asy
   expect(await running.portico.inbox.to(stranger)).toEqual([]);
 });
 
-test('a reset link that is too old says so and offers a new one', async () => {
+test('an expired reset link shows a message and offers a new one', async () => {
   const visitor = await running.browser.visitor();
   const { page } = visitor;
   const { email } = running.portico.admin;
@@ -98,7 +98,7 @@ test('a reset link that is too old says so and offers a new one', async () => {
   await forgot.asks();
 });
 
-test('a link that somebody shortened is no link', async () => {
+test('a truncated link is invalid', async () => {
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(404, '/account/reset-password');
   visitor.expectRefusal(400, '/account/reset-password');

@@ -52,10 +52,10 @@ async function arrives(running: SetUp, { page, verifier }: Arrived): Promise<voi
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
 const codeField = (page: Page) => page.getByLabel('Verification code');
 
-describe('4.2 a code by mail', () => {
+describe('4.2 a code by email', () => {
   const running = setUp({ signIn: { strategy: 'Code' } });
 
-  test('signs in; a wrong code is told at its field, and a reload stays there', async () => {
+  test('signs in; a wrong code is shown at its field, and a reload stays there', async () => {
     const arrived = await sentToSignIn(running);
     const { visitor, page, login } = arrived;
     visitor.expectRefusal(400, `${base}/code/postlogin`);
@@ -105,7 +105,7 @@ describe('4.2 a code by mail', () => {
     await arrives(running, arrived);
   });
 
-  test('works in a box on somebody else’s page', async () => {
+  test('works in a box on a customer’s page', async () => {
     const { email } = running.portico.admin;
     const visitor = await begunInBox(running, email);
     const { page } = visitor;
@@ -122,12 +122,12 @@ describe('4.2 a code by mail', () => {
   });
 });
 
-describe('4.2 a link by mail', () => {
+describe('4.2 a link by email', () => {
   const running = setUp({ signIn: { strategy: 'MagicLink' } });
   const numberOn = async (page: Page) =>
     (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
 
-  test('opened in the same browser: one press, and the page that waited says so', async () => {
+  test('opened in the same browser: one click, and the waiting page reports it', async () => {
     const arrived = await sentToSignIn(running);
     const { visitor, page, login } = arrived;
     const { email } = running.portico.member;
@@ -168,7 +168,7 @@ describe('4.2 a link by mail', () => {
     await arrives(running, arrived);
   });
 
-  test('a dead link says so, with a way on', async () => {
+  test('an invalid link shows a message, with a link to continue', async () => {
     const visitor = await running.browser.visitor();
     visitor.expectRefusal(400, '/account/login/magic-link');
     await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login/magic-link?token=nonsense`);
@@ -185,7 +185,7 @@ describe('4.2 a code by SMS', () => {
   });
   const number = '+12025550177';
 
-  test('a proved number signs in, its country chosen from a list; a lost one is replaced by mail', async () => {
+  test('a verified number signs in, its country chosen from a list; a lost one is replaced by email', async () => {
     await givePhone(running, number);
     const arrived = await sentToSignIn(running, { viewport: { width: 360, height: 740 } });
     const { visitor, page, login } = arrived;
@@ -334,7 +334,7 @@ describe('4.2 another way than the password', () => {
     await arrives(running, arrived);
   });
 
-  test('works in a box on somebody else’s page, there and back', async () => {
+  test('works in a box on a customer’s page, there and back', async () => {
     const { email, password } = running.portico.member;
     const visitor = await begunInBox(running, email);
     const { page } = visitor;

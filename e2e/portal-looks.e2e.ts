@@ -148,7 +148,7 @@ describe('the list on a poor way', () => {
     expect(await page.locator('[data-part=bone]').count()).toBe(0);
   });
 
-  test('says that it failed, with the trace to tell support, and comes by trying again', async () => {
+  test('shows the failure with its request ID for support, and loads when retried', async () => {
     const { visitor, page } = await enter({}, '/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     // a link in the snapshot leaves the page, and the next one comes with its list

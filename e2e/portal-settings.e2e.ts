@@ -52,7 +52,7 @@ const running = setUp({
   },
 });
 
-test('2 order, names and fields are as configured, with what lies elsewhere laid over, fetched without credentials', async () => {
+test('2 order, names and fields are as configured, with settings from an external URL merged over, fetched without credentials', async () => {
   const { admin, demo } = running.portico;
   const visitor = await running.browser.visitor();
   const portal = new ShellModel(visitor.page, demo.baseUrl);
@@ -92,7 +92,7 @@ test('2 order, names and fields are as configured, with what lies elsewhere laid
   await visitor.page.getByRole('columnheader', { name: 'Roles' }).waitFor();
 });
 
-test('4 a host page stands in for the server by Portico.preview(), and keeps what was changed', async () => {
+test('4 a host page replaces the server by Portico.preview(), and keeps changes', async () => {
   const { application, demo } = running.portico;
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   application.pages.set('/host', { html, policy: '' });
@@ -129,7 +129,7 @@ test('4 a host page stands in for the server by Portico.preview(), and keeps wha
   await expectAccessible(visitor);
 });
 
-test('1 two pages of the portal stand as widgets on one page of a host', async () => {
+test('1 two pages of the portal are widgets on one host page', async () => {
   const { application, demo } = running.portico;
   const widget = (page: string) =>
     `<portico-admin-box mode="widget" page="${page}" preview="filled" data-widget="${page}"></portico-admin-box>`;
@@ -165,7 +165,7 @@ test('5 the host hears which containers of a tag manager are wanted, and the por
   expect(await visitor.page.locator('script[src*=googletagmanager]').count()).toBe(0);
 });
 
-test('1 a widget has the session of the page that it stands in', async () => {
+test('1 a widget uses the session of its page', async () => {
   const { application, admin, demo } = running.portico;
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><main><h1>Host</h1></main><script src="${demo.baseUrl}/portico.js?client=${application.clientId}"></script></html>`;
   for (const path of ['/own', '/oauth/callback']) application.pages.set(path, { html, policy: '' });

@@ -47,7 +47,7 @@ test('4 two admins who change the roles of the same person: the second sees what
 
 const conflict = 'Another admin changed this while you were editing';
 
-test('4 two admins at the same person, settings and login: the second is told, and nothing is overwritten unseen', async () => {
+test('4 two admins edit the same user, settings and login: the second sees a conflict, and nothing is overwritten unseen', async () => {
   const first = await enter();
   const second = await enter();
   for (const path of ['members/v1', 'account-settings/v1', 'metadata/admin-box']) {
@@ -100,7 +100,7 @@ test('4 two admins at the same person, settings and login: the second is told, a
   await second.portal.showsToast('Login settings saved.');
 });
 
-test('4 two admins at the same account below: the second is told, for its name and for who may go further down', async () => {
+test('4 two admins edit the same sub-account: the second sees a conflict, for its name and its sub-account access', async () => {
   const first = await enter('/all-accounts');
   const second = await enter('/all-accounts');
   second.visitor.expectRefusal(409, '');
@@ -141,7 +141,7 @@ test('4 two admins at the same account below: the second is told, for its name a
   await edit[1]!.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('bad input is told at its field, and nothing is sent', async () => {
+test('invalid input is shown at its field, and nothing is sent', async () => {
   const { portal, page } = await enter('/profile');
   const rubbish = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
   await page.locator('input[type=file]').first().setInputFiles(rubbish);
@@ -164,7 +164,7 @@ test('bad input is told at its field, and nothing is sent', async () => {
   await invite.getByRole('alert').getByText('Only the first 200 characters were pasted.').waitFor();
 });
 
-test('the theme of the metadata lies over that of the configuration', async () => {
+test('the theme of the metadata overrides that of the configuration', async () => {
   const { page } = await enter('/profile');
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   const seen = await page.evaluate(() => {

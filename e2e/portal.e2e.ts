@@ -32,7 +32,7 @@ test('an admin signs in, lands on the page asked for, and a reload stays there',
   await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
 });
 
-test('signing out of the hosted portal ends the session, and says so with the way back in', async () => {
+test('signing out of the hosted portal ends the session, and confirms it with a link to sign in', async () => {
   const { visitor, portal } = await portalOf(running.portico.member, '/profile');
   await portal.shows('Profile');
   await portal.signOut('Quentin Okafor');
@@ -42,7 +42,7 @@ test('signing out of the hosted portal ends the session, and says so with the wa
   await new LoginModel(visitor.page).asksForEmail();
 });
 
-test('an invitation sent in the portal arrives, and whoever accepts it is listed', async () => {
+test('an invitation sent in the portal arrives, and the user who accepts it is listed', async () => {
   const { visitor, portal } = await portalOf(running.portico.admin);
   await portal.shows('Users');
   const email = newAddress('noor.amsel');
@@ -60,7 +60,7 @@ test('an invitation sent in the portal arrives, and whoever accepts it is listed
   await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).not.toContain('Invited');
 });
 
-test('a person who is disabled is signed out at once, and Undo lets them sign in again', async () => {
+test('a deactivated user is signed out immediately, and can sign in again after Undo', async () => {
   const { portal } = await portalOf(running.portico.admin);
   const demo = await running.browser.visitor();
   const planning = new PlanningDemoModel(demo.page, running.portico.demo.demoUrl);
@@ -159,7 +159,7 @@ async function heldPortal() {
   return { portal, page: visitor.page, release };
 }
 
-test('what is done before the portal’s scripts are there is done once they are: typing, pressing, keeping the focus', async () => {
+test('interactions before the portal’s scripts load are replayed once they have: typing, clicking, focus', async () => {
   const { portal, page, release } = await heldPortal();
   await expect.poll(() => portal.people()).toContain('Quentin Okafor');
   await page.getByRole('searchbox').fill('quentin');
@@ -176,7 +176,7 @@ test('what is done before the portal’s scripts are there is done once they are
   expect(await taken.getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('a row that is pressed anywhere before the portal’s scripts are there is opened; ticking it opens nothing', async () => {
+test('a row clicked anywhere before the portal’s scripts load is opened; ticking it opens nothing', async () => {
   const pressedAt = async (press: (row: Locator) => Promise<void>) => {
     const { portal, page, release } = await heldPortal();
     await press(portal.row('Quentin Okafor'));
@@ -196,7 +196,7 @@ test('a row that is pressed anywhere before the portal’s scripts are there is 
   expect(await ticked.drawer.count()).toBe(0);
 });
 
-test('the portal behind the snapshot is drawn with what the snapshot shows: nothing is asked again, and no placeholder stands between', async () => {
+test('the portal behind the snapshot renders with the snapshot’s data: nothing is requested again, and no placeholder is shown', async () => {
   const { page, release } = await heldPortal();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/members/v1?') && asked.push(request.url()));

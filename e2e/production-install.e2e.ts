@@ -33,7 +33,7 @@ async function script(name: string, ...parameters: string[]): Promise<{ code: nu
   );
 }
 
-test('without development packages the built server starts, draws its pages, and is backed up', async () => {
+test('without development packages the built server starts, renders its pages, and is backed up', async () => {
   expect(
     ['react', 'rollup', 'vitest', 'typescript'].filter((name) => existsSync(join(clone, 'node_modules', name))),
   ).toEqual([]);
@@ -78,7 +78,7 @@ test('without development packages the built server starts, draws its pages, and
   expect(await ended).toEqual([0, null]);
 });
 
-test('what needs development packages says so, and installs nothing', async () => {
+test('commands that need development packages say so, and install nothing', async () => {
   const build = await script('build');
   expect(build).toMatchObject({
     code: 1,

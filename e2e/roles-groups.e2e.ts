@@ -83,7 +83,7 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   expect(await access.row('Early shift').count()).toBe(0);
 });
 
-test('two admins who change the same role: the second is told, and sees what the first did', async () => {
+test('two admins change the same role: the second sees a conflict, and the first admin’s changes', async () => {
   const first = await accessOf(running.portico.admin, '/roles');
   await newRole(first.access, 'Porter');
   const second = await accessOf(running.portico.admin, '/roles');
@@ -144,7 +144,7 @@ test('a role whose permissions could not be saved keeps what was chosen, and sav
   expect(await access.row('Lamplighter').innerText()).toContain('At dusk');
 });
 
-test('4 a group is made, then gets its people and roles; when those fail it is told, and the rest is saved from the same form', async () => {
+test('4 a group is created, then gets users and roles; a failure of these is shown, and the rest is saved from the same form', async () => {
   const { visitor, access } = await accessOf(running.portico.admin, '/groups');
   await access.page.getByRole('button', { name: 'Create group' }).first().click();
   const form = access.dialog(/group/i);
@@ -177,7 +177,7 @@ test('4 a group is made, then gets its people and roles; when those fail it is t
   await access.row('Harbour watch').waitFor({ state: 'detached' });
 });
 
-test('two admins who change the same group: the second is told, and takes what is new', async () => {
+test('two admins change the same group: the second sees a conflict, and loads the new values', async () => {
   const first = await accessOf(running.portico.admin, '/groups');
   await newGroup(first.access, 'Rope makers');
   const second = await accessOf(running.portico.admin, '/groups');
@@ -196,7 +196,7 @@ test('two admins who change the same group: the second is told, and takes what i
   await expect.poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon).toBe('By the quay');
 });
 
-test('6 whoever keeps groups makes them, and gives them neither roles nor people', async () => {
+test('6 a user who may only edit groups creates them, without roles and members', async () => {
   const keeper = await makeMember(running.portico, 'Karin Keeper', 'keeper');
   const { access } = await accessOf(keeper, '/groups');
   await access.page.getByRole('button', { name: 'Create group' }).first().click();
@@ -211,7 +211,7 @@ test('6 whoever keeps groups makes them, and gives them neither roles nor people
   expect(await access.page.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0);
 });
 
-test('6 a reader looks at roles and groups, and changes nothing', async () => {
+test('6 a user with read access sees roles and groups, and can change nothing', async () => {
   const reader = await makeMember(running.portico, 'Rhea Reader', 'reader');
   const { visitor, access } = await accessOf(reader, '/roles');
   await access.row('Keeper').waitFor();

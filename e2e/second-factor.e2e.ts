@@ -100,7 +100,7 @@ test('4.3 a policy asks for a second step: an app is set up, its codes are saved
   await arrives(lost);
 });
 
-test('4.5 a new account goes on with the second step at once, and a reload stays there', async () => {
+test('4.5 a new account continues with MFA immediately, and a reload stays there', async () => {
   const account = { email: newAddress(), password: newPassword() };
   await fetch(`${running.portico.demo.baseUrl}/identity/resources/users/v1/signUp`, {
     method: 'POST',
@@ -166,7 +166,7 @@ async function withSecurityKey({ context, page }: Visitor): Promise<CDPSession> 
   return session;
 }
 
-test('4.3 a code by e-mail is asked for at once of somebody who has set up nothing, on a narrow screen', async () => {
+test('4.3 a user without a verification method is asked for an email code immediately, on a narrow screen', async () => {
   const { otherAdmin, inbox } = withMail.portico;
   const first = await passedTheFirst(otherAdmin, { viewport: { width: 360, height: 740 } }, undefined, withMail);
   await first.box.shows('Check your email');
@@ -241,7 +241,7 @@ test('4.3 a recovery code before signing in spares the second step once, and wit
   await arrives(elsewhere);
 });
 
-test('4.2 a leaked password is told of after the second step, stays through a reload, and leads on, with JavaScript and without', async () => {
+test('4.2 a leaked password is reported after MFA, survives a reload, and continues, with JavaScript and without', async () => {
   const { member } = running.portico;
   const key = keysOfApps.get(member) ?? (await addApp(member)).key;
   await leak(member.password);

@@ -24,7 +24,7 @@ async function portalOf(
   return { visitor, portal };
 }
 
-test('7 a sign-in with a new device is told by the bell, pinned, read and put away, and stays so', async () => {
+test('7 a sign-in with a new device is notified by the bell, pinned, read and dismissed, and stays so', async () => {
   const { admin } = running.portico;
   const { visitor, portal } = await portalOf(admin);
   await portal.shows('Users');
@@ -58,7 +58,7 @@ test('7 a sign-in with a new device is told by the bell, pinned, read and put aw
   expect(await portal.titles()).toEqual(['New sign-in from Firefox on Linux']);
 });
 
-test('6 whoever may not see people finds none by the palette', async () => {
+test('6 users without the permission find no users in the palette', async () => {
   const { visitor, portal } = await portalOf(running.portico.member, '/profile');
   await portal.shows('Profile');
   await portal.openPalette();
@@ -69,7 +69,7 @@ test('6 whoever may not see people finds none by the palette', async () => {
   expect(visitor.page.url()).toContain('/profile');
 });
 
-test('7 a person is told that their password changed, in a narrow dark portal too', async () => {
+test('7 a user is notified that their password changed, in a narrow dark portal too', async () => {
   const { member, admin } = running.portico;
   const { visitor, portal } = await portalOf(member, '/profile', {
     viewport: { width: 360, height: 740 },
@@ -149,7 +149,7 @@ test('7 a page, a person and an action are reached by the keyboard alone', async
   await visitor.page.getByRole('heading', { name: 'You’re signed out' }).waitFor();
 });
 
-test('4 the own e-mail address changes by a code that goes to the new one', async () => {
+test('4 users change their own email by a code sent to the new one', async () => {
   const { otherAdmin } = running.portico;
   const { visitor, portal } = await portalOf(otherAdmin, '/profile');
   await portal.shows('Profile');
@@ -196,7 +196,7 @@ test('9 a phone number is added, and removed by a code', async () => {
   await portal.section('Phone numbers').getByText('No phone numbers yet.').waitFor();
 });
 
-test('7 the latest sign-ins stand on the privacy page, a refused one too', async () => {
+test('7 the latest sign-ins are listed on the privacy page, including a failed one', async () => {
   const { admin } = running.portico;
   const stranger = await running.browser.visitor();
   stranger.expectRefusal(401, '/auth/v1/user');

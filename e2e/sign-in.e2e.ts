@@ -42,7 +42,7 @@ test('the application gets a code that buys tokens once', async () => {
   expect((await tradeCode(running.portico, answer.code!, verifier)).status).toBe(400);
 });
 
-test('a wrong password is told at the field, with the tries that are left; address and step stay', async () => {
+test('a wrong password is shown at the field, with the attempts left; email and step stay', async () => {
   const { visitor, login } = await sentToSignIn();
   visitor.expectRefusal(401, signInPath);
   const { email, password } = running.portico.member;
@@ -60,7 +60,7 @@ test('a wrong password is told at the field, with the tries that are left; addre
   await answerOf(running.portico, login.page);
 });
 
-test('an address that nobody has gets the same words as a wrong password', async () => {
+test('an unknown email gets the same message as a wrong password', async () => {
   const { visitor, login } = await sentToSignIn();
   visitor.expectRefusal(401, signInPath);
   await login.signIn({ email: newAddress(), password: 'not-the-password' });
@@ -70,7 +70,7 @@ test('an address that nobody has gets the same words as a wrong password', async
   );
 });
 
-test('too many wrong passwords pause sign-in; the link in the mail opens it, by a press and not by a visit', async () => {
+test('too many wrong passwords lock sign-in; the emailed link unlocks it by a click, not by a visit', async () => {
   const { visitor, page, login } = await sentToSignIn();
   visitor.expectRefusal(401, signInPath);
   visitor.expectRefusal(423, signInPath);
@@ -105,7 +105,7 @@ test('too many wrong passwords pause sign-in; the link in the mail opens it, by 
   await answerOf(running.portico, page);
 });
 
-test('an address that is none is told at once, and nothing is sent', async () => {
+test('an invalid email is shown immediately, and nothing is sent', async () => {
   const { visitor, login, page } = await sentToSignIn();
   const calls: string[] = [];
   // what is fetched ahead of a later step is no call
@@ -233,7 +233,7 @@ test('a password manager finds name and password as fields of one form in the li
   expect(await page.locator('input[autocomplete=username]').inputValue()).toBe(running.portico.member.email);
 });
 
-test('an authorization request that ran out is told on a page with a way on', async () => {
+test('an expired authorization request shows a page with a link to continue', async () => {
   const { visitor, login, page } = await sentToSignIn();
   running.portico.advance(31 * 60_000);
   visitor.expectRefusal(410, '/oauth/prelogin');

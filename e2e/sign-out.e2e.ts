@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('after the press the person goes on to where the application wanted them, %s', async (_how, javaScriptEnabled) => {
+])('after confirming, the user continues to where the application sent them, %s', async (_how, javaScriptEnabled) => {
   const { origin, clientId } = running.portico.application;
   const target = new URLSearchParams({ client_id: clientId, post_logout_redirect_uri: `${origin}/`, state: 'kept' });
   const { page, account, isSignedIn } = await onPage(javaScriptEnabled, link(`?${target.toString()}`));
@@ -63,7 +63,7 @@ test.each([
   expect(await isSignedIn()).toBe(false);
 });
 
-test('an image of another page, and a form that sends itself, sign nobody out', async () => {
+test('an image on another page, and a self-submitting form, do not sign the user out', async () => {
   const { demo } = running.portico;
   const { visitor, page, isSignedIn } = await onPage(true, '<p>Nothing happens</p>');
   // a site of its own: the origins of clients may end sessions

@@ -33,7 +33,7 @@ async function signedUp(): Promise<SignedUp> {
   return { visitor, account, link: await running.portico.inbox.link(account.email) };
 }
 
-test('sign-up leads through the mail to the application: in the same browser by one press', async () => {
+test('sign-up leads through the email to the application: in the same browser with one click', async () => {
   const { visitor, link } = await signedUp();
   await expectAccessible(visitor);
   const activate = new ActivateModel(visitor.page);
@@ -46,7 +46,7 @@ test('sign-up leads through the mail to the application: in the same browser by 
   expect(code).not.toBeNull();
 });
 
-test('a mail scanner that opens the link five times uses nothing up; a person uses it once', async () => {
+test('a mail scanner that opens the link five times does not use it up; a user uses it once', async () => {
   const { visitor, link } = await signedUp();
   for (let visits = 0; visits < 5; visits++) expect((await fetch(link)).status).toBe(200);
   const activate = new ActivateModel(visitor.page);
@@ -90,7 +90,7 @@ test('in another browser the link asks for a password, and the one from sign-up 
   await answerOf(running.portico, third.page);
 });
 
-test('the mail can be sent again: the password stays, and the older link is dead', async () => {
+test('the email can be resent: the password stays, and the older link is invalid', async () => {
   const { visitor, account, link } = await signedUp();
   const { page } = visitor;
   // The button is disabled for half a minute, to limit emails.
@@ -119,7 +119,7 @@ test('the mail can be sent again: the password stays, and the older link is dead
   await activate.saysLinkIsDead();
 });
 
-test('an address that has an account is answered the same, and its owner is told by mail', async () => {
+test('an email with an account gets the same answer, and its owner is notified', async () => {
   const visitor = await running.browser.visitor();
   await visitor.page.goto(`${running.portico.demo.baseUrl}/account/sign-up`);
   const signUp = new SignUpModel(visitor.page);
@@ -182,7 +182,7 @@ test('a common password is refused at its field, and everything else that was ty
   await expectAccessible(visitor);
 });
 
-test('an activation link that is too old says so and offers a new one', async () => {
+test('an expired activation link shows a message and offers a new one', async () => {
   const { visitor, link } = await signedUp();
   running.portico.advance(4 * 86_400_000);
   visitor.expectRefusal(410, '/account/activate');

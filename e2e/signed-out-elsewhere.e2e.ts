@@ -47,7 +47,7 @@ test('a session that was ended at the server is signed in again over the page, a
   await portal.showsToast('Quentin Okafor updated.');
 });
 
-test('a portal whose person signs out in another tab asks at once, keeps what was typed, and goes on after sign-in', async () => {
+test('a portal whose user signs out in another tab asks to sign in immediately, keeps its input, and continues after sign-in', async () => {
   const { visitor, portal, page, form } = await edit();
   await form.getByLabel('Phone').fill('+12025550166');
   const other = await visitor.context.newPage();
@@ -60,7 +60,7 @@ test('a portal whose person signs out in another tab asks at once, keeps what wa
   await portal.showsToast('Quentin Okafor updated.');
 });
 
-test('a server that is away keeps the session: nobody is asked to sign in, and the call goes on when it answers', async () => {
+test('an unavailable server does not end the session: the user is not asked to sign in, and the call is retried', async () => {
   const { visitor, portal, page, form } = await edit();
   visitor.expectRefusal(503, '');
   visitor.expectMessage(/503/);

@@ -65,7 +65,7 @@ test('an account with the address is tied only after the code from its mailbox, 
   expect((await answerOf(running.portico, visitor.page)).state).toBe(request.state);
 });
 
-test('whoever cancels at the provider is told so, with the way back', async () => {
+test('canceling at the provider shows a message, with a link back', async () => {
   sitsThere(newAddress());
   idp.account = undefined;
   const visitor = await running.browser.visitor();

@@ -56,7 +56,7 @@ async function occupied(port: number): Promise<() => void> {
   return () => other.close();
 }
 
-test('a port in use is named, with the way out', async () => {
+test('a port in use is named, with advice', async () => {
   const port = await freePortPair();
   for (const taken of [port, port + 1]) {
     const release = await occupied(taken);
@@ -85,7 +85,7 @@ test('a data folder that is a file is named', async () => {
   expect(text).toContain(import.meta.filename);
 });
 
-test('a wrong password of the database is told at once, and not repeated', async () => {
+test('a wrong database password is reported immediately, without repeating it', async () => {
   const url = new URL(database.connectionString);
   url.password = 'not-the-secret';
   const before = performance.now();
@@ -101,7 +101,7 @@ test('a database of one’s own wants a master key', async () => {
   expect(text).toContain('openssl rand -base64 32');
 });
 
-test('another master key than that of the first start is told, and opens nothing', async () => {
+test('a master key other than that of the first start is reported, and decrypts nothing', async () => {
   const dataDir = join(folder, 'keys');
   const first = await start({ dataDir, env: withDatabase() });
   await first.says(/Portico is running/);
@@ -119,7 +119,7 @@ test('production mode names all settings that it lacks', async () => {
     expect(text).toContain(setting);
 });
 
-test('development mode listens to nobody but this machine', async () => {
+test('development mode listens to this machine only', async () => {
   expect(await refusal(await start({ config: { host: '0.0.0.0' } }))).toContain('loopback only');
 });
 
@@ -127,7 +127,7 @@ test('an option that does not exist is named', async () => {
   expect(await refusal(await start({ config: { lockout: { maxAttemps: 3 } } }))).toContain('maxAttemps');
 });
 
-test('a database that does not answer is waited for, then told without its password', async () => {
+test('an unavailable database is waited for, then reported without its password', async () => {
   const text = await refusal(await unreachable);
   expect(text).toContain('waiting for the database');
   expect(text).toContain('DATABASE_URL');

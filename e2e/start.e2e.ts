@@ -223,7 +223,7 @@ test('a sign-up that was acknowledged before the crash gets its mail, when the j
   await ahead.close();
 });
 
-test('SIGTERM under load answers what is under way, and ends with 0', async () => {
+test('SIGTERM under load answers pending requests, and exits with 0', async () => {
   server = await start();
   await server.says(running);
   // Four for each account: parallel tries of one account count against its lock until they turn out right.

@@ -51,7 +51,7 @@ test('SIGTERM at the first moment that it is heard ends with 0 too', async () =>
   expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
 });
 
-test('a signal that comes again while the end is under way changes nothing', async () => {
+test('a second signal during shutdown changes nothing', async () => {
   const dataDir = join(folder, 'twice');
   const server = await startProcess({ dataDir, port: await freePortPair() });
   await server.says(/Portico is running/);

@@ -21,7 +21,7 @@ async function refusedAt(url: string): Promise<{ visitor: Visitor; box: HostedBo
   return { visitor, box };
 }
 
-test('an address to come back to that is not registered is told here, and nobody is sent there', async () => {
+test('an unregistered redirect URI is reported here, without redirecting there', async () => {
   const { visitor } = await refusedAt(
     authorizationRequest(running.portico, { redirect_uri: 'https://evil.example/callback' }).url,
   );
@@ -29,7 +29,7 @@ test('an address to come back to that is not registered is told here, and nobody
   expect(new URL(visitor.page.url()).origin).toBe(running.portico.demo.baseUrl);
 });
 
-test('an application that nobody registered is told here', async () => {
+test('an unregistered application is reported here', async () => {
   const { visitor } = await refusedAt(authorizationRequest(running.portico, { client_id: 'nobody' }).url);
   await visitor.page.getByText('isn’t registered').waitFor();
 });
@@ -53,7 +53,7 @@ test('the id of a login page is worth nothing in another browser, or when it is 
   await refusedAt(address.href);
 });
 
-test('the demo takes no code that it did not ask for: it says so and offers to sign in', async () => {
+test('the demo accepts no code that it did not request: it shows an error and offers to sign in', async () => {
   const visitor = await running.browser.visitor();
   visitor.expectMessage(/\[portico\]/);
   const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
@@ -81,7 +81,7 @@ test('a state that was changed on the way ends on the login screen, not in a ses
   await expectAccessible(visitor);
 });
 
-test('a target after sign-in that leads elsewhere is not followed', async () => {
+test('a foreign redirect target after sign-in is not followed', async () => {
   const { baseUrl, demoUrl } = running.portico.demo;
   for (const target of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
     const visitor = await running.browser.visitor();

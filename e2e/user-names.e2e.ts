@@ -33,7 +33,7 @@ async function openForm({ portal, page }: { portal: PortalModel; page: Page }): 
   await form(page).getByLabel('Username').waitFor();
 }
 
-test('7.2 two admins give somebody a user name: the second is told, it signs in, and whoever reads sees it', async () => {
+test('7.2 two admins set a username: the second sees a conflict, it signs in, and users with read access see it', async () => {
   const first = await enter('/users');
   const second = await enter('/users');
   second.visitor.expectRefusal(409, '/usernames/v1');

@@ -33,7 +33,7 @@ async function withApp(name: string): Promise<TeamMember & { code(): string }> {
   return { ...person, code };
 }
 
-test('whoever lost the second step gets in again: one admin asks, another confirms, a day passes', async () => {
+test('a user who lost MFA regains access: one admin requests a reset, another approves, a day passes', async () => {
   const lost = await withApp('Lotte Lost');
   const second = await makeMember(running.portico, 'Ben Second', 'admin');
   const { visitor, access } = await usersOf(running.portico.admin, '/users?search=Lotte');
@@ -66,7 +66,7 @@ test('whoever lost the second step gets in again: one admin asks, another confir
   await again.page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
 });
 
-test('the person keeps the second step by the link in the mail, without JavaScript too', async () => {
+test('the user keeps MFA by the emailed link, without JavaScript too', async () => {
   const kept = await withApp('Kim Keeps');
   const send = await apiOf(running.portico, running.portico.admin);
   await send('POST', '/identity/resources/users/mfa-resets/v1', { userId: kept.id });
@@ -118,7 +118,7 @@ test('3 the list is narrowed by preset, role and group, and the address knows it
   expect(await visitor.page.getByRole('button', { name: 'Clear filters' }).count()).toBe(1);
 });
 
-test('several people are given a role and a group at once, and signed out everywhere', async () => {
+test('several users get a role and a group in one go, and are signed out everywhere', async () => {
   const people = [
     await makeMember(running.portico, 'Mara Many', 'member'),
     await makeMember(running.portico, 'Milo Many', 'member'),
@@ -145,7 +145,7 @@ test('several people are given a role and a group at once, and signed out everyw
   expect(sessions).toEqual([]);
 });
 
-test('name and phone are edited, and groups changed; what fails half-way is told and still chosen', async () => {
+test('name and phone are edited, and groups changed; a partial failure is shown and stays selected', async () => {
   const person = await makeMember(running.portico, 'Edda Edited', 'member');
   const send = await apiOf(running.portico, running.portico.admin);
   for (const name of ['Anchors', 'Buoys']) await send('POST', '/identity/resources/groups/v1', { name });

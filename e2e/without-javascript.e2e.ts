@@ -39,7 +39,7 @@ test('sign-in, with a reload on the password step', async () => {
   expect((await answerOf(running.portico, page)).code).not.toBeNull();
 });
 
-test('a wrong password is told in place, and Change leads back to the address, which is kept', async () => {
+test('a wrong password is shown in place, and Change leads back to the email, which is kept', async () => {
   const visitor = await plainVisitor();
   visitor.expectRefusal(401, '/oauth/prelogin');
   const { page, login } = await sentToSignIn(visitor);
@@ -53,7 +53,7 @@ test('a wrong password is told in place, and Change leads back to the address, w
   expect(await login.email.inputValue()).toBe(email);
 });
 
-test('too many wrong passwords, the mail, and the press that opens sign-in', async () => {
+test('too many wrong passwords, the email, and the click that unlocks sign-in', async () => {
   const visitor = await plainVisitor();
   visitor.expectRefusal(401, '/oauth/prelogin');
   visitor.expectRefusal(423, '/oauth/prelogin');
@@ -143,7 +143,7 @@ test('a forgotten password', async () => {
   await answerOf(running.portico, page);
 });
 
-test('an invitation to somebody with an account, and signing out at the server', async () => {
+test('an invitation to a user with an account, and signing out at the server', async () => {
   const visitor = await plainVisitor();
   const { page, login } = await sentToSignIn(visitor);
   await login.signIn(running.portico.member);

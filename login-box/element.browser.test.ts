@@ -38,7 +38,7 @@ async function open(body: string): Promise<{ page: Page; complaints: string[] }>
   return watched;
 }
 
-test('an element without a declarative root draws itself, under the strict policy', async () => {
+test('an element without a declarative root renders itself, under the strict policy', async () => {
   const { page, complaints } = await open(`<portico-login-box page="${attribute}"></portico-login-box>`);
   await page.getByRole('heading', { name: 'Sign in to Waypoint' }).waitFor();
   await page.locator('#portico-email').fill('a@b.example');
@@ -99,7 +99,7 @@ test('moving the element keeps what it is at', async () => {
   await page.context().close();
 });
 
-test('an element that stays away is unmounted, and draws anew when it comes back', async () => {
+test('an element that is removed is unmounted, and renders again when it is reattached', async () => {
   const { page, complaints } = await open(`<portico-login-box page="${attribute}"></portico-login-box>`);
   await page.getByRole('heading').waitFor();
   const left = await page.evaluate(async () => {
@@ -132,7 +132,7 @@ test('two boxes on one page have ids and colours of their own', async () => {
   await page.context().close();
 });
 
-test('a second box beside a hosted one gets the rules the server had sent', async () => {
+test('a second box next to a hosted one gets the rules that the server sent', async () => {
   server.offer('/beside', hostedPage({ flow: 'login', step: 'preLogin' }));
   const { page, complaints } = await watchedPage(browser);
   await page.goto(`${server.origin}/beside`);

@@ -95,7 +95,7 @@ async function expectAlert(text: string): Promise<void> {
 }
 
 describe('8 in English the texts are the specification’s, to the letter', () => {
-  test('8 authentication failure fallback: “Failed to authenticate”, whatever the answer was', async () => {
+  test('8 authentication failure fallback: “Failed to authenticate”, for any answer', async () => {
     for (const answer of [
       proxyPage,
       json(418, { errors: ['No tea'], errorCode: 'ER-99999' }),
@@ -139,7 +139,7 @@ describe('8 in English the texts are the specification’s, to the letter', () =
     await expectAlert(text);
   });
 
-  test('8 413 keeps its text where somebody signs in, which does not begin with it', async () => {
+  test('8 413 keeps its text at sign-in, which does not use the fallback for it', async () => {
     await fail(scenes.signIn, { status: 413, body: '' });
     await expectAlert('Error request is too large');
   });

@@ -131,7 +131,7 @@ describe.each(flows)('each page of the flow $flow', ({ pages }) => {
   });
 });
 
-test('a difference between server and browser would be told', async () => {
+test('a mismatch between server and browser is reported', async () => {
   const drawn = hostedDocument(await builtRenderer(), preLogin, { script: '%SCRIPT%' }).replaceAll(
     '"/%SCRIPT%"',
     '"%SCRIPT%"',
@@ -207,7 +207,7 @@ test('a password manager finds one field for the name and one for the password, 
   await page.context().close();
 });
 
-test('a refused password is told at the field, which keeps its text and takes the focus', async () => {
+test('a rejected password is shown at the field, which keeps its text and takes the focus', async () => {
   answerSignIn(401, {
     errors: ['Incorrect email or password'],
     errorCode: 'invalid-credentials',
@@ -231,7 +231,7 @@ test('a refused password is told at the field, which keeps its text and takes th
   await page.context().close();
 });
 
-test('an empty form is not sent: the field says so and takes the focus', async () => {
+test('an empty form is not sent: the field shows an error and takes the focus', async () => {
   server.offer('/empty', preLogin);
   const { page } = await watchedPage(browser);
   await page.goto(`${server.origin}/empty`);

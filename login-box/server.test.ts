@@ -42,7 +42,7 @@ test('the form posts where the page says, with its token and step', () => {
   expect(html).toContain('<input type="hidden" name="step" value="preLogin">');
 });
 
-test('a page opened from a mail link posts to its own address', () => {
+test('a page opened from an emailed link posts to its own URL', () => {
   const { html } = renderLoginBox(hostedPage({ flow: 'reset-password', step: 'resetPassword' }, { action: '' }), 'n');
   expect(html).toMatch(/<form slot="form" id="portico-form" method="post">/);
 });
@@ -85,7 +85,7 @@ test('an error is tied to its field, and the field has the focus', () => {
   expect(html).toContain('id="portico-password-error"');
 });
 
-test('the lock is told in universal time, by its name, where the zone of the reader is unknown', () => {
+test('the lockout’s end is shown in UTC, named as such, where the user’s time zone is unknown', () => {
   const { html } = renderLoginBox(hostedPages['login-locked']!, 'n');
   expect(html).toMatch(/Locked until [^<]*2:47\sPM UTC/);
 });

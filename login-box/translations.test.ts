@@ -12,7 +12,7 @@ const keysOf = (parts: Record<string, object>) =>
     .sort();
 
 describe('a language in the browser', () => {
-  it('is there once it is loaded, in all its regions, and no other is', async () => {
+  it('is available once loaded, in all its regions, and no other is', async () => {
     expect(translationOf('de-AT').texts).toEqual({});
     await loadTranslation('de-AT');
     expect(translationOf('de').texts['common.password']).toBe('Passwort');
@@ -55,7 +55,7 @@ async function begins(file: URL, seen = new Map<string, string>()): Promise<Map<
   return seen;
 }
 
-it('what a sign-in by password draws says nothing that comes later', async () => {
+it('a sign-in by password renders no text that is loaded later', async () => {
   const modules = await begins(
     new URL('./flows/login/login.flow.tsx', import.meta.url),
     await begins(new URL('./main.tsx', import.meta.url)),
@@ -68,7 +68,7 @@ it('what a sign-in by password draws says nothing that comes later', async () =>
 });
 
 describe.each(Object.keys(languageNames))('the whole of %s', (language) => {
-  it('needs no other language to stand in: every text and every error is there', () => {
+  it('needs no fallback language: every text and every error is translated', () => {
     const { texts, errors } = loginBoxes[language as LoginLanguage];
     expect(Object.keys(texts).sort()).toEqual(keysOf(loginTextParts));
     expect(Object.keys(errors).sort()).toEqual(keysOf(loginErrorParts));

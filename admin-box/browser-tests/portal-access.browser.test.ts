@@ -209,7 +209,7 @@ test('a search, an order and a role are in the address; changes ask before they 
   await page.getByText('Role “Dispatcher” saved.').waitFor();
 });
 
-test('4 a group is made, then gets its people and roles, and stands in the list with them', async () => {
+test('4 a group is created, gets users and roles, and is listed with them', async () => {
   const page = await open('/groups');
   await row(page, 'Support').waitFor();
   await page.getByRole('button', { name: 'Create group' }).click();
@@ -261,7 +261,7 @@ test('turned off, the page says that groups give nothing', async () => {
   await page.getByText('Groups don’t assign roles right now.').waitFor();
 });
 
-test('a reader looks at both and changes nothing', async () => {
+test('a user with read access sees both and can change nothing', async () => {
   for (const [path, name] of [
     ['/roles', 'Dispatcher'],
     ['/groups', 'Support'],

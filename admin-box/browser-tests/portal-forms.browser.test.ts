@@ -24,24 +24,27 @@ describe('passwords are fields of the page itself', () => {
     { mode: 'page', attributes: {}, path: '/profile' },
     { mode: 'widget', attributes: { mode: 'widget', page: 'profile' }, path: '' },
     { mode: 'dialog', attributes: { mode: 'dialog', page: 'profile' }, path: '' },
-  ])('in a $mode: found by password managers, sent, and gone with the form', async ({ mode, attributes, path }) => {
-    const { page, complaints } = await openPortal({ attributes, path });
-    if (mode === 'dialog') await openDialog(page, attributes);
-    await page.getByLabel('Current password').waitFor();
-    expect(await seenByManagers(page)).toEqual(all);
-    expect(
-      await page
-        .locator('input[autocomplete~=current-password]')
-        .evaluate((input) => (input as HTMLInputElement).form?.method),
-    ).toBe('post');
-    await page.getByLabel('Current password').fill('preview-password');
-    await page.getByLabel('New password').fill('a calm river in spring');
-    await page.keyboard.press('Enter');
-    await page.getByText('Password changed.', { exact: false }).waitFor();
-    await expect.poll(() => page.getByLabel('New password').inputValue(), soon).toBe('');
-    expect(await seenByManagers(page)).toEqual(all);
-    expect(complaints).toEqual([]);
-  });
+  ])(
+    'in a $mode: found by password managers, submitted, and removed with the form',
+    async ({ mode, attributes, path }) => {
+      const { page, complaints } = await openPortal({ attributes, path });
+      if (mode === 'dialog') await openDialog(page, attributes);
+      await page.getByLabel('Current password').waitFor();
+      expect(await seenByManagers(page)).toEqual(all);
+      expect(
+        await page
+          .locator('input[autocomplete~=current-password]')
+          .evaluate((input) => (input as HTMLInputElement).form?.method),
+      ).toBe('post');
+      await page.getByLabel('Current password').fill('preview-password');
+      await page.getByLabel('New password').fill('a calm river in spring');
+      await page.keyboard.press('Enter');
+      await page.getByText('Password changed.', { exact: false }).waitFor();
+      await expect.poll(() => page.getByLabel('New password').inputValue(), soon).toBe('');
+      expect(await seenByManagers(page)).toEqual(all);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('leave the document with their page', async () => {
     const { page } = await openPortal({ path: '/profile' });
@@ -105,7 +108,7 @@ async function openDialog(page: Page, attributes: Record<string, string>): Promi
 }
 
 describe('nothing typed is lost unasked', () => {
-  test('a password and a profile that are not saved are asked about at once', async () => {
+  test('one confirmation covers an unsaved password and an unsaved profile', async () => {
     const { page } = await openPortal({ path: '/profile' });
     await page.getByLabel('Name', { exact: true }).fill('Ada N.');
     await page.getByLabel('Current password').fill('the-old-password');
@@ -187,7 +190,7 @@ describe('the language', () => {
     await item.click();
   }
 
-  test('is switched in the account menu; the document follows, forms stay, and the server is told', async () => {
+  test('is switched in the account menu; the document follows, forms keep their input, and the server stores it', async () => {
     const { page, complaints } = await openPortal({ path: '/profile' });
     await page.getByLabel('Name', { exact: true }).fill('Ada N.');
     await choose(page, /^Ada Nwosu$/, 'العربية');

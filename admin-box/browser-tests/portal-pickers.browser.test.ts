@@ -58,19 +58,19 @@ async function tickByKeys(page: Page, typed: string): Promise<boolean> {
   return box.isChecked();
 }
 
-test('one of 500 roles is found by typing where somebody is invited', async () => {
+test('one of 500 roles is found by typing in an invitation', async () => {
   const page = await openCrowded();
   await page.getByRole('button', { name: 'Invite users' }).press('Enter');
   expect(await tickByKeys(page, 'Yard 437')).toBe(true);
 });
 
-test('one of 500 roles is found by typing where the roles of somebody are changed', async () => {
+test('one of 500 roles is found by typing in the roles dialog', async () => {
   const page = await openCrowded('/users?user=user-6');
   await page.getByRole('button', { name: /^Change roles/ }).press('Enter');
   expect(await tickByKeys(page, 'Yard 437')).toBe(true);
 });
 
-test('one of 2,000 groups is found by typing where the groups of somebody are changed', async () => {
+test('one of 2,000 groups is found by typing in the groups dialog', async () => {
   const page = await openCrowded('/users?user=user-6');
   await page.getByRole('button', { name: /^Change groups/ }).press('Enter');
   await focusIn(page, 'Groups');
@@ -89,7 +89,7 @@ test.each([
   await expect.poll(() => box.inputValue(), soon).toContain(typed);
 });
 
-test('of many chosen ones a field shows the first, and the others on demand', async () => {
+test('with many selected options a field shows the first, and the others on demand', async () => {
   const page = await openCrowded('/users?user=user-1');
   await page.getByRole('button', { name: /^Change groups/ }).press('Enter');
   const chips = page.locator('[data-part="chip"]');
@@ -98,7 +98,7 @@ test('of many chosen ones a field shows the first, and the others on demand', as
   await expect.poll(() => chips.count(), soon).toBe(2000);
 });
 
-test('no letter is lost of what is typed faster than a slow processor draws', async () => {
+test('no letter is lost when typing faster than a slow processor renders', async () => {
   const page = await openCrowded('/users?user=user-6');
   await page.getByRole('button', { name: /^Change groups/ }).press('Enter');
   await focusIn(page, 'Groups');

@@ -70,7 +70,7 @@ async function refuse(page: Page, change: RefusedChange): Promise<void> {
 }
 
 test(
-  '5 each change that is refused says so, loses nothing that was typed, and shows the page as before',
+  '5 each rejected change shows an error, keeps the input, and restores the page',
   { timeout: 180_000 },
   async () => {
     const tabs = await Promise.all([openTab(), openTab(), openTab()]);

@@ -23,7 +23,7 @@ async function give(page: Page, opener: string, name: string): Promise<void> {
 }
 
 describe('7.2 the user name of a person', () => {
-  test('is given by keyboard, stands beside the address, finds the person, and is taken away', async () => {
+  test('is set by keyboard, shown next to the email, searchable, and removed', async () => {
     const page = await open('/users?user=user-10');
     await drawer(page).getByText('None').waitFor();
     await drawer(page).getByRole('button', { name: 'Set username…' }).press('Enter');
@@ -53,7 +53,7 @@ describe('7.2 the user name of a person', () => {
     },
   );
 
-  test('that somebody has is error at the field, and not who; what was typed stays', async () => {
+  test('that is taken is an error at the field, which does not reveal the owner and keeps its text', async () => {
     const page = await open('/users?user=user-10');
     // a username taken by a member, and one taken in another tenant
     await give(page, 'Set username…', 'H.Tanaka');
@@ -71,7 +71,7 @@ describe('7.2 the user name of a person', () => {
     await drawer(page).getByText('None').waitFor();
   });
 
-  test('of whom a directory keeps, of a guest and of whoever has not joined stays as it is', async () => {
+  test('of directory users, guests and users who have not joined cannot be changed', async () => {
     const kept = await open('/users?search=joerg&user=user-7');
     await drawer(kept).getByText('joerg_ml').waitFor();
     expect(await drawer(kept).getByRole('button').count()).toBe(0);
@@ -85,7 +85,7 @@ describe('7.2 the user name of a person', () => {
     expect(await drawer(invited).count()).toBe(0);
   });
 
-  test('whoever may only look, looks at it: beside the list, and at the own one', async () => {
+  test('users with read access see it next to the list, and their own', async () => {
     const page = await open('/users?user=user-1', 'reader');
     await drawer(page).getByText('h.tanaka').waitFor();
     expect(await drawer(page).getByRole('button').count()).toBe(0);

@@ -135,7 +135,7 @@ test('sorts by a column, and shows it', async () => {
   expect(await page.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-test('disables somebody at once, and "Undo" takes it back', async () => {
+test('deactivates a user immediately, and "Undo" reverts it', async () => {
   const { page } = await openPortal();
   await ready(page);
   await choose(page, 'Bartholomew Quist', /^Deactivate/);
@@ -154,7 +154,7 @@ test('a change that the server refuses is shown as before, with the reason', asy
   await page.getByText('Couldn’t update Bartholomew Quist. Nothing was changed.', { exact: false }).waitFor();
 });
 
-test('removing asks first, naming whom and from where', async () => {
+test('removing asks for confirmation, naming the user and the organization', async () => {
   const { page } = await openPortal();
   await ready(page);
   await choose(page, 'Bartholomew Quist', /^Remove/);
@@ -289,7 +289,7 @@ test('as a dialog it makes the page inert, closes by Escape, and gives the focus
   expect(complaints).toEqual([]);
 });
 
-test('without a server it says so', async () => {
+test('without a server it shows an error', async () => {
   const { page } = await openPortal({ attributes: { preview: '' }, path: '' });
   await page.getByText('The portal isn’t connected to a server').waitFor();
 });

@@ -20,7 +20,7 @@ it('a page that asks for another language than then wins over it', () => {
 });
 
 it.each(['null', '{', '"ar"', '{"over":"en"}', '{"over":"en","chosen":7}'])(
-  'what somebody else stored there is nobody’s choice: %s',
+  'an invalid stored value is ignored: %s',
   (stored) => {
     localStorage.setItem('portico-locale', stored);
     expect(keptLocale(storage, 'en')).toBeUndefined();

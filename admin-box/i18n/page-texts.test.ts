@@ -74,7 +74,7 @@ describe('texts of the portal', () => {
     expect(used.filter((each) => ![texts, ofFrame, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
   });
 
-  it('are each shown somewhere', () => {
+  it('are each used', () => {
     const modules = [...modulesReachedFrom('admin-box/main.tsx', () => false)].filter((path) =>
       path.startsWith('admin-box/'),
     );

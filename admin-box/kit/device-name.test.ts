@@ -4,7 +4,7 @@ import { deviceName } from './device-name.ts';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('a session’s browser in words', () => {
+describe('the name of a session’s browser', () => {
   it.each([
     [`${mac} ${webkit} Chrome/131.0.0.0 Safari/537.36`, 'Chrome', 'macOS', false],
     [`${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15`, 'Safari', 'macOS', false],
@@ -44,7 +44,7 @@ describe('a session’s browser in words', () => {
     expect(deviceName(userAgent)).toEqual({ browser, system, isPhone });
   });
 
-  it('names nothing that it does not know', () => {
+  it('omits what it does not recognize', () => {
     expect(deviceName('curl/8.5.0')).toEqual({ isPhone: false });
     expect(deviceName()).toEqual({ isPhone: false });
   });

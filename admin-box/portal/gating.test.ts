@@ -39,7 +39,7 @@ describe('navigation (admin portal, 2 and 6)', () => {
     },
   );
 
-  it('6 hides usage while its flag is off, whatever is held', () => {
+  it('6 hides usage while its flag is off, whatever permissions are held', () => {
     const input = { overrides: byPermissions, permissions: ['*'] };
     expect(shown('usage', input)).toBe(false);
     expect(shown('usage', { ...input, flags: { 'fe-usage-page': 'off' } })).toBe(false);
@@ -156,7 +156,7 @@ describe('fields and tabs (admin portal, 2)', () => {
     expect(appearance.field('profile', name)).toBe(expected);
   });
 
-  it('2 tabs are there or hidden', () => {
+  it('2 tabs are shown or hidden', () => {
     expect(['settings', 'customLogin', 'other'].map((tab) => appearance.tab('account', tab))).toEqual([
       'edit',
       'hidden',

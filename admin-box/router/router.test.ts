@@ -133,14 +133,14 @@ describe('the router', () => {
     expect(guard).toHaveBeenCalledTimes(2);
   });
 
-  it('hears no more of the browser once stopped', () => {
+  it('ignores the browser once stopped', () => {
     router.stop();
     expect(view.listeners.size).toBe(0);
   });
 });
 
 describe('other places of the address', () => {
-  it('lives behind the hash beside a page of somebody else', () => {
+  it('uses the hash in a customer’s page', () => {
     const { view, router } = routerAt('/plans?week=3#/users?page=2', 'hash');
     expect(router.current()).toEqual({ page: 'users', query: { page: '2' } });
     router.go({ page: 'profile', query: {} });

@@ -14,7 +14,7 @@ function leave(answer: Promise<{ returned: boolean }>) {
   }));
 }
 
-it('4.5 begins anew as oneself where the own session is given back', async () => {
+it('4.5 reloads as the admin once the own session is restored', async () => {
   expect(await leave(Promise.resolve({ returned: true }))).toEqual({ reload: 1, signOut: 0 });
 });
 

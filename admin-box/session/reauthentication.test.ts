@@ -34,7 +34,7 @@ describe('a session that has ended', () => {
     await expect(Promise.all(waiting)).resolves.toHaveLength(2);
   });
 
-  it('looks again while the sign-in page is open, until somebody is signed in', async () => {
+  it('polls while the sign-in page is open, until the user is signed in', async () => {
     const resume = vi.fn(async () => false);
     const { reauthentication, timers } = start({ resume });
     const waiting = reauthentication.ask();
@@ -90,7 +90,7 @@ describe('a call that finds the session ended', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its own failure when nobody signs in', async () => {
+  it('keeps its own failure when the user does not sign in', async () => {
     const { reauthentication } = start();
     const answer = withReauthentication(() => Promise.reject(expired), reauthentication)({ method: 'PUT', path: '/x' });
     const caught = answer.catch((error: unknown) => error);

@@ -7,7 +7,7 @@ import { withErrorMessages } from './with-error-messages.ts';
 const failWith = (failure: Error) =>
   withErrorMessages(async () => await Promise.reject(failure))({ method: 'GET', path: '/x' });
 
-it('asks for no sentences while the server cannot be reached, and for all with its first refusal', async () => {
+it('loads no messages while the server cannot be reached, and all with the first error it answers', async () => {
   const broken = toApiError(new TypeError('Failed to fetch'));
   await expect(failWith(broken)).rejects.toBe(broken);
   expect(errorMessages).toEqual({});

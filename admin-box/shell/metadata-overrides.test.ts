@@ -12,7 +12,7 @@ const answering = (body: unknown, status = 200) =>
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://app.example/portal/', protocol: 'https:' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('settings that lie elsewhere (admin portal, 7)', () => {
+describe('settings from an external URL (admin portal, 7)', () => {
   it('7 are fetched without credentials and merged', async () => {
     const fetch = answering({ navigation: { users: { visibility: 'hidden' } } });
     expect(await layOverrides(base, fetch)).toEqual({
@@ -36,7 +36,7 @@ describe('settings that lie elsewhere (admin portal, 7)', () => {
     ['no JSON', answering('<html>')],
     ['a list', answering([1, 2])],
     ['nobody there', vi.fn(() => Promise.reject(new TypeError('failed')))],
-  ])('leave the others as they are for %s', async (_, fetch) => {
+  ])('leave the server’s settings unchanged for %s', async (_, fetch) => {
     expect(await layOverrides(base, fetch)).toEqual(base);
   });
 

@@ -21,6 +21,6 @@ test('the page has its time first, and then as long as it asks', async () => {
   expect(await idleAfter(2600)).toBe(3000);
 });
 
-test('nobody waits for longer than somebody does', async () => {
+test('waits no longer than the timeout', async () => {
   expect(await idleAfter(1_000_000, () => Date.now() >= 4000)).toBe(4000);
 });

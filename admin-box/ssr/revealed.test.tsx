@@ -41,7 +41,7 @@ function openPage() {
 
 const soon = { timeout: 2000 };
 
-it('stays until every part has drawn its answer, though one hears of its own later than another', async () => {
+it('stays until every part has rendered its answer, though parts are notified at different times', async () => {
   const { answers, seen } = openPage();
   await expect.poll(() => Object.keys(answers), soon).toEqual(['rows', 'counts']);
   answers['counts']!('counts');

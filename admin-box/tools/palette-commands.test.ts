@@ -47,7 +47,7 @@ describe('the commands that fit', () => {
     expect(labels(fittingCommands(pages, 'account', 'en'))).toEqual(['Account', 'Sub-accounts']);
   });
 
-  it('keep the people whom the server found, by whatever it found them', () => {
+  it('keep the users that the server found, whatever field matched', () => {
     const people = [command('people', 'Ada Nwosu')];
     expect(labels(fittingCommands([...all, ...people], 'zzz', 'en'))).toEqual(['Ada Nwosu']);
   });

@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(await captchaToken(own.send)).toMatch(/^c\.\d+$/);
   });
 
-  it('8 tells by itself that the script of another company could not be had', async () => {
+  it('8 reports by itself that a third-party script could not be loaded', async () => {
     const unavailable = new ApiError({ message: 'x', statusCode: 400, errorCode: 'captcha-unavailable' });
     const { send, sent } = answering(wanted);
     await expect(withCaptcha(send, async () => unavailable)(sign)).rejects.toBe(unavailable);

@@ -186,7 +186,7 @@ test('a box that is added later, and a second one, draw and sign in', async () =
   await signedIn(page);
 });
 
-test('passes axe, painted and drawn', async () => {
+test('passes axe, painted and rendered', async () => {
   running.site.body = `%LOADER%<main>${box}</main>`;
   let release = () => {};
   const visitor = await open(async (each) => {

@@ -24,7 +24,7 @@ const signUpChunk = '**/cdn/*/sign-up-*.js*';
 const unavailable = { status: 503, headers: { 'access-control-allow-origin': '*' } };
 const hosted = (path: string): string => `${running.portico.demo.baseUrl}${path}`;
 
-test('when the bundle cannot be had, each box says so once, tries again, and names the hosted page', async () => {
+test('when the bundle cannot be loaded, each box reports it once, retries, and links to the hosted page', async () => {
   running.site.body = `%LOADER%${box}${box}`;
   const { page } = await open(async ({ page: visited, expectMessage }) => {
     expectMessage(/Failed to load resource|ERR_FAILED|net::/);
@@ -123,7 +123,7 @@ test('an address that is sent before the rules of signing in are here is taken u
   await signedIn(page);
 });
 
-test('when the rules of signing in cannot be had, the box says so once they are needed, and goes on with what was sent', async () => {
+test('when the rules of sign-in cannot be loaded, the box reports it once they are needed, and continues with the submitted form', async () => {
   let refused = 0;
   const { page } = await open(async ({ page: visited, expectMessage }) => {
     expectMessage(/Failed to load resource|ERR_FAILED|net::/);
@@ -146,7 +146,7 @@ test('when the rules of signing in cannot be had, the box says so once they are 
   await page.locator('#portico-password').waitFor();
 });
 
-test('a lock whose page cannot be had is told of, and shown once it can', async () => {
+test('a lockout whose page cannot be loaded is reported, and shown once it can', async () => {
   const { page } = await open(async ({ page: visited, expectMessage }) => {
     expectMessage(/Failed to load resource|ERR_FAILED|net::/);
     await visited.route(exceptionsChunk, (route) => route.fulfill(unavailable));
@@ -169,7 +169,7 @@ test('a lock whose page cannot be had is told of, and shown once it can', async 
   await heading(page, 'Locked until');
 });
 
-test('when a flow’s chunk is missing, the box says so, names the hosted page, and goes on when it is there', async () => {
+test('when a flow’s chunk is missing, the box reports it, links to the hosted page, and continues once it loads', async () => {
   running.site.body = `%LOADER%<main>${box}</main>`;
   const visitor = await open(async ({ page: visited, expectMessage }) => {
     expectMessage(/Failed to load resource|ERR_FAILED|net::/);
@@ -204,7 +204,7 @@ test('a flow’s chunk that was altered does not run; the hosted page is one cli
   await page.waitForURL(hosted('/account/sign-up'));
 });
 
-test('offline while signing in: the box says so and keeps what was typed; online again it goes on', async () => {
+test('offline while signing in: the box reports it and keeps the input; online again it continues', async () => {
   const { member } = running.portico;
   running.site.body = `%LOADER%<main>${box}</main>`;
   const visitor = await open(async ({ expectMessage }) =>
@@ -243,7 +243,7 @@ async function sleep(page: Page): Promise<void> {
   await page.clock.fastForward(night);
 }
 
-test('asleep half-way through signing in, and awake hours later: the box goes on where it was', async () => {
+test('asleep during sign-in, and awake hours later: the box continues where it was', async () => {
   const { member } = running.portico;
   const { page } = await open(async ({ page: visited }) => visited.clock.install());
   await taken(page);

@@ -53,10 +53,10 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const digest = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 const codeOf = (page: Page) => page.locator('input[name=code]');
 
-describe('4.2 a code by mail', () => {
+describe('4.2 a code by email', () => {
   const running = setUpEmbedded({ signIn: { strategy: 'Code' } });
 
-  test('signs in where the box stands; a wrong one is told at its field', async () => {
+  test('signs in in the box; a wrong one is shown at its field', async () => {
     const { portico } = running;
     const visitor = await visit(running);
     const { page } = visitor;
@@ -107,7 +107,7 @@ describe('4.2 a code by mail', () => {
     await expect.poll(shown).toBe('9|||||');
   });
 
-  test('its step is fetched while nobody waits for it, and its field is there within 100 ms of the answer', async () => {
+  test('its step is prefetched while idle, and its field is shown within 100 ms of the answer', async () => {
     const early: string[] = [];
     const visitor = await visit(
       running,
@@ -157,7 +157,7 @@ describe('4.2 a code by mail', () => {
   });
 });
 
-describe('4.2 a link by mail', () => {
+describe('4.2 a link by email', () => {
   const running = setUpEmbedded({ signIn: { strategy: 'MagicLink' } });
   const numberOn = async (page: Page) =>
     (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
@@ -204,7 +204,7 @@ describe('4.2 a code by SMS', () => {
   const running = setUpEmbedded({ signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } });
   const number = '+12025550177';
 
-  test('a proved number signs in where the box stands', async () => {
+  test('a verified number signs in in the box', async () => {
     const { portico } = running;
     await givePhone(running, number);
     const visitor = await visit(running);
@@ -283,7 +283,7 @@ describe('4.3 a policy that asks for a second step', () => {
     await isIn(running, lost.visitor.page, member.email);
   });
 
-  test('offers new recovery codes to whoever signs in by one of the last', async () => {
+  test('offers new recovery codes to users who sign in with one of the last', async () => {
     const { admin } = running.portico;
     const first = await passedTheFirst(admin);
     await first.box.choose('Authenticator app');
@@ -329,7 +329,7 @@ describe('4.3 a policy that asks for a second step', () => {
     await isIn(running, (await byCode(fresh[0]!)).visitor.page, admin.email);
   });
 
-  test('asks for a code by e-mail at once where that is allowed and nothing is set up', async () => {
+  test('asks for an email code immediately where that is allowed and nothing is set up', async () => {
     const { portico } = withMail;
     const { visitor, box: model } = await passedTheFirst(portico.otherAdmin, withMail);
     await model.shows('Check your email');
@@ -365,7 +365,7 @@ describe('4.2 passkeys', () => {
   });
 });
 
-describe('4.2 a leaked password where people are told of it', () => {
+describe('4.2 a leaked password where users are warned', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-leaked-'));
   const file = join(folder, 'hashes.txt');
   writeFileSync(file, `${digest('nobody has this one')}:1\n`);
@@ -375,7 +375,7 @@ describe('4.2 a leaked password where people are told of it', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is told of once one is signed in; later leads on, and a link for a new one leaves at once', async () => {
+  test('is reported after sign-in; it can be postponed, and a reset link is sent immediately', async () => {
     const { member } = running.portico;
     writeFileSync(file, `${digest(member.password)}:7\n`);
     const visitor = await visit(running);
@@ -432,7 +432,7 @@ describe('2.2 account routes in the fragment of the page’s address', () => {
     await expect.poll(() => page.url()).toBe(`${running.site.origin}/`);
   });
 
-  test('a link out of a mail, carried into the fragment, is used where the box stands', async () => {
+  test('an emailed link, carried into the fragment, is used in the box', async () => {
     const { portico, site } = running;
     const { email } = portico.otherAdmin;
     const visitor = await at('');
@@ -467,7 +467,7 @@ describe('accounts', () => {
   };
   const running = setUpEmbedded({ signUp: { fields: [size] } });
 
-  test('4.5 a new account is made in the box, confirmed by its mail, and signs in where the box stands', async () => {
+  test('4.5 a new account is created in the box, confirmed by email, and signs in in the box', async () => {
     const { portico } = running;
     const account = { email: newAddress(), name: 'Rosalind Vega', companyName: 'Harbour', password: newPassword() };
     const visitor = await visit(running);
@@ -494,7 +494,7 @@ describe('accounts', () => {
     await isIn(running, page, account.email);
   });
 
-  test('4.5 a forgotten password is replaced by mail, and the new one signs in where the box stands', async () => {
+  test('4.5 a forgotten password is reset by email, and the new one signs in in the box', async () => {
     const { portico } = running;
     const { email } = portico.otherAdmin;
     const visitor = await visit(running);

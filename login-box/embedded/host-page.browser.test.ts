@@ -132,7 +132,7 @@ test.each(['requestSubmit', 'Enter'] as const)(
   },
 );
 
-test('a password manager fills the first field before the bundle is there, and its submit is not lost', async () => {
+test('a password manager fills the first field before the bundle loads, and its submit is not lost', async () => {
   const { member } = running.portico;
   let release = () => {};
   const { page } = await open(async (visitor) => {
@@ -203,7 +203,7 @@ test.each(Object.entries(roots))(
   },
 );
 
-test('a box in a closed root is painted and drawn', async () => {
+test('a box in a closed root is painted and rendered', async () => {
   running.site.body = '%LOADER%<main></main>';
   const { page } = await open();
   await page.evaluate(() => {
@@ -216,7 +216,7 @@ test('a box in a closed root is painted and drawn', async () => {
   );
 });
 
-test('a box that stands before the loader, with a page of its own set before, draws that page', async () => {
+test('a box before the loader, with its page already set, renders that page', async () => {
   running.site.body = `${box}${inline("document.querySelector('portico-login-box').page = { flow: 'notice', step: 'error' }; globalThis.isEarly = !('Portico' in globalThis)")}${box}%LOADER%`;
   const { page } = await open(async ({ expectMessage }) => expectMessage(/./));
   await page.waitForFunction(() => 'page' in (customElements.get('portico-login-box')?.prototype ?? {}));
@@ -238,7 +238,7 @@ test('a box with a declarative root of its own keeps it: the loader paints nothi
   expect(await page.locator('portico-login-box input').count()).toBe(0);
 });
 
-test('two loaders of different version, each beside a box: the first one serves both, and nothing of the second is fetched', async () => {
+test('two loaders of different versions, each next to a box: the first one serves both, and nothing of the second is fetched', async () => {
   running.site.body = `%LOADER%${box}<script nonce="${hostNonce}" src="${running.site.baseUrl}/portico.js?client=host-site&amp;second"></script>${box}`;
   const fetched: string[] = [];
   const visitor = await open(async ({ page, expectMessage }) => {

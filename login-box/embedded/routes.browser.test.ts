@@ -110,7 +110,7 @@ describe('2.2 account routes', () => {
     await isAt(page, '/');
   });
 
-  test('4.5 an account is made by user name where the box stands, and signs in by it', async () => {
+  test('4.5 an account is created by username in the box, and signs in with it', async () => {
     const visitor = await at('hash', '/account/sign-up');
     const { page } = visitor;
     const login = new LoginModel(page);
@@ -140,7 +140,7 @@ describe('2.2 account routes', () => {
     expect(await silentCalls(page)).toBe(1);
   });
 
-  test('4.5 an account is activated where the box stands, which tells the page that its person is verified', async () => {
+  test('4.5 an account is activated in the box, which notifies the page that the user is verified', async () => {
     const { portico, site } = running;
     const account = { email: newAddress(), password: newPassword() };
     const headers = { 'content-type': 'application/json' };
@@ -162,7 +162,7 @@ describe('2.2 account routes', () => {
     expect(await silentCalls(page)).toBe(1);
   });
 
-  test.each(['path', 'hash'] as const)('by %s: redirectUrl elsewhere is ignored, with a warning', async (kind) => {
+  test.each(['path', 'hash'] as const)('by %s: a foreign redirectUrl is ignored, with a warning', async (kind) => {
     const visitor = await at(
       kind,
       `/account/login?redirectUrl=${encodeURIComponent('https://evil.example/')}`,
@@ -176,7 +176,7 @@ describe('2.2 account routes', () => {
   });
 
   test.each(['path', 'hash'] as const)(
-    '4.5 by %s: a link to act as somebody says as whom, survives a reload, and begins with one press',
+    '4.5 by %s: an impersonation link names the user, survives a reload, and starts with one click',
     async (kind) => {
       const { admin, member } = running.portico;
       const visitor = await at(kind, '/');
@@ -196,7 +196,7 @@ describe('2.2 account routes', () => {
     },
   );
 
-  test('4.5 a link that began once begins nothing any more, and leads back', async () => {
+  test('4.5 a used impersonation link is invalid, and leads back', async () => {
     const visitor = await at(
       'hash',
       `/account/impersonate?impersonatedUserId=nobody&actorToken=${'x'.repeat(40)}`,
@@ -241,7 +241,7 @@ describe('2.2 account routes', () => {
     expect(await userEmail(page)).toBe(email);
   });
 
-  test('4.2 a company’s answer that nobody asked for shows that it failed, and leads home after a second', async () => {
+  test('4.2 an unsolicited SSO answer shows a failure, and leads home after a second', async () => {
     const { page } = await at('path', '/account/oidc/callback?code=c&state=s', (each) =>
       each.expectRefusal(400, '/user/oidc/postlogin'),
     );
@@ -253,7 +253,7 @@ describe('2.2 account routes', () => {
   test.each([
     ['/account/saml/callback?SAMLResponse=r&RelayState=s', 404, '/user/saml/postlogin'],
     ['/account/social/success?code=c&state=harbour.s', 400, '/sso/harbour/postlogin'],
-  ] as const)('8 %s says that it did not work, with the way back', async (route, status, path) => {
+  ] as const)('8 %s shows the failure, with a link back', async (route, status, path) => {
     const visitor = await at('path', route, (each) => each.expectRefusal(status, path));
     await new LoginModel(visitor.page).shows('Couldn’t sign you in');
     await expectAccessible(visitor);
@@ -312,7 +312,7 @@ describe('2.2 account routes', () => {
     },
   );
 
-  test('2.2 the route of the authenticator app asks for its code, and tells when no sign-in waits for one', async () => {
+  test('2.2 the route of the authenticator app asks for its code, and shows an error without a pending sign-in', async () => {
     const visitor = await at('path', '/account/mfa-mobile-authenticator', (each) =>
       each.expectRefusal(401, '/user/mfa/verify'),
     );
@@ -371,7 +371,7 @@ describe('7.4 reCAPTCHA', () => {
     expect(verified.at(-1)).toBe('token of site-key for login by true');
   });
 
-  test('8 where the page’s policy, or a blocker, keeps it away, the person is told, keeps what was typed, and may try again or use the hosted page', async () => {
+  test('8 where the page’s policy or a blocker prevents it, the user sees an error, keeps the input, and can retry or use the hosted page', async () => {
     Object.assign(running.site, { trustedTypes: 'portico-captcha', body: `%LOADER%<main>${box}</main>` });
     const visitor = await running.open(async (each) => {
       each.expectMessage(/Failed to load resource|ERR_FAILED|net::/);

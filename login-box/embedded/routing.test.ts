@@ -98,7 +98,7 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     assign.mockRestore();
   });
 
-  it('2.2 open app leads whoever is signed in to the application of the tenant, by a press where no client has its origin, else home; anybody else signs in first', async () => {
+  it('2.2 open app leads signed-in users to the application of the tenant, after a click where no client has its origin, else home; others sign in first', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     const settled = () => new Promise((done) => setTimeout(done));
     history.replaceState(null, '', '/plans?x=1#/account/redirect');
@@ -142,13 +142,13 @@ describe('account routes in the page that embeds the box (planning and login, 2.
     replace.mockRestore();
   });
 
-  it('4.4 step-up goes the way of the session, with the age out of the address', () => {
+  it('4.4 step-up uses the session, with the maximum age from the URL', () => {
     history.replaceState(null, '', '#/account/step-up?maxAge=300');
     start('hash');
     expect(portico.stepUp).toHaveBeenCalledWith({ maxAge: 300, returnTo: '/plans?x=1' });
   });
 
-  it('2.2 logout asks who is there, and signs nobody out by a link', async () => {
+  it('2.2 logout asks for confirmation, since a link must not sign users out', async () => {
     history.replaceState(null, '', '#/account/logout');
     start('hash');
     await Promise.resolve();
@@ -249,7 +249,7 @@ describe('account routes in the page that embeds the box (planning and login, 2.
       left.mockRestore();
     });
 
-    it('survives the way to a provider and back, and is dropped where nobody comes back signed in', async () => {
+    it('survives the redirect to a provider and back, and is dropped if the user returns signed out', async () => {
       const left = assign();
       const leave = () => {
         history.replaceState(null, '', '/account/login?redirectUrl=/plans/7');

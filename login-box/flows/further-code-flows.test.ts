@@ -47,16 +47,19 @@ describe('a link that signs in', () => {
     expect(flow.step()).toBe('success');
   });
 
-  it.each(['link-used', 'link-expired', 'link-invalid'] as const)('8 %s leads to a way on', async (code) => {
-    const flow = start();
-    flow.send('link.confirmed', {});
-    await flow.openLink.fail(refusal(code));
-    expect(flow.step()).toBe('invalid');
-    flow.send('continue.requested');
-    expect(flow.navigations).toEqual(['/account/login']);
-  });
+  it.each(['link-used', 'link-expired', 'link-invalid'] as const)(
+    '8 %s leads to a page with a link to continue',
+    async (code) => {
+      const flow = start();
+      flow.send('link.confirmed', {});
+      await flow.openLink.fail(refusal(code));
+      expect(flow.step()).toBe('invalid');
+      flow.send('continue.requested');
+      expect(flow.navigations).toEqual(['/account/login']);
+    },
+  );
 
-  it('8 stays when nobody answers', async () => {
+  it('8 stays without an answer', async () => {
     const flow = start();
     flow.send('link.confirmed', {});
     await flow.openLink.fail(noAnswer());
@@ -92,7 +95,7 @@ describe('4.5 phone reset', () => {
     expect(JSON.stringify(flow.context())).not.toContain('123456');
   });
 
-  it('8 a wrong code and a wrong number are told at their fields; a late one begins again', async () => {
+  it('8 a wrong code and a wrong number are shown at their fields; an expired one starts over', async () => {
     const flow = start();
     flow.send('email.submitted', { email: 'a@b.example' });
     await flow.begin.answer();

@@ -72,7 +72,7 @@ describe('a leaked password (planning and login, 4.2)', () => {
       { values: { email: 'ada@acme.example' }, stepData: { leaked: true }, ...more },
     );
 
-  it('4.2 is told of before anything else where it gives no token', async () => {
+  it('4.2 is reported before anything else where it gives no token', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     expect(await nextStep({ isBreachedPassword: true, userEmail: 'ada@acme.example' }, page)).toMatchObject({
       at,
@@ -81,7 +81,7 @@ describe('a leaked password (planning and login, 4.2)', () => {
     expect((await nextStep({ isBreachedPassword: true }, page))?.stepData).toBeUndefined();
   });
 
-  it('4.2 is told of to whom it signs in, who may change it later', async () => {
+  it('4.2 is reported to a user it signs in, who can postpone the change', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     expect(await nextStep({ isBreachedPassword: true, accessToken: 'token' }, page)).toMatchObject({
       at,
@@ -89,7 +89,7 @@ describe('a leaked password (planning and login, 4.2)', () => {
     });
   });
 
-  it('4.2 waits for the second factor, and is told of after it where the flag is on', async () => {
+  it('4.2 waits for MFA, and is reported after it where the flag is on', async () => {
     const page = hostedPage({ flow: 'login', step: 'preLogin' });
     const asked = await nextStep(
       { isBreachedPassword: true, mfaRequired: true, mfaToken: 'm', mfaEnrolled: true },

@@ -116,7 +116,7 @@ describe('useLogin (planning and login, 4.2)', () => {
     expect(view().step).toBe('locked');
   });
 
-  it('4.2 gives the same functions again, so that pages need not draw anew', async () => {
+  it('4.2 returns stable functions, so that pages need not rerender', async () => {
     const { view, views } = await hydrate(useLogin, page);
     await act(async () => view().submit({ password: '' }));
     expect(views.length).toBeGreaterThan(1);

@@ -146,7 +146,7 @@ describe.each(flows)('%s', (name, { machine, forms }) => {
     expect(Object.keys(machine.root.states)).toEqual(expect.arrayContaining(specifiedSteps[name]));
   });
 
-  it('4 has a way out of every state', () => {
+  it('4 has an exit from every state', () => {
     // handed-off sign-ins continue in another flow
     const leaves = nodes.filter(
       (node) => (node.type === 'atomic' || node.type === 'final') && node.key !== 'handedOff',
@@ -154,7 +154,7 @@ describe.each(flows)('%s', (name, { machine, forms }) => {
     expect(leaves.filter((node) => transitionsAround(node).length === 0).map((node) => node.id)).toEqual([]);
   });
 
-  it('4.2 hands over, and is busy meanwhile, wherever another flow goes on', () => {
+  it('4.2 hands off, and is busy meanwhile, wherever another flow continues', () => {
     for (const node of nodes.filter(({ key }) => key === 'handedOff')) {
       const leading = nodes
         .flatMap(({ transitions }) => [...transitions.values()].flat())

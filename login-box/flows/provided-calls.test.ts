@@ -130,7 +130,7 @@ describe('activate (planning and login, 4.5)', () => {
     expect(flow.emitted).toEqual([['user-verified', { userId: 'u1', email }]]);
   });
 
-  it('5 ends nobody’s session for an address that carries no link', async () => {
+  it('5 ends no session for a URL without a link', async () => {
     const signOut = vi.fn(async () => {});
     const flow = start({ signOut }, '?token=t1');
     await settle();
@@ -173,7 +173,7 @@ describe('activation by code (planning and login, 4.5)', () => {
     return { ...flow, order, emitted };
   };
 
-  it('4.5 ends an existing session silently first, and tells that the person is verified', async () => {
+  it('4.5 ends an existing session silently first, and reports that the user is verified', async () => {
     const { order, emitted } = await settled(started({}));
     expect(order).toEqual(['sign-out', 'code {"userId":"u1","token":"t1","code":"123456"}']);
     expect(emitted).toEqual([['user-verified', { userId: 'u1' }]]);
@@ -230,7 +230,7 @@ describe('a new account under a policy that wants a second factor (planning and 
   };
 
   it.each(Object.keys(begin) as (keyof typeof begin)[])(
-    '4.5 goes on with it, and asks for no password again: %s',
+    '4.5 continues with it, and does not ask for the password again: %s',
     async (how) => {
       const { machine, page, event, handoffs } = begin[how]();
       // the flow's own actions, as the hook provides them
@@ -310,7 +310,7 @@ describe('links of the address (planning and login, 4.5 and 5)', () => {
 });
 
 describe('the other calls (planning and login, 4.5)', () => {
-  it('7.2 asks for a reset mail', async () => {
+  it('7.2 requests a reset email', async () => {
     const requestPasswordReset = vi.fn(async () => {});
     const { host, page } = world({ flow: 'forgot-password', step: 'forgotPassword' }, { requestPasswordReset });
     const flow = run(provideForgotPassword(host), page);
@@ -375,7 +375,7 @@ describe('7.1 what a provider has written into the address', () => {
     ['social', '?state=google.s'],
     ['oidc', '?code=c'],
     ['saml', '?RelayState=s'],
-  ])('asks nobody where %s has none: %s', async (route, search) => {
+  ])('does not ask where %s has none: %s', async (route, search) => {
     const { answer, call } = await sent(route, search);
     expect([answer, call]).toEqual([route === 'social' ? 'social-failed' : 'sso-failed', undefined]);
   });

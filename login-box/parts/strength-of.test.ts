@@ -7,7 +7,7 @@ it('V6.2.8 measures guesses, not kinds of characters', () => {
   expect(strengthOf('tin otter lamp under the stairs', [])).toBe(4);
 });
 
-it('V6.2.11 takes words of the person for weak', () => {
+it('V6.2.11 rates words related to the user as weak', () => {
   expect(strengthOf('marisolbellamy', ['marisol', 'bellamy'])).toBeLessThan(strengthOf('marisolbellamy', []));
 });
 

@@ -34,7 +34,7 @@ describe('the app shows what fits the session (spec section 4.1)', () => {
     expect(heading()).toBe('Welcome to Waypoint');
   });
 
-  it('shows nothing while the session boots, a skeleton after 400 ms, and a way out after 10 s more', async () => {
+  it('shows nothing while the session boots, a skeleton after 400 ms, and a retry button after 10 s more', async () => {
     vi.useFakeTimers();
     await open({});
     expect(drawn.container.querySelector('main')?.textContent).toBe('');

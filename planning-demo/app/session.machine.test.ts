@@ -19,7 +19,7 @@ const somebody = () => Promise.resolve(marisol);
 const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
 describe('session boot', () => {
-  it('shows nothing for 400 ms, then progress, then a way out', () => {
+  it('shows nothing for 400 ms, then progress, then a retry button', () => {
     const { actor, clock } = start({});
     clock.increment(399);
     expect(actor.getSnapshot().value).toEqual({ booting: 'quiet' });

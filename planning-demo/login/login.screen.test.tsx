@@ -39,7 +39,7 @@ describe('login screen (spec section 2.1)', () => {
     expect(drawn.container.querySelector('button')).toBeNull();
   });
 
-  it('is busy while the login is under way, and takes no second press', async () => {
+  it('is busy while the login is pending, and ignores a second click', async () => {
     await show({ busy: true });
     expect(button('Opening sign-in…').getAttribute('aria-busy')).toBe('true');
     await press('Opening sign-in…');
@@ -54,7 +54,7 @@ describe('login screen (spec section 2.1)', () => {
     expect(onLogin).toHaveBeenCalledOnce();
   });
 
-  it('repeats the words and the trace of a server that refused', async () => {
+  it('shows the message and the request ID of a server error', async () => {
     await show({ failure: { kind: 'refused', reason: 'This origin is not allowed', traceId: 'c02e-58d4' } });
     expect(alert()).toContain('“This origin is not allowed”');
     expect(alert()).toContain('Request ID: c02e-58d4');

@@ -54,7 +54,7 @@ it('is busy until the request is answered, and sends no second one meanwhile', a
   expect(form.action()).toMatchObject({ busy: false, failure: null });
 });
 
-it('tells why it failed, until it is forgotten', async () => {
+it('reports the failure until it is dismissed', async () => {
   const form = await renderAction();
   await form.run(() => Promise.reject(refusal('not-allowed')));
   expect(form.action()).toMatchObject({ busy: false, failure: { errorCode: 'not-allowed' } });
@@ -65,7 +65,7 @@ it('tells why it failed, until it is forgotten', async () => {
   expect(form.action().failure).toBeNull();
 });
 
-it('reads anew what somebody else changed before it tells of the conflict, whatever becomes of the reading', async () => {
+it('reloads the other user’s change before it reports the conflict, even if reloading fails', async () => {
   const read = vi.fn(() => Promise.reject(new Error('offline')));
   const form = await renderAction(read);
   await form.run(() => Promise.reject(refusal('changed-meanwhile')));

@@ -3,7 +3,7 @@ import { isEmptyIn } from './list-table.tsx';
 
 const isEmpty = ({ groups }: { groups: string[] }) => groups.length === 0;
 
-test('a column that tells nothing of any row is left out; one that tells something of one row stays', () => {
+test('a column that is empty in every row is left out; one with a value in a single row stays', () => {
   expect(isEmptyIn([{ groups: [] }, { groups: [] }], isEmpty)).toBe(true);
   expect(isEmptyIn([{ groups: [] }, { groups: ['Sales'] }], isEmpty)).toBe(false);
 });

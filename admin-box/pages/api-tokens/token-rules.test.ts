@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(ids({ search: 'b' })).toEqual(['b']);
   });
 
-  it('knows two kinds, and takes anything else for the first', () => {
+  it('knows two types, and treats any other value as the first', () => {
     expect([kindOf('accessToken'), kindOf('clientCredentials'), kindOf('x'), kindOf(undefined)]).toEqual([
       'accessToken',
       'clientCredentials',

@@ -34,7 +34,7 @@ describe('addresses as people paste them', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are told apart from what is none', () => {
+  it('are told apart from invalid ones', () => {
     expect(parseEmails('ada, ines@acme, joerg@acme.example').wrong).toEqual(['ada', 'ines@acme']);
     expect(parseEmails(' \n ').emails).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('a row', () => {
     expect(statusOf(ada)).toBe('active');
   });
 
-  it('tells times relative under a day, and dates after', () => {
+  it('shows relative times within a day, and dates after that', () => {
     const labels = { never: 'Never', now: 'Now', locale: 'en' };
     const ago = (minutes: number) => formatSeen(new Date(now - minutes * 60_000).toISOString(), now, labels);
     expect([ago(0), ago(4), ago(180), ago(3 * 24 * 60)]).toEqual(['Now', '4 min. ago', '3 hr. ago', 'Nov 17']);

@@ -98,7 +98,7 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
     expect(flow.navigations).toEqual(['/next']);
   });
 
-  it('8 tells when the pending request is lost', async () => {
+  it('8 shows when the pending request is lost', async () => {
     const flow = start('pending', { ...newPerson, authorizationState: 'state-1' });
     flow.send('invitation.accepted', typed);
     await flow.join.answer(session);

@@ -21,7 +21,7 @@ describe('account (planning and login, 2.2 and 4.2)', () => {
     expect(flow.navigations).toEqual(['/account/login']);
   });
 
-  it('goes on at once where an application asked for the sign-out', async () => {
+  it('continues immediately where an application requested the sign-out', async () => {
     const signOut = call<void, void>();
     const onward = '/oauth/logout?post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Fbye';
     const flow = run(

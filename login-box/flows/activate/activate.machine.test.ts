@@ -43,7 +43,7 @@ describe('activating (planning and login, 4.5)', () => {
     expect(flow.step()).toBe('activatingForm');
   });
 
-  it('4.5 asks for one press when a password is there, because looking at a link must not use it', async () => {
+  it('4.5 asks for confirmation when there is a password, because opening a link must not use it', async () => {
     const flow = start('activating');
     await flow.readStrategy.answer({ shouldSetPassword: false });
     expect(flow.step()).toBe('confirm');
@@ -63,7 +63,7 @@ describe('activating (planning and login, 4.5)', () => {
   );
 
   it.each(['activatingForm', 'confirm', 'resend', 'resent', 'success', 'invalid'] as const)(
-    '4.5 does not look at the link again when the server drew %s',
+    '4.5 does not check the link again when the server rendered %s',
     (step) => {
       const flow = start(step);
       expect(flow.step()).toBe(step);
@@ -115,7 +115,7 @@ describe('activatingForm and confirm (planning and login, 4.5)', () => {
 });
 
 describe('after the activation (planning and login, 4.5 and 9)', () => {
-  it('4.5 tells that the person is verified, once, and navigates after 1000 ms', async () => {
+  it('4.5 reports that the user is verified, once, and navigates after 1000 ms', async () => {
     const flow = await activated(session);
     expect(flow.step()).toBe('success');
     expect(flow.announced).toEqual(['user-verified']);
@@ -156,7 +156,7 @@ describe('after the activation (planning and login, 4.5 and 9)', () => {
     expect(flow.navigations).toEqual(['/next']);
   });
 
-  it('8 tells when the pending request is lost, and goes home all the same', async () => {
+  it('8 shows when the pending request is lost, and goes home anyway', async () => {
     const flow = await activated(session, { authorizationState: 'state-1' });
     await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
     expect(flow.value()).toEqual({ success: 'showing' });

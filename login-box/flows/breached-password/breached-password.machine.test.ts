@@ -13,7 +13,7 @@ function start(step: 'breachedPassword' | 'breachedPasswordSuccess' = 'breachedP
 }
 
 describe('breached password (planning and login, 4.2)', () => {
-  it('4.2 asks for the link with one press, and tells that it has left', async () => {
+  it('4.2 requests the link with one click, and confirms that it was sent', async () => {
     const flow = start();
     expect(flow.step()).toBe('breachedPassword');
     flow.send('reset.requested', {});
@@ -32,7 +32,7 @@ describe('breached password (planning and login, 4.2)', () => {
     expect(flow.context().error?.code).toBe('network-unreachable');
   });
 
-  it('4.2 sends the mail again after a pause', async () => {
+  it('4.2 resends the email after a pause', async () => {
     const flow = start('breachedPasswordSuccess');
     flow.send('resend.requested');
     expect(flow.resend.inputs).toEqual([]);
@@ -43,7 +43,7 @@ describe('breached password (planning and login, 4.2)', () => {
     expect(flow.context().stepData.resent).toBe(true);
   });
 
-  it('4.2 who is signed in may do it later, and goes on from both pages', async () => {
+  it('4.2 a signed-in user can postpone it, and continues from both pages', async () => {
     for (const step of ['breachedPassword', 'breachedPasswordSuccess'] as const) {
       const goOn = call<SignInAnswer, void>();
       const machine = breachedPasswordMachine.provide({ actors: { goOn: goOn.logic } });
@@ -61,7 +61,7 @@ describe('breached password (planning and login, 4.2)', () => {
     }
   });
 
-  it('4.2 whom it signs in no more has no such way', () => {
+  it('4.2 a user who is not signed in cannot postpone it', () => {
     const flow = start();
     flow.send('later.chosen');
     expect(flow.step()).toBe('breachedPassword');

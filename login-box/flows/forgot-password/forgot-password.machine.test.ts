@@ -12,7 +12,7 @@ function start(step: 'forgotPassword' | 'success' = 'forgotPassword') {
 }
 
 describe('forgotPassword (planning and login, 4.5)', () => {
-  it('4.5 asks for the mail once and goes to success, whatever the address', async () => {
+  it('4.5 requests the email once and goes to success, for any email', async () => {
     const flow = start();
     flow.send('email.submitted', typed);
     flow.send('email.submitted', typed);

@@ -9,7 +9,7 @@ function start(step: 'confirm' | 'success' | 'invalid' | 'checking' = 'confirm')
 }
 
 describe('impersonation (planning and login, 4.5)', () => {
-  it('4.5 begins with one press, once, and goes on after 1 s', async () => {
+  it('4.5 starts with one click, once, and continues after 1 s', async () => {
     const flow = start();
     expect(flow.impersonate.inputs).toHaveLength(0);
     flow.send('impersonation.confirmed', {});
@@ -24,7 +24,7 @@ describe('impersonation (planning and login, 4.5)', () => {
     expect(flow.navigations).toHaveLength(1);
   });
 
-  it('8 tells a dead token, and leads back', async () => {
+  it('8 shows an invalid token, and leads back', async () => {
     const flow = start();
     flow.send('impersonation.confirmed', {});
     await flow.impersonate.fail(refusal('impersonation-invalid'));
@@ -33,7 +33,7 @@ describe('impersonation (planning and login, 4.5)', () => {
     expect(flow.navigations).toEqual(['/account/login']);
   });
 
-  it('4.5 embedded, asks whom the link is for before it offers the press, and begins nothing by that', async () => {
+  it('4.5 embedded, checks whom the link is for before it offers to confirm, without starting', async () => {
     const flow = start('checking');
     expect([flow.step(), flow.busy()]).toEqual(['checking', true]);
     await flow.preview.answer({
@@ -48,7 +48,7 @@ describe('impersonation (planning and login, 4.5)', () => {
   });
 
   it.each([refusal('impersonation-invalid'), noAnswer()])(
-    '8 embedded, tells what the look found, and leads back',
+    '8 embedded, shows what the check found, and leads back',
     async (failure) => {
       const flow = start('checking');
       await flow.preview.fail(failure);

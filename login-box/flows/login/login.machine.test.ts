@@ -58,7 +58,7 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.step()).toBe('preLogin');
   });
 
-  it('4.2 shows a way out when the public strategy is one that the box does not offer', async () => {
+  it('4.2 shows an error when the public strategy is one that the box does not offer', async () => {
     const flow = start();
     flow.send('email.submitted', typed);
     await flow.checkEmail.answer({ strategy: 'SomethingNew' });
@@ -81,7 +81,7 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.navigations).toEqual(['https://idp.example/sso?x=1']);
   });
 
-  it('4.2 goes on from the page that the server drew for an address of a company', () => {
+  it('4.2 continues from the page that the server rendered for an email with an SSO connection', () => {
     const flow = run(
       loginMachine,
       hostedPage(
@@ -100,7 +100,7 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.context().stepData.redirectTo).toBe('idp.example');
   });
 
-  it('4.2 goes to the identity provider at once when asked, and again when the navigation was stopped', async () => {
+  it('4.2 goes to the identity provider immediately when asked, and again when the navigation was stopped', async () => {
     const flow = start();
     flow.send('email.submitted', typed);
     await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso' });
@@ -198,7 +198,7 @@ describe('loginWithPassword (planning and login, 4.2)', () => {
     expect(JSON.stringify(flow.context())).not.toContain('access-token');
   });
 
-  it('4.2 stores nothing and says so when a second factor is wanted that no flow asks for', async () => {
+  it('4.2 stores nothing and shows an error when MFA is required that no flow supports', async () => {
     const flow = await signedIn({ authorizationState: 'state-1' }, { mfaRequired: true });
     expect(flow.step()).toBe('error');
     expect(flow.context().error?.code).toBe('sign-in-method-unavailable');
@@ -261,7 +261,7 @@ describe('after the login (planning and login, 4.2 and 9)', () => {
     expect(flow.navigations).toEqual(['https://id.example/oauth/postlogin/redirect?state=state-1']);
   });
 
-  it('7.1 tells that the request expired, long enough to be read, and goes home', async () => {
+  it('7.1 shows that the request expired, long enough to be read, and goes home', async () => {
     const flow = await signedIn({ authorizationState: 'state-1' });
     await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
     expect(flow.value()).toEqual({ success: 'showing' });

@@ -68,7 +68,7 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
     expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Google']);
   });
 
-  it('4.2 asks for a passkey at once', async () => {
+  it('4.2 asks for a passkey immediately', async () => {
     const handoffs: Handoff[] = [];
     await press(passkeyLink(await draw({}, { handOff: (handoff) => void handoffs.push(handoff) })));
     expect(handoffs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
@@ -116,7 +116,7 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
     ).toEqual(['Email me a code instead']);
   });
 
-  it('4.2 asks for one at once', async () => {
+  it('4.2 asks for one immediately', async () => {
     const handoffs: Handoff[] = [];
     await press(
       passkeyLink(await draw({}, { handOff: (handoff) => void handoffs.push(handoff) }, 'loginWithPassword')),

@@ -46,7 +46,7 @@ describe('4.3 forced enrolment', () => {
     expect(begin([...strategies]).step()).toBe(step);
   });
 
-  it('leaves a code by mail to the flow that proves factors', () => {
+  it('leaves a code by email to the MFA flow', () => {
     const flow = begin(['EmailCode']);
     expect(flow.handoffs).toMatchObject([{ at: { flow: 'mfa', step: 'emailVerifyCode' }, stepData: { send: true } }]);
     const chosen = begin(['AuthenticatorApp', 'EmailCode']);
@@ -79,7 +79,7 @@ describe('4.3 forced enrolment', () => {
     expect(flow.navigations).toEqual(['https://app.example.com/callback']);
   });
 
-  it('keeps the app’s key when one looks at another way in between', async () => {
+  it('keeps the app’s key when another method is shown in between', async () => {
     const flow = begin(['AuthenticatorApp', 'SMS']);
     flow.send('strategy.chosen', { method: 'AuthenticatorApp' });
     await flow.app.answer(appKey);

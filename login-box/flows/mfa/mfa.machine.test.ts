@@ -66,7 +66,7 @@ describe('4.3 where it starts', () => {
     expect(flow.sent.inputs.at(-1)).toEqual({ method: 'sms', device: 'p2' });
   });
 
-  it('sends the code at once where a message is the only way', async () => {
+  it('sends the code immediately where a message is the only method', async () => {
     const flow = begin(phone);
     expect(flow.sent.inputs).toEqual([{ method: 'sms', device: 'p1' }]);
     expect(flow.busy()).toBe(true);
@@ -133,7 +133,7 @@ describe('4.2 the proof', () => {
     expect(flow.navigations).toEqual(['https://app.example.com/callback?code=1']);
   });
 
-  it('hands over what is missing still: a leaked password, a passkey to be offered', async () => {
+  it('hands off what is still missing: a leaked password, a passkey offer', async () => {
     const flow = begin(app);
     const nextStep = { at: { flow: 'notice', step: 'error' } as const };
     flow.send('code.submitted', { code: '123456' });
@@ -150,7 +150,7 @@ describe('4.2 the proof', () => {
     expect(flow.proved.inputs[0]?.rememberDevice).toBe(true);
   });
 
-  it('tells a wrong code at its field, and a pause above the form', async () => {
+  it('shows a wrong code at its field, and a rate limit above the form', async () => {
     const flow = begin(app);
     flow.send('code.submitted', { code: '' });
     expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'code' });

@@ -39,7 +39,7 @@ async function goesOn(devices: object, answer: SignInAnswer = session): Promise<
 }
 
 describe('4.2 after a second factor', () => {
-  it('4.2 a passkey is offered to whoever proved it by SMS', async () => {
+  it('4.2 a passkey is offered to users who verified by SMS', async () => {
     expect(await goesOn({ phones: [{ id: 'p1', phoneNumber: '+49•••21' }] })).toEqual(['promptPasskeys']);
   });
 
@@ -47,11 +47,11 @@ describe('4.2 after a second factor', () => {
     ['an authenticator app', { authenticators: [{ id: 'a1' }] }],
     ['a code by e-mail', { emails: [{ email: 'ada@acme.example' }] }],
     ['a recovery code', {}],
-  ])('4.2 and to nobody who proved it by %s', async (_, devices) => {
+  ])('4.2 and not to users who verified by %s', async (_, devices) => {
     expect(await goesOn(devices)).toEqual([]);
   });
 
-  it('4.2 a leaked password comes first, whatever proved it', async () => {
+  it('4.2 a leaked password comes first, after any verification method', async () => {
     expect(await goesOn({ authenticators: [{ id: 'a1' }] }, { ...session, isBreachedPassword: true })).toEqual([
       'breachedPassword',
     ]);

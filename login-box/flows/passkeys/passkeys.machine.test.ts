@@ -32,7 +32,7 @@ describe('signing in with a passkey (planning and login, 4.2)', () => {
     expect(flow.navigations).toEqual([undefined]);
   });
 
-  it('asks at once where a press led there, and finishes the application’s request', async () => {
+  it('asks immediately where a click led there, and finishes the application’s request', async () => {
     const flow = start('loginWithPasskey', { ...begun, authorizationState: 'state' });
     expect(flow.value()).toEqual({ loginWithPasskey: 'asking' });
     await flow.calls.signIn.answer(session);
@@ -42,7 +42,7 @@ describe('signing in with a passkey (planning and login, 4.2)', () => {
     expect(flow.navigations).toEqual(['https://app.example.com/cb']);
   });
 
-  it('8 tells why there was no passkey, and asks again', async () => {
+  it('8 shows why there was no passkey, and asks again', async () => {
     const flow = start('loginWithPasskey', begun);
     await flow.calls.signIn.fail(refusal('passkey-unknown'));
     expect(flow.context().error?.code).toBe('passkey-unknown');
@@ -60,7 +60,7 @@ describe('signing in with a passkey (planning and login, 4.2)', () => {
 });
 
 describe('the offer of a passkey (planning and login, 4.2)', () => {
-  it('4.2 is made to whoever has none', async () => {
+  it('4.2 is made to users who have none', async () => {
     const flow = start('promptPasskeys', begun);
     expect(flow.step()).toBe('checking');
     await flow.calls.mayOffer.answer(true);
@@ -75,7 +75,7 @@ describe('the offer of a passkey (planning and login, 4.2)', () => {
       async (flow: ReturnType<typeof start>) => flow.calls.mayOffer.fail(refusal('reauthentication-required')),
     ],
     ['cannot be asked about', async (flow: ReturnType<typeof start>) => flow.calls.mayOffer.fail(noAnswer())],
-  ])('4.2 is not made to somebody who %s: the sign-in goes on', async (_, answer) => {
+  ])('4.2 is not made to a user who %s: the sign-in continues', async (_, answer) => {
     const flow = start('promptPasskeys', { ...begun, authorizationState: 'state' });
     await answer(flow);
     expect(flow.calls.finishAuthorization.inputs).toEqual([{ state: 'state', token: '' }]);
@@ -84,7 +84,7 @@ describe('the offer of a passkey (planning and login, 4.2)', () => {
     expect(flow.context().error).toBeUndefined();
   });
 
-  it('4.2 a passkey that was made goes on, and one that was not is told', async () => {
+  it('4.2 a created passkey continues, and a failure is shown', async () => {
     const flow = start('promptPasskeys');
     flow.send('passkey.wanted', {});
     flow.send('passkey.wanted', {});
@@ -108,7 +108,7 @@ describe('the offer of a passkey (planning and login, 4.2)', () => {
     expect(never.step()).toBe('success');
   });
 
-  it('the person is signed in though the application’s request is gone', async () => {
+  it('the user is signed in though the application’s request has expired', async () => {
     const flow = start('promptPasskeys', { authorizationState: 'state' });
     flow.send('later.chosen');
     await flow.calls.finishAuthorization.fail(refusal('authorization-request-expired'));

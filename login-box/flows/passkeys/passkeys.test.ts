@@ -90,7 +90,7 @@ describe('signInWithPasskey', () => {
     expect([post.mock.calls.length, lasting.kept]).toEqual([1, {}]);
   });
 
-  it('has the browser forget a passkey that opens nothing any more', async () => {
+  it('has the browser forget a passkey that is no longer accepted', async () => {
     browserWith({ get: async () => assertion });
     const signalUnknownCredential = vi.fn(async () => {});
     vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
@@ -148,7 +148,7 @@ describe('offerPasskeys', () => {
     });
   });
 
-  it('asks anew before the server’s question is too old', async () => {
+  it('asks again before the server’s challenge expires', async () => {
     const get = chosenAt(3);
     expect(await offer(get)).toHaveBeenCalledTimes(1);
     expect(get).toHaveBeenCalledTimes(3);
@@ -167,7 +167,7 @@ describe('offerPasskeys', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('8 tells what the server said about a passkey that was chosen', async () => {
+  it('8 shows the server’s error about a selected passkey', async () => {
     const refusing = (path: string) =>
       path.endsWith('prelogin') ? post(path) : Promise.reject(refusal('passkey-unknown'));
     expect(await offer(chosenAt(1), { post: refusing })).toHaveBeenCalledExactlyOnceWith({
@@ -187,19 +187,19 @@ describe('createOwnPasskeys', () => {
     return { post, get, passkeys: createOwnPasskeys(hostWith({ post, get }, { previousAnswer: session })) };
   };
 
-  it('4.2 offers one to whoever has none, with the token of the sign-in', async () => {
+  it('4.2 offers one to users who have none, with the token of the sign-in', async () => {
     const { passkeys, get } = own([]);
     expect(await passkeys.mayOffer()).toBe(true);
     expect(get.mock.calls[0]?.[1]).toMatchObject({ token: 'token' });
   });
 
-  it('4.2 offers none to whoever has one', async () => {
+  it('4.2 offers none to users who have one', async () => {
     const { passkeys, post } = own([{}]);
     expect(await passkeys.mayOffer()).toBe(false);
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('makes one by what was prepared, and prepares anew for another try', async () => {
+  it('creates one with the prepared options, and prepares new ones for another try', async () => {
     const create = vi.fn(async () => attestation).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     const { passkeys, post } = own([], { create });
     await passkeys.mayOffer();
@@ -243,7 +243,7 @@ describe('the offer after a sign-in (planning and login, 4.2)', () => {
     expect(await offered(session, page, { 'dont-show-again-prompt-passkeys': 'true' })).toBeUndefined();
   });
 
-  it('4.2 comes after a second factor, and only to somebody who is signed in', async () => {
+  it('4.2 comes after MFA, and only for a signed-in user', async () => {
     browserWith({});
     expect(await offered({ mfaRequired: true, mfaToken: 'token', mfaEnrolled: true })).toBe('verify');
     expect(await offered({ mfaRequired: false })).toBeUndefined();

@@ -87,7 +87,7 @@ describe('4.2 loginWithOtc', () => {
   });
 
   it.each(['code-wrong', 'code-expired', 'code-exhausted'] as const)(
-    '8 tells %s at the field, and takes another try',
+    '8 shows %s at the field, and accepts another try',
     async (code) => {
       const flow = start('loginWithOtc');
       flow.send('code.submitted', { code: '1' });
@@ -118,7 +118,7 @@ describe('4.2 loginWithOtc', () => {
     expect(flow.context().stepData).toMatchObject({ resent: true, resendIn: 30 });
   });
 
-  it('8 tells that nothing could be sent, and sends when asked again', async () => {
+  it('8 shows that nothing could be sent, and sends when asked again', async () => {
     const flow = start('loginWithOtc', toBeSent);
     await flow.calls.send.fail(noAnswer());
     expect(flow.context().error).toMatchObject({ code: 'network-unreachable' });
@@ -146,7 +146,7 @@ describe('4.2 by SMS', () => {
     flow.send('phone.changed');
   });
 
-  it('8 tells a wrong number at its field', async () => {
+  it('8 shows a wrong number at its field', async () => {
     const flow = start('loginWithSmsOtc');
     flow.send('phone.submitted', { phoneNumber: '12' });
     await flow.calls.send.fail(refusal('phone-invalid'));
@@ -162,7 +162,7 @@ describe('4.2 by SMS', () => {
     expect(flow.step()).toBe('loginWithSmsOtc');
   });
 
-  it('quick login sends to whoever set the device up, at one press', async () => {
+  it('quick login sends to the user who set the device up, with one click', async () => {
     const flow = start('loginWithQuickSmsOtc', { values: {}, stepData: { userId: 'user-1' } });
     expect(flow.calls.send.inputs).toEqual([]);
     flow.send('quick.requested', {});
@@ -211,7 +211,7 @@ describe('4.2 magicLinkPreLoginSuccess', () => {
     expect(flow.calls.wait.inputs.length - asked).toBe(3);
   });
 
-  it('signs in once the link was confirmed elsewhere, and finishes the pending request', async () => {
+  it('signs in once the link was confirmed in another browser, and finishes the pending request', async () => {
     const flow = await waiting({ authorizationState: 'pending' });
     await askAgain(flow, 'confirmed', session);
     expect(flow.calls.finishAuthorization.inputs).toEqual([{ state: 'pending', token: 'access-token' }]);
@@ -219,7 +219,7 @@ describe('4.2 magicLinkPreLoginSuccess', () => {
     expect(flow.step()).toBe('success');
   });
 
-  it('says so when the link was opened in another tab, and when it is dead', async () => {
+  it('shows when the link was opened in another tab, and when it is invalid', async () => {
     const here = await waiting();
     await askAgain(here, 'here');
     expect(here.step()).toBe('openedHere');
@@ -268,7 +268,7 @@ describe('2.2 registerQuickLogin', () => {
     expect(quickLoginUser({ get: (key) => flow.kept[key] ?? null })).toBe('user-1');
   });
 
-  it('asks nobody twice, whatever they said', async () => {
+  it('asks no user twice, whatever they answered', async () => {
     const declined = signedInBySms();
     await settle();
     declined.send('quick.declined');

@@ -80,14 +80,14 @@ describe('SignUp (planning and login, 4.5)', () => {
 });
 
 describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
-  it('4.5 waits for the mail when the answer says that activation is needed', async () => {
+  it('4.5 waits for the email when the answer requires activation', async () => {
     const flow = await created({ shouldActivate: true });
     expect(flow.step()).toBe('SignUpSuccess');
     flow.clock.increment(3_600_000);
     expect(flow.navigations).toEqual([]);
   });
 
-  it('4.5 leaves for the page that asks for the code, where the mail has one instead of a link', async () => {
+  it('4.5 leaves for the page that asks for the code, where the email has one instead of a link', async () => {
     const flow = await created({
       shouldActivate: true,
       activationUrl: 'https://id.example/account/activate/code?userId=u&token=t',
@@ -95,7 +95,7 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
     expect(flow.navigations).toEqual(['https://id.example/account/activate/code?userId=u&token=t']);
   });
 
-  it('4.5 counts the seconds down until the mail may be sent again', async () => {
+  it('4.5 counts down the seconds until the email can be resent', async () => {
     const flow = await created({ shouldActivate: true });
     expect(flow.context().stepData.resendIn).toBe(30);
     flow.clock.increment(1000);
@@ -108,7 +108,7 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
     expect(flow.resend.inputs).toEqual([{ email: fields.email }]);
   });
 
-  it('4.5 sends again from a page that the server drew, and counts down anew', async () => {
+  it('4.5 resends from a server-rendered page, and restarts the countdown', async () => {
     const flow = start({ values: { email: fields.email } }, 'SignUpSuccess');
     for (let second = 0; second < 30; second += 1) flow.clock.increment(1000);
     flow.send('resend.requested');
@@ -118,7 +118,7 @@ describe('SignUpSuccess with activation (planning and login, 4.5)', () => {
     expect(flow.context().stepData).toMatchObject({ resendIn: 30, resent: true });
   });
 
-  it('8 lets the person try again when the mail could not be sent', async () => {
+  it('8 lets the user try again when the email could not be sent', async () => {
     const flow = start({ values: { email: fields.email } }, 'SignUpSuccess');
     for (let second = 0; second < 30; second += 1) flow.clock.increment(1000);
     flow.send('resend.requested');
@@ -156,7 +156,7 @@ describe('SignUpSuccess without activation (planning and login, 4.5)', () => {
     expect(JSON.stringify(flow.context())).not.toMatch(/right horse|access-token/);
   });
 
-  it('8 never shows the form again for an account that exists: it tells, then goes home', async () => {
+  it('8 never shows the form again for an account that exists: it shows a notice, then goes home', async () => {
     const flow = await created(session, { authorizationState: 'state-1' });
     await flow.finishAuthorization.fail(noAnswer());
     expect(flow.value()).toEqual({ SignUpSuccess: 'showing' });

@@ -20,7 +20,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
     expect(JSON.stringify(flow.context())).not.toContain('access-token');
   });
 
-  it('4.3 goes on to what the answer still wants', async () => {
+  it('4.3 continues with what the answer requires', async () => {
     const flow = start();
     const nextStep = { at: { flow: 'mfa', step: 'verify' } } as const;
     await flow.redeem.answer({ mfaRequired: true, nextStep });
@@ -37,7 +37,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
     expect(flow.context().error).toBeUndefined();
   });
 
-  it('4.2 leaves a company’s failure to the step that leads home', async () => {
+  it('4.2 leaves an SSO failure to the step that leads home', async () => {
     const flow = start('oidc');
     await flow.redeem.fail(refusal('sso-failed'));
     expect(flow.handoffs).toEqual([
@@ -46,7 +46,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
   });
 
   it.each([refusal('social-cancelled'), refusal('sso-not-found'), refusal('sso-address-refused'), noAnswer()])(
-    '8 tells what failed, and leads back',
+    '8 shows what failed, and leads back',
     async (failure) => {
       const flow = start();
       await flow.redeem.fail(failure);

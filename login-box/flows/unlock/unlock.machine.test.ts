@@ -12,7 +12,7 @@ function start(step: 'loading' | 'confirm' | 'success' | 'invalid') {
 }
 
 describe('unlock (planning and login, 4.5 and 9)', () => {
-  it('4.5 looks at the link without using it', async () => {
+  it('4.5 checks the link without using it', async () => {
     const flow = start('loading');
     await flow.readLink.answer();
     expect(flow.step()).toBe('confirm');
@@ -25,7 +25,7 @@ describe('unlock (planning and login, 4.5 and 9)', () => {
     expect(flow.step()).toBe('invalid');
   });
 
-  it('4.5 opens with one press, once, and goes to the login page after 1 s', async () => {
+  it('4.5 unlocks with one click, once, and goes to the login page after 1 s', async () => {
     const flow = start('confirm');
     flow.send('unlock.confirmed', {});
     flow.send('unlock.confirmed', {});

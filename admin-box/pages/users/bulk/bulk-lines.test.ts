@@ -85,7 +85,7 @@ describe('readList (admin portal, 4: bulk invite)', () => {
     expect(people.every(({ email, name = '' }) => email.length <= 254 && name.length <= 200)).toBe(true);
   });
 
-  it('reads five thousand lines at once', () => {
+  it('reads five thousand lines in one pass', () => {
     const text = Array.from({ length: 5000 }, (_, index) => `p${index}@a.example,"Person ${index}",7`).join('\r\n');
     const begin = performance.now();
     expect(readList(text)).toHaveLength(5000);

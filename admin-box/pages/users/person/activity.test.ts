@@ -11,8 +11,8 @@ const textsIn = (locale: string, translation = {}) => ({
 });
 const english = textsIn('en');
 
-describe('3 what happened, as a sentence', () => {
-  it('names who did it, and whom it was done to', () => {
+describe('3 the text of an event', () => {
+  it('names the actor and the target', () => {
     expect(describeEvent({ action: 'user.disabled', actor: 'Ada Nwosu', target: 'Mika Laine' }, english)).toBe(
       'Ada Nwosu deactivated Mika Laine',
     );
@@ -21,11 +21,11 @@ describe('3 what happened, as a sentence', () => {
     ).toBe('عطّل Ada Nwosu حساب Mika Laine');
   });
 
-  it('is whole where nobody is known', () => {
+  it('is complete without a known actor', () => {
     expect(describeEvent({ action: 'role.deleted' }, english)).toBe('System deleted the role (unknown)');
   });
 
-  it('is readable for an event that has no words', () => {
+  it('is readable for an event without a text', () => {
     expect(describeEvent({ action: 'board.was-deleted', actor: 'Ada Nwosu' }, english)).toBe(
       'Ada Nwosu: Board was deleted',
     );
@@ -35,7 +35,7 @@ describe('3 what happened, as a sentence', () => {
 });
 
 describe('3 what was changed', () => {
-  it('is told field by field, from what to what', () => {
+  it('lists each field with its old and new value', () => {
     const changes = changesOf(
       {
         action: 'user.changed',
