@@ -148,13 +148,13 @@ test('V8.2.1 a member without the right finds no page, and is refused by the ser
   );
 });
 
-const looks: [string, BrowserContextOptions][] = [
+const appearances: [string, BrowserContextOptions][] = [
   ['at 360 px', { viewport: { width: 360, height: 740 } }],
   ['from right to left, in Arabic, in the dark', { locale: 'ar', colorScheme: 'dark' }],
 ];
 
 describe('the page of API tokens', () => {
-  test.each(looks)('%s passes axe and fits, with its form and its secret', async (_name, options) => {
+  test.each(appearances)('%s passes axe and fits, with its form and its secret', async (_name, options) => {
     const { visitor, tokens } = await enter(running.portico.otherAdmin, '/personal-api-tokens', options);
     const { page } = tokens;
     const expectSound = async () => {

@@ -9,7 +9,7 @@ const running = setUp({ theme: { brand: '#7a3ff2', mode: 'dark' } });
 const soon = { timeout: 20_000 };
 
 /** Color of the primary button that is in sight, and of the surface behind everything: by the brand, and by the mode. */
-async function lookOf(page: Page, host: string): Promise<{ button: string; scheme: string }> {
+async function themeOf(page: Page, host: string): Promise<{ button: string; scheme: string }> {
   const button = page.locator(`${host} button:is([data-variant="primary"], [type="submit"])`).first();
   await button.waitFor(soon);
   return button.evaluate((node) => ({
@@ -26,22 +26,22 @@ test('the color of the configuration is that of the hosted login, the hosted por
   const { baseUrl, demoUrl } = running.portico.demo;
   await page.goto(demoUrl);
   await page.evaluate(() => document.body.prepend(document.createElement('portico-login-box')));
-  const box = await lookOf(page, 'portico-login-box');
+  const box = await themeOf(page, 'portico-login-box');
   expect(hueOf(box.button)).toBeGreaterThan(280);
   expect(hueOf(box.button)).toBeLessThan(305);
 
   const portal = new PortalModel(page, baseUrl);
   await portal.open('/users');
   await new LoginModel(page).comesAlive();
-  expect(await lookOf(page, 'portico-login-box')).toEqual(box);
+  expect(await themeOf(page, 'portico-login-box')).toEqual(box);
   await new LoginModel(page).signIn(running.portico.admin);
-  await expect.poll(() => lookOf(page, 'portico-admin-box'), soon).toEqual(box);
+  await expect.poll(() => themeOf(page, 'portico-admin-box'), soon).toEqual(box);
 
   const demo = new PlanningDemoModel(page, demoUrl);
   await demo.open();
   await demo.showsDashboard();
   await page.evaluate(() => window.Portico.admin.show({ page: 'users' }));
-  await expect.poll(() => lookOf(page, 'portico-admin-box[mode=dialog]'), soon).toEqual(box);
+  await expect.poll(() => themeOf(page, 'portico-admin-box[mode=dialog]'), soon).toEqual(box);
   await page.evaluate(() => window.Portico.admin.hide());
   await page.locator('portico-admin-box').waitFor({ state: 'detached' });
   await page.evaluate(() => {
@@ -53,5 +53,5 @@ test('the color of the configuration is that of the hosted login, the hosted por
       widget.setAttribute(name, value);
     document.body.prepend(widget);
   });
-  await expect.poll(() => lookOf(page, 'portico-admin-box[mode=widget]'), soon).toEqual(box);
+  await expect.poll(() => themeOf(page, 'portico-admin-box[mode=widget]'), soon).toEqual(box);
 });

@@ -6,7 +6,7 @@ import { cloneInClosedFolder } from './support/clone.ts';
 import { endAllProcesses, postgresPid, startProcess } from './support/server-process.ts';
 
 const root = process.getuid?.() === 0;
-const nobody = 65_534;
+const nobodyUid = 65_534;
 
 afterAll(endAllProcesses);
 
@@ -38,7 +38,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(root)('so it does for an ordinary user', async () => {
-  const { dataDir, mode, status } = await startClone(nobody);
+  const { dataDir, mode, status } = await startClone(nobodyUid);
   expect({ mode, status }).toEqual({ mode: 0o700, status: 200 });
-  expect((await stat(`/proc/${await postgresPid(dataDir)}`)).uid).toBe(nobody);
+  expect((await stat(`/proc/${await postgresPid(dataDir)}`)).uid).toBe(nobodyUid);
 });

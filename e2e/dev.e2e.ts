@@ -11,7 +11,7 @@ import { pause } from './support/pause.ts';
 import { killTree, postgresPid } from './support/server-process.ts';
 
 /** A busy machine takes its time. Milliseconds. */
-const patience = 100_000;
+const timeout = 100_000;
 
 /** What development versions of packages say on the console. */
 const hintsOfPackages = [/No queryFn was passed/, /potentially unsafe when doing server-side rendering/];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const stream of [starter.stdout!, starter.stderr!])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await says(/Watching for changes/);
-}, 2 * patience);
+}, 2 * timeout);
 
 afterAll(async () => {
   await browser?.close();
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 async function says(pattern: RegExp): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (!pattern.test(output)) {
     if (starter.exitCode !== null || Date.now() > deadline)
       throw new Error(`It did not say ${String(pattern)}:\n${output}`);
@@ -73,7 +73,7 @@ async function processesOfClone(): Promise<string[]> {
 
 test(
   'a changed text is in the open page without a reload by hand, with the same data and database',
-  { timeout: patience },
+  { timeout: timeout },
   async () => {
     const postgres = await postgresPid(join(clone, '.portico'));
     const demo = await readFile(join(clone, '.portico/demo.json'), 'utf8');
@@ -86,7 +86,7 @@ test(
     await change('shared/i18n/en/login/sign-in.ts', (text) =>
       text.replace(/'preLogin\.title': .*/, "'preLogin.title': 'Welcome to the harbor',"),
     );
-    await page.getByRole('heading', { name: 'Welcome to the harbor' }).waitFor({ timeout: patience });
+    await page.getByRole('heading', { name: 'Welcome to the harbor' }).waitFor({ timeout: timeout });
     // A script with the old text would have complained of a mismatch; the server's markup has the new one.
     expect(await fetch(`${baseUrl}/account/login`).then((answer) => answer.text())).toContain('Welcome to the harbor');
     expect(await postgresPid(join(clone, '.portico'))).toBe(postgres);
@@ -109,17 +109,17 @@ test('the gallery shows states of the login box, the portal and the design syste
   await browser.endVisits();
 });
 
-test('a file that cannot be read is named, and the next change mends it', { timeout: 4 * patience }, async () => {
+test('a file that cannot be read is named, and the next change mends it', { timeout: 4 * timeout }, async () => {
   await change('login-box/main.tsx', (text) => `${text}\nconst = ;\n`);
   await says(/login-box\/main\.tsx:\d+/);
   await change('login-box/main.tsx', (text) => text.replace('\nconst = ;\n', ''));
-  await expect.poll(() => statusOf('/readyz'), { timeout: patience }).toBe(200);
+  await expect.poll(() => statusOf('/readyz'), { timeout: timeout }).toBe(200);
 
   await change('server/http/health-routes.ts', (text) => `${text}\nthrow new Error('a mistake');\n`);
   await says(/a mistake/);
   await says(/starts again with the next change/);
   await change('server/http/health-routes.ts', (text) => text.replace("\nthrow new Error('a mistake');\n", ''));
-  await expect.poll(() => statusOf('/readyz'), { timeout: patience }).toBe(200);
+  await expect.poll(() => statusOf('/readyz'), { timeout: timeout }).toBe(200);
 });
 
 test('SIGTERM ends it with 0, and everything that it started', async () => {

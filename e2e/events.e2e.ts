@@ -10,7 +10,7 @@ import { endAllProcesses, killTree, startProcess } from './support/server-proces
 
 afterAll(endAllProcesses);
 
-interface Told {
+interface Delivered {
   id: string;
   type: string;
   data: { clientId?: string };
@@ -23,17 +23,17 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
     await endAllProcesses();
     await rm(folder, { recursive: true, force: true });
   });
-  const told: Told[] = [];
+  const delivered: Delivered[] = [];
   let recovered = false;
   const receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const message = JSON.parse(body) as Told;
+      const message = JSON.parse(body) as Delivered;
       // before the end some deliveries are accepted and others fail
-      const taken = recovered || Number(message.data.clientId?.split('-')[1]) % 2 === 1;
-      if (taken) told.push(message);
-      response.writeHead(taken ? 200 : 503).end();
+      const accepted = recovered || Number(message.data.clientId?.split('-')[1]) % 2 === 1;
+      if (accepted) delivered.push(message);
+      response.writeHead(accepted ? 200 : 503).end();
     });
   });
   receiver.listen(0, '127.0.0.1');
@@ -77,7 +77,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
     }),
   );
   await expect
-    .poll(() => (answered.length > 60 && told.length > 5 ? 'in the middle' : 'too early'), { timeout: 20_000 })
+    .poll(() => (answered.length > 60 && delivered.length > 5 ? 'in the middle' : 'too early'), { timeout: 20_000 })
     .toBe('in the middle');
   await killTree(first.pid);
   await busy;
@@ -85,9 +85,9 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
 
   recovered = true;
   await start();
-  const missing = () => answered.filter((clientId) => !told.some(({ data }) => data.clientId === clientId));
+  const missing = () => answered.filter((clientId) => !delivered.some(({ data }) => data.clientId === clientId));
   await expect.poll(missing, { timeout: 60_000, interval: 500 }).toEqual([]);
   // events delivered twice have the same ID
-  const ids = new Map(told.map(({ id, data }) => [id, data.clientId]));
+  const ids = new Map(delivered.map(({ id, data }) => [id, data.clientId]));
   expect(new Set(ids.values()).size).toBe(ids.size);
 });

@@ -21,7 +21,7 @@ const addresses = [
 const deadAddresses = ['/account/activate', '/account/reset-password', '/account/invitation/accept', '/account/unlock'];
 
 /** Lets the scripts of a page wait until they are let through. */
-async function heldScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/cdn/**', async (route) => {
     await promise;
@@ -49,7 +49,7 @@ test('what is typed before the scripts arrive stays, and is what is sent', async
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(404, '/sso/prelogin');
   const { page } = visitor;
-  const letThrough = await heldScripts(page);
+  const letThrough = await holdScripts(page);
   await page.goto(authorizationRequest(running.portico).url, { waitUntil: 'commit' });
   const login = new LoginModel(page);
   await login.email.pressSequentially(running.portico.member.email);
@@ -67,7 +67,7 @@ test('a form submitted before the scripts arrive works without them', async () =
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(404, '/sso/prelogin');
   const { page } = visitor;
-  const letThrough = await heldScripts(page);
+  const letThrough = await holdScripts(page);
   await page.goto(authorizationRequest(running.portico).url, { waitUntil: 'commit' });
   const login = new LoginModel(page);
   await login.email.fill(running.portico.member.email);

@@ -8,7 +8,7 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 const phone = { viewport: { width: 360, height: 740 } };
-const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
+const ssoPrelogin = '/identity/resources/auth/v2/user/sso/prelogin';
 
 /** Languages whose chunk a page asked for. */
 function languagesLoaded(page: Page): string[] {
@@ -57,7 +57,7 @@ async function choose(page: Page, present: string, wanted: string): Promise<void
 
 test('in German the page hydrates without a mismatch, with one language loaded, and switches to Arabic', async () => {
   const visitor = await running.browser.visitor(phone);
-  visitor.expectRefusal(404, noCompanySignIn);
+  visitor.expectRefusal(404, ssoPrelogin);
   const { page } = visitor;
   const loaded = languagesLoaded(page);
   await page.goto(authorizationRequest(running.portico, { ui_locales: 'de en' }).url);
@@ -79,13 +79,13 @@ test('in German the page hydrates without a mismatch, with one language loaded, 
   await expectAccessible(visitor);
 
   // the page posts the email to the server; a faster reload would not know it
-  const told = page.waitForResponse(
+  const remembered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/oauth/prelogin'),
   );
   await page.locator('#portico-email').fill(running.portico.member.email);
   await box.submit.click();
   await box.shows('أدخل كلمة المرور');
-  await told;
+  await remembered;
   await page.reload();
   await box.shows('أدخل كلمة المرور');
   expect(await documentOf(page)).toEqual(['ar', 'rtl', 'rtl']);

@@ -12,7 +12,7 @@ import { makeMember } from './support/team.ts';
 
 const running = setUp({ signIn: { secondary: ['Passkeys'] }, flags: { 'show-passkeys-new': true } });
 const multiFactorClass = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
-const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
+const ssoPrelogin = '/identity/resources/auth/v2/user/sso/prelogin';
 
 interface Arrived {
   visitor: Visitor;
@@ -22,7 +22,7 @@ interface Arrived {
 
 async function arrive(options: BrowserContextOptions = {}): Promise<Arrived> {
   const visitor = await running.browser.visitor(options);
-  visitor.expectRefusal(404, noCompanySignIn);
+  visitor.expectRefusal(404, ssoPrelogin);
   const device = await withDevice(visitor.context, visitor.page);
   return { visitor, device, box: new PasskeysModel(visitor.page) };
 }
@@ -143,10 +143,10 @@ test('4.2 users who have one, or declined to be asked, are offered none', async 
 
   const holder = await makeMember(running.portico, 'Hilde Holder', 'member');
   await makePasskey(holder, await arrive());
-  const elsewhere = await arrive();
-  await sentToSignIn(elsewhere);
-  await elsewhere.box.signIn(holder);
-  expect(await backAtTheApplication(elsewhere)).toBe(true);
+  const otherBrowser = await arrive();
+  await sentToSignIn(otherBrowser);
+  await otherBrowser.box.signIn(holder);
+  expect(await backAtTheApplication(otherBrowser)).toBe(true);
 });
 
 test('a reload of the offer goes on, and one of the question stays there, on a narrow screen', async () => {

@@ -67,15 +67,15 @@ test('an email without an account gets the same answer, and no message', async (
   const [stranger, known] = [newAddress(), running.portico.otherAdmin.email];
   await forgot.askFor(stranger);
   await forgot.saysMailIsSent();
-  const words = (await visitor.page.locator('portico-login-box').innerText()).replace(stranger, 'ADDRESS');
+  const unknownText = (await visitor.page.locator('portico-login-box').innerText()).replace(stranger, 'ADDRESS');
   await visitor.page.goto(`${running.portico.demo.baseUrl}/account/forget-password`);
   await forgot.comesAlive();
   await forgot.askFor(known);
   await forgot.saysMailIsSent();
   await running.portico.inbox.next(known);
-  const wordsForKnown = (await visitor.page.locator('portico-login-box').innerText()).replace(known, 'ADDRESS');
+  const knownText = (await visitor.page.locator('portico-login-box').innerText()).replace(known, 'ADDRESS');
   const withoutTime = (text: string) => text.replace(/\d+:\d\d|\d+ s\b/g, 'TIME');
-  expect(withoutTime(wordsForKnown)).toBe(withoutTime(words));
+  expect(withoutTime(knownText)).toBe(withoutTime(unknownText));
   expect(await running.portico.inbox.to(stranger)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import type { Visitor } from './support/open-browser.ts';
 import { setUp, type SetUp } from './support/set-up.ts';
 
-const noCompanyPage = '/identity/resources/auth/v2/user/sso/prelogin';
+const ssoPrelogin = '/identity/resources/auth/v2/user/sso/prelogin';
 const base = '/identity/resources/auth/v1/passwordless';
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -24,7 +24,7 @@ async function sentToSignIn(
   options: Parameters<SetUp['browser']['visitor']>[0] = {},
 ): Promise<Arrived> {
   const visitor = await running.browser.visitor(options);
-  visitor.expectRefusal(404, noCompanyPage);
+  visitor.expectRefusal(404, ssoPrelogin);
   const { url, verifier } = authorizationRequest(running.portico);
   await visitor.page.goto(url);
   const login = new LoginModel(visitor.page);
@@ -35,7 +35,7 @@ async function sentToSignIn(
 /** In a box embedded in a customer's page, on a phone: the email has been entered. */
 async function begunInBox(running: SetUp, email: string): Promise<Visitor> {
   const visitor = await running.browser.visitor({ viewport: { width: 360, height: 740 } });
-  visitor.expectRefusal(404, noCompanyPage);
+  visitor.expectRefusal(404, ssoPrelogin);
   visitor.expectRefusal(401, '/identity/resources/auth/v1/user/token/refresh');
   const { page } = visitor;
   await page.goto(`${running.portico.demo.demoUrl}/embedded`);
@@ -267,7 +267,7 @@ async function givePhone({ portico }: SetUp, number: string): Promise<void> {
 
 describe('4.2 another way than the password', () => {
   const running = setUp({ signIn: { alternatives: ['Code', 'MagicLink'] } });
-  const way = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const methodButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -277,7 +277,7 @@ describe('4.2 another way than the password', () => {
     const { email } = running.portico.admin;
     await login.giveEmail(email);
     await login.asksForPassword();
-    await way(page, 'Email me a code instead').waitFor();
+    await methodButton(page, 'Email me a code instead').waitFor();
     expect(await overflow(page)).toBe(0);
     await expectAccessible(visitor);
     await login.submit.focus();
@@ -300,7 +300,7 @@ describe('4.2 another way than the password', () => {
     const { email, password } = running.portico.member;
     await login.giveEmail(email);
     await login.asksForPassword();
-    await way(page, 'Other ways to sign in').click();
+    await methodButton(page, 'Other ways to sign in').click();
     await login.shows('Other ways to sign in');
     await page.getByText(email).waitFor();
     expect(
@@ -308,11 +308,11 @@ describe('4.2 another way than the password', () => {
     ).toBe('H1');
     expect(await overflow(page)).toBe(0);
     await expectAccessible(visitor);
-    await way(page, 'Email me a link').click();
+    await methodButton(page, 'Email me a link').click();
     await login.shows('Check your email');
     await expectAccessible(visitor);
-    await way(page, 'Other ways to sign in').click();
-    await way(page, 'Use your password').click();
+    await methodButton(page, 'Other ways to sign in').click();
+    await methodButton(page, 'Use your password').click();
     await login.givePassword(password);
     await arrives(running, arrived);
   });
@@ -323,10 +323,10 @@ describe('4.2 another way than the password', () => {
     const { email } = running.portico.otherAdmin;
     await login.giveEmail(email);
     await login.asksForPassword();
-    await way(page, 'Other ways to sign in').click();
+    await methodButton(page, 'Other ways to sign in').click();
     await login.shows('Other ways to sign in');
     expect(await overflow(page)).toBe(0);
-    await way(page, 'Email me a code').click();
+    await methodButton(page, 'Email me a code').click();
     await login.shows('Enter your code');
     const [code] = (await running.portico.inbox.next(email)).codes;
     await codeField(page).fill(code!);
@@ -339,17 +339,17 @@ describe('4.2 another way than the password', () => {
     const visitor = await begunInBox(running, email);
     const { page } = visitor;
     for (let round = 0; round < 2; round += 1) {
-      await way(page, 'Other ways to sign in').click();
+      await methodButton(page, 'Other ways to sign in').click();
       await page.getByRole('heading', { name: 'Other ways to sign in' }).waitFor();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(visitor);
-      await way(page, 'Use your password').click();
+      await methodButton(page, 'Use your password').click();
       await page.getByRole('heading', { name: 'Enter your password' }).waitFor();
     }
-    await way(page, 'Email me a code instead').click();
+    await methodButton(page, 'Email me a code instead').click();
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
-    await way(page, 'Other ways to sign in').click();
-    await way(page, 'Use your password').click();
+    await methodButton(page, 'Other ways to sign in').click();
+    await methodButton(page, 'Use your password').click();
     await page.locator('#portico-password').fill(password);
     await page.locator('#portico-password').press('Enter');
     await page.getByText('Welcome to', { exact: false }).first().waitFor();

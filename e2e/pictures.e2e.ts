@@ -16,18 +16,18 @@ const picture = await sharp({ create: { width: 200, height: 80, channels: 3, bac
   .png()
   .toBuffer();
 const callers: (string | undefined)[] = [];
-const elsewhere = createServer((request, response) => {
+const otherHost = createServer((request, response) => {
   callers.push(request.headers['user-agent']);
   response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
 });
-elsewhere.listen(0, '127.0.0.1');
-await once(elsewhere, 'listening');
+otherHost.listen(0, '127.0.0.1');
+await once(otherHost, 'listening');
 afterAll(async () => {
-  elsewhere.closeAllConnections();
-  elsewhere.close();
-  await once(elsewhere, 'close');
+  otherHost.closeAllConnections();
+  otherHost.close();
+  await once(otherHost, 'close');
 });
-const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/picture.png`;
+const address = `http://127.0.0.1:${(otherHost.address() as AddressInfo).port}/picture.png`;
 
 const running = setUp();
 

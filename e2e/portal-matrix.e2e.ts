@@ -122,7 +122,7 @@ interface Visit {
   /** Which of a page's changes the person is offered. */
   offers(page: PageRow): readonly string[];
   /** And which in the drawer. */
-  offersBeside(page: PageRow): readonly string[];
+  offersInDrawer(page: PageRow): readonly string[];
 }
 
 const visits: readonly Visit[] = [
@@ -130,15 +130,15 @@ const visits: readonly Visit[] = [
     who: 'admin',
     pages: organisation.map(({ path }) => path),
     offers: ({ changes }) => changes,
-    offersBeside: ({ drawer }) => drawer?.changes ?? [],
+    offersInDrawer: ({ drawer }) => drawer?.changes ?? [],
   },
   {
     who: 'keeper',
     pages: ['users', 'groups', 'roles'],
     offers: ({ path, changes }) => (path === 'groups' ? changes : []),
-    offersBeside: ({ path }) => (path === 'groups' ? ['Edit'] : []),
+    offersInDrawer: ({ path }) => (path === 'groups' ? ['Edit'] : []),
   },
-  { who: 'reader', pages: organisation.map(({ path }) => path), offers: () => [], offersBeside: () => [] },
+  { who: 'reader', pages: organisation.map(({ path }) => path), offers: () => [], offersInDrawer: () => [] },
 ];
 
 const team: Partial<Record<Visit['who'], { email: string; password: string }>> = {};
@@ -238,16 +238,16 @@ async function expectKeyboard(page: Page, inside = 'main'): Promise<void> {
     await page.evaluate(() =>
       document.querySelector('portico-admin-box')!.shadowRoot!.querySelector<HTMLElement>('main h1')!.focus(),
     );
-  const met = new Set<string>();
-  for (let presses = 0; presses < names.length + mostAround && met.size < names.length; presses++) {
+  const visited = new Set<string>();
+  for (let presses = 0; presses < names.length + mostAround && visited.size < names.length; presses++) {
     await page.keyboard.press('Tab');
     const focused = await focusedPlace(page);
     if (focused.place === undefined) continue;
     expect(focused.isSeen, `${page.url()}: ${names[Number(focused.place)]}`).toBe(true);
-    met.add(focused.place);
+    visited.add(focused.place);
   }
   expect(
-    names.filter((_, place) => !met.has(String(place))),
+    names.filter((_, place) => !visited.has(String(place))),
     page.url(),
   ).toEqual([]);
 }
@@ -266,7 +266,7 @@ async function expectOverlay(visitor: Visitor): Promise<void> {
 }
 
 /** The row of a list, or the account of a tree, by the key that opens it. */
-async function openBeside(page: Page, row: string): Promise<void> {
+async function openDrawer(page: Page, row: string): Promise<void> {
   const opener = page
     .locator('main tbody tr, main [data-part="account"]')
     .filter({ hasText: row })
@@ -300,7 +300,7 @@ async function enter(who: Visit['who'], options: Parameters<typeof running.brows
   return { visitor, portal, page: visitor.page };
 }
 
-describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersBeside }) => {
+describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersInDrawer: offersBeside }) => {
   test(
     'each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there',
     { timeout: 120_000 },
@@ -368,7 +368,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
           await close(page);
         }
         if (!row.drawer) continue;
-        await openBeside(page, row.drawer.row);
+        await openDrawer(page, row.drawer.row);
         await expectOverlay(visitor);
         for (const name of row.drawer.changes) {
           const count = await above(page).getByRole('button', { name, exact: true }).count();
@@ -415,7 +415,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
           await close(page);
         }
         if (!row.drawer) continue;
-        await openBeside(page, row.drawer.row);
+        await openDrawer(page, row.drawer.row);
         await expectOverlay(visitor);
         await close(page);
       }

@@ -18,18 +18,18 @@ const overrides = {
     users: { fields: { lastSeen: 'hidden' } },
   },
 };
-const elsewhere = createServer((request, response) => {
+const otherHost = createServer((request, response) => {
   asked.push({ cookie: request.headers.cookie, authorization: request.headers.authorization });
   response
     .writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
     .end(JSON.stringify(overrides));
 });
-elsewhere.listen(0, 'localhost');
-await once(elsewhere, 'listening');
+otherHost.listen(0, 'localhost');
+await once(otherHost, 'listening');
 afterAll(async () => {
-  elsewhere.closeAllConnections();
-  elsewhere.close();
-  await once(elsewhere, 'close');
+  otherHost.closeAllConnections();
+  otherHost.close();
+  await once(otherHost, 'close');
 });
 
 const running = setUp({
@@ -47,7 +47,7 @@ const running = setUp({
           { id: 'GTM-OFF', enabled: false },
         ],
       },
-      metadataOverrides: { url: `http://localhost:${(elsewhere.address() as AddressInfo).port}/portal.json` },
+      metadataOverrides: { url: `http://localhost:${(otherHost.address() as AddressInfo).port}/portal.json` },
     },
   },
 });
@@ -123,7 +123,7 @@ test('4 a host page replaces the server by Portico.preview(), and keeps changes'
   await portal.shows('Users');
   await visitor.page.getByRole('button', { name: 'Ada of the host', exact: true }).waitFor();
   await portal.openPalette();
-  await portal.look('hiro', 'Hiroshi Tanaka');
+  await portal.searchFor('hiro', 'Hiroshi Tanaka');
   await visitor.page.keyboard.press('Enter');
   await visitor.page.getByRole('dialog', { name: 'Hiroshi Tanaka' }).waitFor();
   await expectAccessible(visitor);

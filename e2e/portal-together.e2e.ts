@@ -106,13 +106,13 @@ test('4 two admins edit the same sub-account: the second sees a conflict, for it
   second.visitor.expectRefusal(409, '');
   second.visitor.expectMessage(/sub-tenants\/v1.*409/);
   const mine = new AccountsModel(first.page, running.portico.demo.baseUrl);
-  const theirs = new AccountsModel(second.page, running.portico.demo.baseUrl);
+  const others = new AccountsModel(second.page, running.portico.demo.baseUrl);
   await mine.create({ name: 'Dover', holds: true });
   await mine.showsToast('Account “Dover” created.');
   await second.page.reload();
 
-  for (const accounts of [mine, theirs]) await accounts.chooseFor('Dover', 'Sub-account access');
-  const access = [mine, theirs].map((accounts) => accounts.dialog('Dover'));
+  for (const accounts of [mine, others]) await accounts.chooseFor('Dover', 'Sub-account access');
+  const access = [mine, others].map((accounts) => accounts.dialog('Dover'));
   for (const dialog of access) await dialog.getByRole('radio', { checked: true }).waitFor();
   await access[0]!.getByRole('radio').nth(1).check();
   await access[0]!.getByRole('button', { name: 'Save' }).click();
@@ -127,8 +127,8 @@ test('4 two admins edit the same sub-account: the second sees a conflict, for it
   await access[1]!.getByRole('button', { name: 'Save' }).click();
   await access[1]!.waitFor({ state: 'hidden' });
 
-  for (const accounts of [mine, theirs]) await accounts.chooseFor('Dover', 'Edit…');
-  const edit = [mine, theirs].map((accounts) => accounts.dialog('Edit Dover'));
+  for (const accounts of [mine, others]) await accounts.chooseFor('Dover', 'Edit…');
+  const edit = [mine, others].map((accounts) => accounts.dialog('Edit Dover'));
   await edit[0]!.getByLabel('Name').fill('Dover Harbour');
   await edit[0]!.getByRole('button', { name: 'Save account' }).click();
   await mine.showsToast('Account “Dover Harbour” saved.');

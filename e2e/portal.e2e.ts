@@ -151,7 +151,7 @@ async function openHeld({ page, baseUrl }: PortalModel): Promise<void> {
 }
 
 /** A signed-in user on the snapshot of the list, before scripts run. */
-async function heldPortal() {
+async function portalBeforeScripts() {
   const { visitor, portal } = await portalOf(running.portico.admin, '/users');
   await portal.shows('Users');
   const release = await holdScripts(visitor);
@@ -160,12 +160,12 @@ async function heldPortal() {
 }
 
 test('interactions before the portal’s scripts load are replayed once they have: typing, clicking, focus', async () => {
-  const { portal, page, release } = await heldPortal();
+  const { portal, page, release } = await portalBeforeScripts();
   await expect.poll(() => portal.people()).toContain('Quentin Okafor');
   await page.getByRole('searchbox').fill('quentin');
-  const taken = page.getByRole('button', { name: 'Invite users' });
-  await taken.click();
-  expect(await taken.getAttribute('aria-busy')).toBe('true');
+  const pressed = page.getByRole('button', { name: 'Invite users' });
+  await pressed.click();
+  expect(await pressed.getAttribute('aria-busy')).toBe('true');
   release();
   const dialog = page.getByRole('dialog', { name: 'Invite users' });
   await dialog.waitFor();
@@ -173,12 +173,12 @@ test('interactions before the portal’s scripts load are replayed once they hav
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
   expect(await page.getByRole('searchbox').inputValue()).toBe('quentin');
-  expect(await taken.getAttribute('aria-busy')).not.toBe('true');
+  expect(await pressed.getAttribute('aria-busy')).not.toBe('true');
 });
 
 test('a row clicked anywhere before the portal’s scripts load is opened; ticking it opens nothing', async () => {
   const pressedAt = async (press: (row: Locator) => Promise<void>) => {
-    const { portal, page, release } = await heldPortal();
+    const { portal, page, release } = await portalBeforeScripts();
     await press(portal.row('Quentin Okafor'));
     release();
     await page.locator('portico-admin-box [data-snapshot]').waitFor({ state: 'detached' });
@@ -197,17 +197,17 @@ test('a row clicked anywhere before the portal’s scripts load is opened; ticki
 });
 
 test('the portal behind the snapshot renders with the snapshot’s data: nothing is requested again, and no placeholder is shown', async () => {
-  const { page, release } = await heldPortal();
+  const { page, release } = await portalBeforeScripts();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/members/v1?') && asked.push(request.url()));
   const placeholders = page.locator('portico-admin-box').evaluate(
     ({ shadowRoot }) =>
-      new Promise<number>((told) => {
+      new Promise<number>((resolve) => {
         let seen = 0;
         new MutationObserver((changes) => {
           for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
             seen += node instanceof Element ? node.querySelectorAll('[data-part=skeleton]').length : 0;
-          if (!shadowRoot!.querySelector('[data-snapshot]')) told(seen);
+          if (!shadowRoot!.querySelector('[data-snapshot]')) resolve(seen);
         }).observe(shadowRoot!, { childList: true, subtree: true });
       }),
   );
@@ -217,7 +217,7 @@ test('the portal behind the snapshot renders with the snapshot’s data: nothing
 });
 
 test('a button that is held down while the portal comes is pressed once it is let go', async () => {
-  const { page, release } = await heldPortal();
+  const { page, release } = await portalBeforeScripts();
   await page.getByRole('button', { name: 'Invite users' }).hover();
   await page.mouse.down();
   release();
@@ -229,7 +229,7 @@ test('a button that is held down while the portal comes is pressed once it is le
 });
 
 test('a tab that works in another tenant is not shown that of its browser’s session first', async () => {
-  const { portal, page } = await heldPortal();
+  const { portal, page } = await portalBeforeScripts();
   const snapshot = page.locator('portico-admin-box [data-snapshot]');
   expect(await snapshot.count()).toBe(1);
   await page.evaluate(() => sessionStorage.setItem('FRONTEGG_SEPARATE_TABS_BY_TENANT', crypto.randomUUID()));

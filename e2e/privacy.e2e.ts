@@ -55,10 +55,10 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   await privacy.page.getByText('10 recovery codes left.').waitFor();
 
   running.portico.advance(30_000);
-  const elsewhere = await running.browser.visitor();
-  const other = new PrivacyModel(elsewhere.page, running.portico.demo.baseUrl);
+  const otherBrowser = await running.browser.visitor();
+  const other = new PrivacyModel(otherBrowser.page, running.portico.demo.baseUrl);
   await other.open('/privacy');
-  const box = new SecondFactorModel(elsewhere.page);
+  const box = new SecondFactorModel(otherBrowser.page);
   await box.signIn(member);
   await box.shows('Enter the code from your app');
   await box.giveCode(appCode(key, running.portico.now()));

@@ -23,8 +23,8 @@ async function script(name: string, ...parameters: string[]): Promise<{ code: nu
   const { scripts } = JSON.parse(await readFile(join(clone, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const [, ...words] = scripts[name]!.split(' ');
-  return await promisify(execFile)(process.execPath, [...words, ...parameters], { cwd: clone, env }).then(
+  const [, ...command] = scripts[name]!.split(' ');
+  return await promisify(execFile)(process.execPath, [...command, ...parameters], { cwd: clone, env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

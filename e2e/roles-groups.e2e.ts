@@ -218,7 +218,7 @@ test('6 a user with read access sees roles and groups, and can change nothing', 
   for (const name of [/^Create /, /^Assign/, /^Actions for (?!Rhea)/])
     expect(await access.page.getByRole('button', { name }).count()).toBe(0);
   await expectAccessible(visitor);
-  await access.look('Keeper');
+  await access.openDetails('Keeper');
   await access.open('/groups');
   await access.page.getByRole('heading', { level: 1, name: 'Groups' }).waitFor();
   await access.page.locator('tbody tr, [data-part="empty-state"]').first().waitFor();

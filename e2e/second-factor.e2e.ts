@@ -27,7 +27,7 @@ const running = setUp({
 });
 /** Where email codes are allowed, they are used before anything is set up. */
 const withMail = setUp({ mfa: { enforce: 'Force' } });
-const noCompanySignIn = '/identity/resources/auth/v2/user/sso/prelogin';
+const ssoPrelogin = '/identity/resources/auth/v2/user/sso/prelogin';
 
 /** What the apps of people were set up with, as far as another test signs them in again. */
 const keysOfApps = new WeakMap<Credentials, string>();
@@ -45,7 +45,7 @@ async function passedTheFirst(
   at = running,
 ): Promise<Arrived> {
   const by = visitor ?? (await at.browser.visitor(options));
-  by.expectRefusal(404, noCompanySignIn);
+  by.expectRefusal(404, ssoPrelogin);
   await by.page.goto(authorizationRequest(at.portico, { prompt: 'login' }).url);
   const box = new SecondFactorModel(by.page);
   if (options.javaScriptEnabled !== false) await box.comesAlive();
@@ -225,20 +225,20 @@ test('4.3 a recovery code before signing in spares the second step once, and wit
     });
   for (const code of codes.slice(0, 6)) expect((await recover(code)).status()).toBe(200);
   await arrives(await passedTheFirst(person, {}, spared));
-  const elsewhere = await passedTheFirst(person);
-  await elsewhere.box.shows('Enter the code from your app');
+  const otherBrowser = await passedTheFirst(person);
+  await otherBrowser.box.shows('Enter the code from your app');
 
-  await elsewhere.box.choose('Use a different method');
-  await elsewhere.box.choose('Recovery code');
-  await elsewhere.box.giveCode(codes[6]!);
-  await elsewhere.box.shows('You’re running out of recovery codes');
-  await expectAccessible(elsewhere.visitor);
-  await elsewhere.box.submit.click();
-  const renewed = await elsewhere.box.recoveryCodes();
+  await otherBrowser.box.choose('Use a different method');
+  await otherBrowser.box.choose('Recovery code');
+  await otherBrowser.box.giveCode(codes[6]!);
+  await otherBrowser.box.shows('You’re running out of recovery codes');
+  await expectAccessible(otherBrowser.visitor);
+  await otherBrowser.box.submit.click();
+  const renewed = await otherBrowser.box.recoveryCodes();
   expect(renewed).toHaveLength(10);
   expect(renewed).not.toContain(codes[7]);
-  await elsewhere.box.saveCodes();
-  await arrives(elsewhere);
+  await otherBrowser.box.saveCodes();
+  await arrives(otherBrowser);
 });
 
 test('4.2 a leaked password is reported after MFA, survives a reload, and continues, with JavaScript and without', async () => {
@@ -249,7 +249,7 @@ test('4.2 a leaked password is reported after MFA, survives a reload, and contin
     running.portico.advance(30_000);
     const { visitor, box } = await passedTheFirst(member, { javaScriptEnabled, viewport: { width: 360, height: 740 } });
     const alive = () => (javaScriptEnabled ? box.comesAlive() : Promise.resolve());
-    const told = async () => {
+    const expectWarning = async () => {
       await box.shows('Your password was leaked');
       await visitor.page.getByText('You’re signed in, but change it soon').waitFor();
       if (javaScriptEnabled) await expectAccessible(visitor);
@@ -258,10 +258,10 @@ test('4.2 a leaked password is reported after MFA, survives a reload, and contin
     await visitor.page.reload();
     await alive();
     await box.giveCode(appCode(key, running.portico.now()));
-    await told();
+    await expectWarning();
     await visitor.page.reload();
     await alive();
-    await told();
+    await expectWarning();
     await box.submit.click();
     await box.shows('Check your email');
     await box.link('Continue').click();

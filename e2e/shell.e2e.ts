@@ -28,8 +28,8 @@ test('7 a sign-in with a new device is notified by the bell, pinned, read and di
   const { admin } = running.portico;
   const { visitor, portal } = await portalOf(admin);
   await portal.shows('Users');
-  const elsewhere = await portalOf(admin, '/profile', { userAgent: firefox });
-  await elsewhere.portal.shows('Profile');
+  const otherBrowser = await portalOf(admin, '/profile', { userAgent: firefox });
+  await otherBrowser.portal.shows('Profile');
 
   await visitor.page.reload();
   await portal.bell('1 unread notification').click();
@@ -97,7 +97,7 @@ test('7 a page, a person and an action are reached by the keyboard alone', async
   await portal.shows('Users');
   await portal.openPalette();
   await expectAccessible(visitor);
-  await portal.look('grou', 'Groups');
+  await portal.searchFor('grou', 'Groups');
   await visitor.page.keyboard.press('Enter');
   await portal.shows('Groups');
 

@@ -58,12 +58,12 @@ async function occupied(port: number): Promise<() => void> {
 
 test('a port in use is named, with advice', async () => {
   const port = await freePortPair();
-  for (const taken of [port, port + 1]) {
-    const release = await occupied(taken);
+  for (const usedPort of [port, port + 1]) {
+    const release = await occupied(usedPort);
     const dataDir = join(folder, 'ports');
     await mkdir(dataDir, { recursive: true });
     const text = await refusal(await start({ port, dataDir, env: withDatabase() }));
-    expect(text).toContain(`Port ${taken}`);
+    expect(text).toContain(`Port ${usedPort}`);
     expect(text).toContain('--port N');
     release();
   }

@@ -126,7 +126,7 @@ test('Acme has users in every state, groups, roles of its own, sub-accounts in t
     items: { isLocked: boolean; isDisabled: boolean; activatedForTenant: boolean; mfaEnrolled: boolean }[];
   }
   const { items } = await get<Listed>('/identity/resources/users/v3?_limit=100');
-  const having = (fact: keyof Listed['items'][number]) => items.filter((item) => item[fact]).length;
+  const having = (property: keyof Listed['items'][number]) => items.filter((item) => item[property]).length;
   expect({
     users: items.length,
     locked: having('isLocked'),
@@ -218,9 +218,9 @@ test('a second start is quick, finds its data, and SIGTERM ends its database too
 });
 
 test('a sign-up that was acknowledged before the crash gets its mail, when the job that died is due again', async () => {
-  const ahead = await runServer({ dataDir, port, ahead: 2 * 60_000 });
+  const skewed = await runServer({ dataDir, port, ahead: 2 * 60_000 });
   expect((await createInbox(demo.inboxUrl).next(newcomer)).subject).toContain('Confirm your email');
-  await ahead.close();
+  await skewed.close();
 });
 
 test('SIGTERM under load answers pending requests, and exits with 0', async () => {
@@ -228,11 +228,11 @@ test('SIGTERM under load answers pending requests, and exits with 0', async () =
   await server.says(running);
   // Four for each account: parallel tries of one account count against its lock until they turn out right.
   const people = demo.users.flatMap((user) => [user, user, user, user]);
-  const underWay = people.map((user) => signIn(createCookieJar(), user).then(({ status }) => status));
+  const pending = people.map((user) => signIn(createCookieJar(), user).then(({ status }) => status));
   // All have arrived by now, and their passwords are being checked.
-  await Promise.race(underWay);
+  await Promise.race(pending);
   server.signal('SIGTERM');
-  const answers = await Promise.allSettled(underWay);
+  const answers = await Promise.allSettled(pending);
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual(
     people.map(() => 200),
   );

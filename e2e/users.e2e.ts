@@ -37,7 +37,7 @@ test('a user who lost MFA regains access: one admin requests a reset, another ap
   const lost = await withApp('Lotte Lost');
   const second = await makeMember(running.portico, 'Ben Second', 'admin');
   const { visitor, access } = await usersOf(running.portico.admin, '/users?search=Lotte');
-  const drawer = await access.look('Lotte Lost');
+  const drawer = await access.openDetails('Lotte Lost');
   await drawer.getByText('Authenticator app').waitFor();
   await expectAccessible(visitor);
   await drawer.getByRole('button', { name: 'Reset MFA…' }).click();

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { madeAnew } from '../e2e/support/made-anew.ts';
+import { createForTests } from '../e2e/support/create-for-tests.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import type { LoaderSettings, PorticoError } from './portico.types.ts';
 
@@ -142,7 +142,7 @@ const untilAsked = (count: number): Promise<unknown> =>
     count,
   );
 
-madeAnew(
+createForTests(
   async () => {
     identity = await listen((request, response) => void serveIdentity(request, response));
     site = await listen(serveSite);

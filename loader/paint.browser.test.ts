@@ -1,7 +1,7 @@
 /** What is painted where a client's settings differ: nothing moves when the bundle comes. */
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { madeAnew } from '../e2e/support/made-anew.ts';
+import { createForTests } from '../e2e/support/create-for-tests.ts';
 import { openBrowser, type OpenBrowser } from '../e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '../e2e/support/start-portico.ts';
 import { startHostSite, type HostSite } from '../login-box/testing/host-site.ts';
@@ -14,7 +14,7 @@ let site: HostSite;
 let portico: Portico;
 let browser: OpenBrowser;
 
-madeAnew(
+createForTests(
   async () => {
     site = await startHostSite();
     portico = await startPortico({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { escapeHtml } from '#shared/ui/light-form/escape-html.ts';
 import { hostedPage } from './testing/hosted-pages.ts';
@@ -11,7 +11,7 @@ import { untilAlive, watchedPage } from './testing/watched-page.ts';
 let browser: Browser;
 let server: HostedPageServer;
 
-madeAnew(
+createForTests(
   async () => {
     server = await serveHostedPages();
     browser = await shareChromium();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { hostedPage, hostedPages } from './testing/hosted-pages.ts';
 import { play, scenes } from './testing/scenes.ts';
@@ -13,7 +13,7 @@ import { openPage, untilAlive, watchedPage } from './testing/watched-page.ts';
 let browser: Browser;
 let server: HostedPageServer;
 
-madeAnew(
+createForTests(
   async () => {
     server = await serveHostedPages();
     browser = await shareChromium();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { freePortPair, startTestServer, type TestServer } from '#server/testing/start-server.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { readDocuments } from './testing/documents.ts';
@@ -18,7 +18,7 @@ let site: Server;
 let origin: string;
 let browser: Browser;
 
-madeAnew(
+createForTests(
   async () => {
     const port = await freePortPair();
     origin = `http://localhost:${port}`;

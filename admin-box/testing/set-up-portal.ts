@@ -1,7 +1,7 @@
 /** Hooks of a test file about portals in previews: what serves them and a browser, and an end of all tabs after each test. */
 import type { Browser } from 'playwright-core';
 import { afterEach } from 'vitest';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { openPortal } from './portal-page.ts';
 import type { OpenPortalOptions, PortalPage } from './portal-page.ts';
@@ -12,7 +12,7 @@ import type { PortalServer } from './serve-portal.ts';
 export function setUpPortal(): (options?: OpenPortalOptions) => Promise<PortalPage> {
   let browser: Browser | undefined;
   let server: PortalServer | undefined;
-  madeAnew(
+  createForTests(
     async () => {
       server = await servePortal();
       browser = await shareChromium();

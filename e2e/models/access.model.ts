@@ -8,7 +8,7 @@ export class AccessModel extends PortalModel {
   }
 
   /** Opens the details of a user or object next to the list. */
-  async look(name: string): Promise<Locator> {
+  async openDetails(name: string): Promise<Locator> {
     await this.row(name).getByText(name, { exact: true }).first().click();
     const drawer = this.dialog(name);
     await drawer.waitFor();

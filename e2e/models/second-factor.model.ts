@@ -12,8 +12,8 @@ export class SecondFactorModel extends LoginModel {
     return this.page.getByRole('checkbox', { name: 'Don’t ask again on this device' });
   }
 
-  choose(way: string | RegExp): Promise<void> {
-    return this.link(way).click();
+  choose(method: string | RegExp): Promise<void> {
+    return this.link(method).click();
   }
 
   async giveCode(code: string): Promise<void> {

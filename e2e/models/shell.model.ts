@@ -22,14 +22,14 @@ export class ShellModel extends PrivacyModel {
   }
 
   /** Types, and waits until a row with that name is the one that Enter takes. */
-  async look(typed: string, row: string): Promise<void> {
+  async searchFor(typed: string, row: string): Promise<void> {
     await this.palette.getByRole('combobox').fill(typed);
     await this.palette.getByRole('option', { name: row, selected: true }).waitFor();
   }
 
   async goBy(typed: string, row: string): Promise<void> {
     await this.openPalette();
-    await this.look(typed, row);
+    await this.searchFor(typed, row);
     await this.page.keyboard.press('Enter');
     await this.palette.waitFor({ state: 'detached' });
   }

@@ -24,7 +24,7 @@ export interface Inbox {
   link(address: string, count?: number): Promise<string>;
 }
 
-const patience = 25_000;
+const timeout = 25_000;
 
 export function createInbox(inboxUrl: string): Inbox {
   const all = async (): Promise<Message[]> => {
@@ -35,12 +35,12 @@ export function createInbox(inboxUrl: string): Inbox {
   const to = async (address: string) =>
     (await all()).filter((message) => message.to === address && !message.subject.startsWith('New sign-in to '));
   const next = async (address: string, count = 1): Promise<Message> => {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeout;
     for (;;) {
       const messages = await to(address);
       if (messages.length >= count) return messages[0]!;
       if (Date.now() > deadline)
-        throw new Error(`${messages.length} of ${count} messages to ${address} arrived within ${patience} ms`);
+        throw new Error(`${messages.length} of ${count} messages to ${address} arrived within ${timeout} ms`);
       await pause(50);
     }
   };

@@ -17,7 +17,7 @@ export interface Visitor extends Watch {
 }
 
 /** For what comes in the end; a machine with other work may take long over a password's hash. Milliseconds. */
-const patience = 25_000;
+const timeout = 25_000;
 
 export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
   const browser = await shareChromium(args);
@@ -29,7 +29,7 @@ export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(patience);
+      context.setDefaultTimeout(timeout);
       const visitor = { context, ...(await watch(context, options.javaScriptEnabled !== false)) };
       visitors.push(visitor);
       return visitor;

@@ -1,6 +1,6 @@
 /** Hooks of a test file: the product and a browser before all tests, an accounting of complaints after each. */
 import { afterEach } from 'vitest';
-import { madeAnew } from './made-anew.ts';
+import { createForTests } from './create-for-tests.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { startPortico, type Portico } from './start-portico.ts';
 
@@ -19,7 +19,7 @@ export function setUp(
   prepare?: (portico: Portico) => Promise<void>,
 ): SetUp {
   const running = {} as SetUp;
-  madeAnew(
+  createForTests(
     async () => {
       running.portico = await startPortico(config);
       running.browser = await openBrowser(browserArguments);

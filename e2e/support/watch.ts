@@ -23,7 +23,7 @@ export async function watch(context: BrowserContext, scripted: boolean): Promise
   const expectedRefusals: { status: number; path: string }[] = [];
   const expectedMessages: RegExp[] = [];
   let listening = true;
-  const tell = (kind: string, text: string, url: string) =>
+  const report = (kind: string, text: string, url: string) =>
     void (listening && heard.push({ complaint: `${kind}: ${text} (${url})`, text, url }));
   const isExpected = ({ text, url }: { text: string; url: string }) =>
     expectedRefusals.some(
@@ -31,14 +31,14 @@ export async function watch(context: BrowserContext, scripted: boolean): Promise
     ) || expectedMessages.some((pattern) => pattern.test(text));
 
   context.on('console', (message) => {
-    if (isLoud(message)) tell(`console ${message.type()}`, message.text(), message.location().url);
+    if (isLoud(message)) report(`console ${message.type()}`, message.text(), message.location().url);
   });
-  context.on('weberror', (error) => tell('uncaught', error.error().message, error.page()?.url() ?? ''));
+  context.on('weberror', (error) => report('uncaught', error.error().message, error.page()?.url() ?? ''));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that leaves takes its open requests with it, and one without scripts fetches none: no failures.
     const harmless = reason === 'net::ERR_ABORTED' || (!scripted && reason === 'csp');
-    if (!harmless) tell('failed', `${request.method()} ${reason}`, request.url());
+    if (!harmless) report('failed', `${request.method()} ${reason}`, request.url());
   });
   if (scripted) await context.addInitScript(tellViolations);
 

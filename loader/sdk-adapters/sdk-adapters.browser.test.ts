@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { madeAnew } from '../../e2e/support/made-anew.ts';
+import { createForTests } from '../../e2e/support/create-for-tests.ts';
 import { openBrowser, type OpenBrowser, type Visitor } from '../../e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '../../e2e/support/start-portico.ts';
 import { signIn } from '../../login-box/testing/embedded-set-up.ts';
@@ -23,7 +23,7 @@ let browser: OpenBrowser;
 let visitor: Visitor;
 let page: Page;
 
-madeAnew(
+createForTests(
   async () => {
     site = await startSite();
     origin = `http://localhost:${(site.address() as AddressInfo).port}`;

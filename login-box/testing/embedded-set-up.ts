@@ -1,7 +1,7 @@
 /** The box in a customer's page, for tests: the site, the real server and a browser, and what a person does there. */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { openBrowser, type OpenBrowser, type Visitor } from '#e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '#e2e/support/start-portico.ts';
 import { startHostSite, type HostSite } from './host-site.ts';
@@ -21,7 +21,7 @@ export interface Embedded {
 /** Hooks of a test file: a new page with one box for each test, and an accounting of complaints after it. */
 export function setUpEmbedded(config: Record<string, unknown> = {}): Embedded {
   const running = { open } as Embedded;
-  madeAnew(
+  createForTests(
     async () => {
       running.site = await startHostSite();
       running.portico = await startPortico({ clients: [running.site.client], ...config });

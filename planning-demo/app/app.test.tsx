@@ -6,18 +6,18 @@ import { press, render, settle } from '#planning-demo/testing/render.tsx';
 import { createStyleCache } from '#planning-demo/theme/style-cache.ts';
 import { App } from './app.tsx';
 
-let drawn: Awaited<ReturnType<typeof render>>;
+let rendered: Awaited<ReturnType<typeof render>>;
 const onReload = vi.fn();
 
 async function open(options: FakePorticoOptions) {
   const fake = fakePortico(options);
-  drawn = await render(<App portico={fake.portico} styleCache={createStyleCache('n0nce')} onReload={onReload} />);
+  rendered = await render(<App portico={fake.portico} styleCache={createStyleCache('n0nce')} onReload={onReload} />);
   return fake;
 }
-const heading = () => drawn.container.querySelector('h1')?.textContent;
+const heading = () => rendered.container.querySelector('h1')?.textContent;
 
 afterEach(async () => {
-  await drawn.unmount();
+  await rendered.unmount();
   onReload.mockClear();
   vi.useRealTimers();
 });
@@ -26,7 +26,7 @@ describe('the app shows what fits the session (spec section 4.1)', () => {
   it('shows the login screen to people who are not signed in', async () => {
     await open({ user: () => Promise.resolve(null) });
     expect(heading()).toBe('Waypoint');
-    expect(drawn.container.querySelector('button')?.textContent).toBe('Single Sign-On');
+    expect(rendered.container.querySelector('button')?.textContent).toBe('Single Sign-On');
   });
 
   it('shows the dashboard to people who are', async () => {
@@ -37,10 +37,10 @@ describe('the app shows what fits the session (spec section 4.1)', () => {
   it('shows nothing while the session boots, a skeleton after 400 ms, and a retry button after 10 s more', async () => {
     vi.useFakeTimers();
     await open({});
-    expect(drawn.container.querySelector('main')?.textContent).toBe('');
+    expect(rendered.container.querySelector('main')?.textContent).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(drawn.container.querySelector('[data-part="skeleton"]')).not.toBeNull();
-    expect(drawn.container.querySelector('button')).toBeNull();
+    expect(rendered.container.querySelector('[data-part="skeleton"]')).not.toBeNull();
+    expect(rendered.container.querySelector('button')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     await press('Reload page');
     expect(onReload).toHaveBeenCalledOnce();
@@ -49,13 +49,13 @@ describe('the app shows what fits the session (spec section 4.1)', () => {
   it('says when the session could not be read, and tries again', async () => {
     const fake = await open({ user: () => Promise.reject({ message: 'Broken', statusCode: 500, traceId: '7f3c' }) });
     expect(heading()).toBe('We couldn’t check your session');
-    expect(drawn.container.textContent).toContain('Request ID: 7f3c');
+    expect(rendered.container.textContent).toContain('Request ID: 7f3c');
     await press('Try again');
     expect(fake.calls.user).toBe(2);
   });
 
   it('says when the script of the sign-in was blocked, and loads the page again', async () => {
-    drawn = await render(<App portico={undefined} styleCache={createStyleCache('n0nce')} onReload={onReload} />);
+    rendered = await render(<App portico={undefined} styleCache={createStyleCache('n0nce')} onReload={onReload} />);
     expect(heading()).toBe('Couldn’t load sign-in');
     await press('Reload page');
     expect(onReload).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ describe('the app signs in and out through Portico', () => {
     const fake = await open({ user: () => Promise.resolve(null) });
     await press('Single Sign-On');
     expect(fake.calls.login).toBe(1);
-    expect(drawn.container.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+    expect(rendered.container.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
   });
 
   it('signs out from the account menu, and puts the focus on the login screen', async () => {
@@ -76,7 +76,7 @@ describe('the app signs in and out through Portico', () => {
     await press('Sign out');
     expect(fake.calls.logout).toBe(1);
     expect(heading()).toBe('Waypoint');
-    expect(document.activeElement).toBe(drawn.container.querySelector('h1'));
+    expect(document.activeElement).toBe(rendered.container.querySelector('h1'));
   });
 
   it('says in the account menu when signing out failed, even if the menu was closed meanwhile', async () => {
@@ -89,7 +89,7 @@ describe('the app signs in and out through Portico', () => {
     await press('Sign out');
     await press('Account WP');
     await settle(() => fail(new TypeError('Failed to fetch')));
-    expect(drawn.container.querySelector('[role="alert"]')?.textContent).toContain('Couldn’t sign you out.');
+    expect(rendered.container.querySelector('[role="alert"]')?.textContent).toContain('Couldn’t sign you out.');
     await press('Try again');
     expect(fake.calls.logout).toBe(2);
   });
@@ -109,13 +109,13 @@ describe('the app signs in and out through Portico', () => {
 
   it('has the login box in the page at its second address, before anything is known', async () => {
     const fake = fakePortico({});
-    drawn = await render(
+    rendered = await render(
       <App portico={fake.portico} styleCache={createStyleCache('n0nce')} path="/embedded/" onReload={onReload} />,
     );
-    const box = drawn.container.querySelector('portico-login-box');
+    const box = rendered.container.querySelector('portico-login-box');
     expect(box).not.toBeNull();
     await settle(() => fake.fire('signed-out', null));
-    expect(drawn.container.querySelector('portico-login-box')).toBe(box);
+    expect(rendered.container.querySelector('portico-login-box')).toBe(box);
     await settle(() => fake.fire('signed-in', marisol));
     expect(heading()).toBe('Welcome to Waypoint');
   });

@@ -14,8 +14,8 @@ function start(options: FakePorticoOptions) {
 }
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-const nobody = () => Promise.resolve(null);
-const somebody = () => Promise.resolve(marisol);
+const signedOut = () => Promise.resolve(null);
+const signedIn = () => Promise.resolve(marisol);
 const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
 describe('session boot', () => {
@@ -30,12 +30,12 @@ describe('session boot', () => {
   });
 
   it('ends signed in when there is a session (spec section 4.1)', async () => {
-    const { reaches } = start({ user: somebody });
+    const { reaches } = start({ user: signedIn });
     expect((await reaches('signedIn')).context.user).toEqual(marisol);
   });
 
   it('ends signed out when there is none (spec section 4.1)', async () => {
-    const { reaches } = start({ user: nobody });
+    const { reaches } = start({ user: signedOut });
     expect((await reaches({ signedOut: 'idle' })).context).toEqual({ user: null, failure: null });
   });
 
@@ -43,7 +43,7 @@ describe('session boot', () => {
     let answer: () => Promise<typeof marisol | null> = unreachable;
     const { actor, calls, reaches } = start({ user: () => answer() });
     expect((await reaches('bootFailed')).context.failure?.kind).toBe('unreachable');
-    answer = somebody;
+    answer = signedIn;
     actor.send({ type: 'retry.requested' });
     expect((await reaches('signedIn')).context.failure).toBeNull();
     expect(calls.user).toBe(2);
@@ -58,7 +58,7 @@ describe('session boot', () => {
 
 describe('signing in', () => {
   it('calls login once, and stays busy while the page leaves for the hosted login', async () => {
-    const { actor, calls, reaches } = start({ user: nobody });
+    const { actor, calls, reaches } = start({ user: signedOut });
     await reaches({ signedOut: 'idle' });
     actor.send({ type: 'login.requested' });
     actor.send({ type: 'login.requested' });
@@ -67,14 +67,14 @@ describe('signing in', () => {
   });
 
   it('ends signed in when the silent refresh succeeds', async () => {
-    const { actor, reaches } = start({ user: nobody, login: somebody });
+    const { actor, reaches } = start({ user: signedOut, login: signedIn });
     await reaches({ signedOut: 'idle' });
     actor.send({ type: 'login.requested' });
     expect((await reaches('signedIn')).context.user).toEqual(marisol);
   });
 
   it('keeps the reason of a failure until it is tried again', async () => {
-    const { actor, calls, reaches } = start({ user: nobody, login: unreachable });
+    const { actor, calls, reaches } = start({ user: signedOut, login: unreachable });
     await reaches({ signedOut: 'idle' });
     actor.send({ type: 'login.requested' });
     expect((await reaches({ signedOut: 'failed' })).context.failure?.reason).toBe('Failed to fetch');
@@ -84,7 +84,7 @@ describe('signing in', () => {
   });
 
   it('is not broken off by the sign-out that a failed silent refresh reports', async () => {
-    const { actor, fire, reaches } = start({ user: nobody });
+    const { actor, fire, reaches } = start({ user: signedOut });
     await reaches({ signedOut: 'idle' });
     actor.send({ type: 'login.requested' });
     fire('signed-out', null);
@@ -92,7 +92,7 @@ describe('signing in', () => {
   });
 
   it('asks who is signed in when the browser comes back from the hosted login by its Back button', async () => {
-    const { actor, calls, page, reaches } = start({ user: nobody });
+    const { actor, calls, page, reaches } = start({ user: signedOut });
     await reaches({ signedOut: 'idle' });
     actor.send({ type: 'login.requested' });
     page.dispatchEvent(restored());
@@ -101,7 +101,7 @@ describe('signing in', () => {
   });
 
   it('ignores a page that is shown for the first time', async () => {
-    const { actor, page, reaches } = start({ user: nobody });
+    const { actor, page, reaches } = start({ user: signedOut });
     await reaches({ signedOut: 'idle' });
     actor.send({ type: 'login.requested' });
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -111,14 +111,14 @@ describe('signing in', () => {
 
 describe('signed in', () => {
   it('signs out and forgets the person', async () => {
-    const { actor, reaches } = start({ user: somebody, logout: () => Promise.resolve() });
+    const { actor, reaches } = start({ user: signedIn, logout: () => Promise.resolve() });
     await reaches('signedIn');
     actor.send({ type: 'logout.requested' });
     expect((await reaches({ signedOut: 'idle' })).context.user).toBeNull();
   });
 
   it('stays signed in when signing out fails, and tries again', async () => {
-    const { actor, calls, reaches } = start({ user: somebody, logout: unreachable });
+    const { actor, calls, reaches } = start({ user: signedIn, logout: unreachable });
     await reaches('signedIn');
     actor.send({ type: 'logout.requested' });
     expect((await reaches({ signedIn: 'signOutFailed' })).context.user).toEqual(marisol);
@@ -128,7 +128,7 @@ describe('signed in', () => {
   });
 
   it('follows a sign-out in another tab', async () => {
-    const { actor, fire, reaches } = start({ user: somebody });
+    const { actor, fire, reaches } = start({ user: signedIn });
     await reaches('signedIn');
     fire('signed-out', null);
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
@@ -136,7 +136,7 @@ describe('signed in', () => {
   });
 
   it('takes over changed data without breaking a sign-out off', async () => {
-    const { actor, fire, reaches } = start({ user: somebody });
+    const { actor, fire, reaches } = start({ user: signedIn });
     await reaches('signedIn');
     actor.send({ type: 'logout.requested' });
     fire('signed-in', { ...marisol, name: 'Marisol B.' });

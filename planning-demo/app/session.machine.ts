@@ -39,7 +39,7 @@ const sessionMachine = setup({
     /** Nothing shows progress before this. */
     progress: 400,
     /** Milliseconds after which the page offers to try again. */
-    patience: 10_000,
+    retry: 10_000,
   },
 }).createMachine({
   id: 'session',
@@ -74,7 +74,7 @@ const sessionMachine = setup({
       initial: 'quiet',
       states: {
         quiet: { after: { progress: 'progressing' } },
-        progressing: { after: { patience: 'slow' } },
+        progressing: { after: { retry: 'slow' } },
         slow: {},
       },
     },

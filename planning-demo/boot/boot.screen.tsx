@@ -11,7 +11,7 @@ import {
   slowNotice,
   slowText,
   slowTitle,
-  slowWords,
+  slowMessage,
 } from './boot.styles.ts';
 
 interface BootScreenProps {
@@ -55,7 +55,7 @@ function Skeleton() {
 function SlowNotice({ onReload }: { onReload(): void }) {
   return (
     <div css={slowNotice} role="status">
-      <div css={slowWords}>
+      <div css={slowMessage}>
         <p css={slowTitle}>{strings.boot.slowTitle}</p>
         <p css={slowText}>{strings.boot.slowText}</p>
       </div>

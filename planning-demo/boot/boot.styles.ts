@@ -56,6 +56,6 @@ export const slowNotice = css({
   borderRadius: radius.panel,
   background: color.raised,
 });
-export const slowWords = css({ flex: '1 1 280px' });
+export const slowMessage = css({ flex: '1 1 280px' });
 export const slowTitle = css({ font: font.label });
 export const slowText = css({ color: color.muted });

@@ -11,12 +11,12 @@ import { useDismissable } from './use-dismissable.ts';
 export type SignOutStage = 'idle' | 'busy' | 'failed';
 
 /** Opens the portal: over this page, or on the identity server. */
-export type PortalDoors = Pick<Portico, 'admin' | 'hostedPortal'>;
+export type PortalActions = Pick<Portico, 'admin' | 'hostedPortal'>;
 
 interface AccountMenuProps {
   user: PorticoUser;
   signOut: SignOutStage;
-  portal: PortalDoors;
+  portal: PortalActions;
   onSignOut(): void;
 }
 
@@ -62,7 +62,7 @@ export function AccountMenu({ user, signOut, portal, onSignOut }: AccountMenuPro
   );
 }
 
-function PortalButtons({ portal, onOpen }: { portal: PortalDoors; onOpen(): void }) {
+function PortalButtons({ portal, onOpen }: { portal: PortalActions; onOpen(): void }) {
   const show = (page?: string) => {
     onOpen();
     // Without the dialog, open the hosted page.

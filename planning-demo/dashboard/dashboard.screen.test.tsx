@@ -5,12 +5,12 @@ import { button, press, render, settle } from '#planning-demo/testing/render.tsx
 import { DashboardScreen } from './dashboard.screen.tsx';
 import { formatStartDate } from './start-date.ts';
 
-let drawn: Awaited<ReturnType<typeof render>>;
+let rendered: Awaited<ReturnType<typeof render>>;
 const onSignOut = vi.fn();
 
 beforeEach(async () => {
   onSignOut.mockClear();
-  drawn = await render(
+  rendered = await render(
     <DashboardScreen
       user={marisol}
       signOut="idle"
@@ -20,20 +20,20 @@ beforeEach(async () => {
     />,
   );
 });
-afterEach(() => drawn.unmount());
+afterEach(() => rendered.unmount());
 
-const page = () => drawn.container.textContent ?? '';
+const page = () => rendered.container.textContent ?? '';
 const pressed = () =>
-  [...drawn.container.querySelectorAll('[aria-pressed="true"]')].map((each) => each.getAttribute('aria-label'));
+  [...rendered.container.querySelectorAll('[aria-pressed="true"]')].map((each) => each.getAttribute('aria-label'));
 
 describe('dashboard: body (spec section 2.1)', () => {
   it('welcomes by product name and asks for a scenario', () => {
-    expect(drawn.container.querySelector('h1')?.textContent).toBe('Welcome to Waypoint');
+    expect(rendered.container.querySelector('h1')?.textContent).toBe('Welcome to Waypoint');
     expect(page()).toContain('Select a scenario to begin your project journey');
   });
 
   it('shows three scenario cards with description, icon and Start Project', () => {
-    const cards = [...drawn.container.querySelectorAll('section')][0]!.querySelectorAll('li');
+    const cards = [...rendered.container.querySelectorAll('section')][0]!.querySelectorAll('li');
     expect([...cards].map((card) => card.textContent)).toEqual([
       'System MigrationSeamlessly migrate between systems and platformsStart Project',
       'Tech ConsolidationConsolidate and optimize technical infrastructureStart Project',
@@ -43,7 +43,7 @@ describe('dashboard: body (spec section 2.1)', () => {
   });
 
   it('shows each project with type, badge, percent, bar and start date (sections 3.1 and 4.1)', () => {
-    const [first, second] = [...drawn.container.querySelectorAll('section')][1]!.querySelectorAll('li');
+    const [first, second] = [...rendered.container.querySelectorAll('section')][1]!.querySelectorAll('li');
     expect(first?.textContent).toContain('In-progress');
     expect(first?.textContent).toContain('65%');
     expect(first?.textContent).toContain(`Started ${formatStartDate('2024-02-15')}`);
@@ -55,13 +55,13 @@ describe('dashboard: body (spec section 2.1)', () => {
   });
 
   it.each(['Notifications', 'Settings', 'View All'])('has a button "%s" that does nothing', async (name) => {
-    const before = drawn.container.innerHTML;
+    const before = rendered.container.innerHTML;
     await press(name);
-    expect(drawn.container.innerHTML).toBe(before);
+    expect(rendered.container.innerHTML).toBe(before);
   });
 
   it('has a search box that is not wired to anything', async () => {
-    const search = drawn.container.querySelector<HTMLInputElement>('input[placeholder="Search projects..."]')!;
+    const search = rendered.container.querySelector<HTMLInputElement>('input[placeholder="Search projects..."]')!;
     expect(search.form).toBeNull();
     await settle(() => {
       search.value = 'zzz';

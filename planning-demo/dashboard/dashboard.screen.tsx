@@ -5,7 +5,7 @@ import { Button } from '#planning-demo/parts/button.tsx';
 import { useFocusOnMount } from '#planning-demo/parts/use-focus-on-mount.ts';
 import { visuallyHidden } from '#planning-demo/parts/visually-hidden.tsx';
 import { strings } from '#planning-demo/strings.ts';
-import { AccountMenu, type PortalDoors, type SignOutStage } from './account-menu.tsx';
+import { AccountMenu, type PortalActions, type SignOutStage } from './account-menu.tsx';
 import {
   body,
   pageText,
@@ -29,7 +29,7 @@ interface DashboardScreenProps {
   signOut: SignOutStage;
   /** Focuses the heading: the screen has replaced another one, whose focused element was removed. */
   takesFocus: boolean;
-  portal: PortalDoors;
+  portal: PortalActions;
   onSignOut(): void;
 }
 

@@ -4,27 +4,29 @@ import type { ComponentProps } from 'react';
 import { button, press, render } from '#planning-demo/testing/render.tsx';
 import { LoginScreen } from './login.screen.tsx';
 
-let drawn: Awaited<ReturnType<typeof render>>;
+let rendered: Awaited<ReturnType<typeof render>>;
 const onLogin = vi.fn();
 
 async function show(props: Partial<ComponentProps<typeof LoginScreen>> = {}) {
   onLogin.mockClear();
-  drawn = await render(
+  rendered = await render(
     <LoginScreen authenticated={false} busy={false} failure={null} takesFocus={false} onLogin={onLogin} {...props} />,
   );
 }
-const page = () => drawn.container.textContent ?? '';
-const alert = () => drawn.container.querySelector('[role="alert"]')?.textContent;
+const page = () => rendered.container.textContent ?? '';
+const alert = () => rendered.container.querySelector('[role="alert"]')?.textContent;
 
-afterEach(() => drawn.unmount());
+afterEach(() => rendered.unmount());
 
 describe('login screen (spec section 2.1)', () => {
   it('shows logo, product name, tagline and one button', async () => {
     await show();
-    expect(drawn.container.querySelector('svg')).not.toBeNull();
-    expect(drawn.container.querySelector('h1')?.textContent).toBe('Waypoint');
+    expect(rendered.container.querySelector('svg')).not.toBeNull();
+    expect(rendered.container.querySelector('h1')?.textContent).toBe('Waypoint');
     expect(page()).toContain('Navigate your project journey with intelligent planning and execution tools');
-    expect([...drawn.container.querySelectorAll('button')].map((each) => each.textContent)).toEqual(['Single Sign-On']);
+    expect([...rendered.container.querySelectorAll('button')].map((each) => each.textContent)).toEqual([
+      'Single Sign-On',
+    ]);
   });
 
   it('starts the login on Single Sign-On', async () => {
@@ -36,7 +38,7 @@ describe('login screen (spec section 2.1)', () => {
   it('only says "Already logged in" to a person who is', async () => {
     await show({ authenticated: true });
     expect(page()).toContain('Already logged in');
-    expect(drawn.container.querySelector('button')).toBeNull();
+    expect(rendered.container.querySelector('button')).toBeNull();
   });
 
   it('is busy while the login is pending, and ignores a second click', async () => {

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, choice, options, pick, press, render, settle } from '#planning-demo/testing/render.tsx';
 import { MigrationDialog } from './migration.dialog.tsx';
 
-let drawn: Awaited<ReturnType<typeof render>>;
+let rendered: Awaited<ReturnType<typeof render>>;
 const onClosed = vi.fn();
 
 async function open() {
   onClosed.mockClear();
-  drawn = await render(<MigrationDialog onClosed={onClosed} />);
+  rendered = await render(<MigrationDialog onClosed={onClosed} />);
 }
 
 async function openPlan() {
@@ -21,7 +21,7 @@ async function openPlan() {
 const dialog = () => document.querySelector('dialog')!;
 const reason = () => dialog().querySelector('[role="status"]')?.textContent;
 
-afterEach(() => drawn.unmount());
+afterEach(() => rendered.unmount());
 
 describe('System Migration dialog: selection (spec section 2.1)', () => {
   it('is modal, named by its header, and holds the focus', async () => {

@@ -56,14 +56,14 @@ export const stepHead = css({
 });
 export const stepTitle = css({ font: font.heading });
 export const stepText = css({ marginBlockStart: space(1), color: color.muted, textWrap: 'pretty' });
-export const facts = css({
+export const stepMeta = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(4)}`,
   font: font.caption,
   color: color.muted,
 });
-export const fact = css({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' });
+export const metaItem = css({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' });
 export const detail = css({ marginBlockStart: space(3) });
 export const detailTitle = css({ font: font.bodyStrong });
 export const detailList = css({ display: 'grid', gap: space(1), marginBlockStart: space(1) });

@@ -9,8 +9,8 @@ import {
   detailItem,
   detailList,
   detailTitle,
-  fact,
-  facts,
+  metaItem,
+  stepMeta,
   link,
   stepCard,
   stepHead,
@@ -30,7 +30,7 @@ export function StepCard({ step, position }: { step: MigrationStep; position: nu
       <div>
         <div css={stepHead}>
           <h3 css={stepTitle}>{step.title}</h3>
-          <StepFacts step={step} />
+          <StepMeta step={step} />
         </div>
         <p css={stepText}>{step.description}</p>
         {step.prerequisites && (
@@ -52,15 +52,15 @@ export function StepCard({ step, position }: { step: MigrationStep; position: nu
   );
 }
 
-function StepFacts({ step }: { step: MigrationStep }) {
+function StepMeta({ step }: { step: MigrationStep }) {
   return (
-    <p css={facts}>
-      <span css={fact}>
+    <p css={stepMeta}>
+      <span css={metaItem}>
         <Icon name="clock" size={16} />
         <VisuallyHidden>{strings.migration.estimatedTime}</VisuallyHidden>
         {step.estimatedTime}
       </span>
-      <span css={fact}>
+      <span css={metaItem}>
         <ComplexityMark complexity={step.complexity} />
         {strings.migration.complexity[step.complexity]}
       </span>

@@ -13,7 +13,7 @@ const root = css({
   textWrap: 'pretty',
   '> svg': { color: color.redText },
 });
-const words = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+const message = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 const heading = css({ font: font.label });
 const small = css({ marginBlockStart: space(1), color: color.muted, font: font.caption });
 
@@ -31,7 +31,7 @@ export function ErrorBanner({ title, text, detail }: ErrorBannerProps) {
   return (
     <div css={root} role="alert">
       <Icon name="alert" />
-      <div css={words}>
+      <div css={message}>
         <p css={heading}>{title}</p>
         <p>{text}</p>
         {detail && <p css={small}>{detail}</p>}

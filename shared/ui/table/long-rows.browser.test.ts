@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { serveGallery } from '#shared/ui/gallery/testing/serve-gallery.ts';
 import type { GalleryServer } from '#shared/ui/gallery/testing/serve-gallery.ts';
@@ -9,7 +9,7 @@ let browser: Browser;
 let server: GalleryServer;
 const soon = { timeout: 10_000 };
 
-madeAnew(
+createForTests(
   async () => {
     server = await serveGallery();
     browser = await shareChromium();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { madeAnew } from '#e2e/support/made-anew.ts';
+import { createForTests } from '#e2e/support/create-for-tests.ts';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { galleryVariants, openSheet } from './photograph-parts.ts';
 import { serveGallery } from './serve-gallery.ts';
@@ -29,7 +29,7 @@ export function useGallery(): (
   let browser: Browser;
   let server: GalleryServer;
   let axeSource: string;
-  madeAnew(
+  createForTests(
     async () => {
       [server, axeSource, browser] = await Promise.all([
         serveGallery(),

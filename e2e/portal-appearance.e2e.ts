@@ -73,7 +73,7 @@ async function tour(visitor: Visitor, portal: PortalModel): Promise<void> {
   await expectSound(visitor);
 }
 
-const looks: { name: string; options: BrowserContextOptions; holds?: (page: Page) => Promise<void> }[] = [
+const appearances: { name: string; options: BrowserContextOptions; holds?: (page: Page) => Promise<void> }[] = [
   {
     name: 'in the dark',
     options: { colorScheme: 'dark' },
@@ -104,7 +104,7 @@ const looks: { name: string; options: BrowserContextOptions; holds?: (page: Page
 ];
 
 describe('the hosted portal', () => {
-  test.each(looks)(
+  test.each(appearances)(
     '$name passes axe and fits, from list to profile',
     { timeout: 120_000 },
     async ({ options, holds }) => {
@@ -222,12 +222,12 @@ function focusedName(page: Page): Promise<string> {
 
 /** Presses Tab until something has the focus. @throws when it is not met within a page's worth of controls */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const met: string[] = [];
+  const visited: string[] = [];
   for (let presses = 0; presses < 40; presses++) {
     const focused = await focusedName(page);
     if (focused.startsWith(name)) return;
-    met.push(focused);
+    visited.push(focused);
     await page.keyboard.press('Tab');
   }
-  throw new Error(`"${name}" was not reached by Tab: ${met.join(' | ')}`);
+  throw new Error(`"${name}" was not reached by Tab: ${visited.join(' | ')}`);
 }

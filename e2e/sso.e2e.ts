@@ -22,14 +22,14 @@ const running = setUp({ sso: { connections: [connection] } });
 afterAll(() => idp.close());
 
 /** Sets who signs in at the organization's identity provider. */
-function sitsThere(email: string): void {
+function signInAtProvider(email: string): void {
   returnAddresses.push(`${running.portico.demo.baseUrl}/account/oidc/callback`);
   idp.account = { sub: `sub of ${email}`, email, name: 'Noor Haddad' };
 }
 
 test('4.2 an email with an SSO connection leads to its provider, and returns to the application', async () => {
   const email = newAddress('noor');
-  sitsThere(email);
+  signInAtProvider(email);
   const visitor = await running.browser.visitor();
   const request = authorizationRequest(running.portico);
   await visitor.page.goto(request.url);
@@ -44,7 +44,7 @@ test('4.2 an email with an SSO connection leads to its provider, and returns to 
 
 test('2.2 it works without JavaScript', async () => {
   const email = newAddress('noor');
-  sitsThere(email);
+  signInAtProvider(email);
   const visitor = await running.browser.visitor({ javaScriptEnabled: false });
   await visitor.page.goto(authorizationRequest(running.portico).url);
   const login = new LoginModel(visitor.page);
@@ -54,7 +54,7 @@ test('2.2 it works without JavaScript', async () => {
 });
 
 test('4.2 a failed SSO sign-in is shown, and leads to the authenticated home', async () => {
-  sitsThere(newAddress());
+  signInAtProvider(newAddress());
   idp.account = undefined;
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(400, '/account/oidc/callback');
@@ -67,7 +67,7 @@ test('4.2 a failed SSO sign-in is shown, and leads to the authenticated home', a
 });
 
 test('4.2 a user of another organization is told whom to contact, and stays there', async () => {
-  sitsThere('intruder@elsewhere.example');
+  signInAtProvider('intruder@elsewhere.example');
   const visitor = await running.browser.visitor();
   visitor.expectRefusal(403, '/account/oidc/callback');
   await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login`);
@@ -82,7 +82,7 @@ test('4.2 a user of another organization is told whom to contact, and stays ther
 
 test('an embedded box returns to its page, signed in', async () => {
   const email = newAddress('noor');
-  sitsThere(email);
+  signInAtProvider(email);
   const visitor = await running.browser.visitor();
   const demo = new PlanningDemoModel(visitor.page, running.portico.demo.demoUrl);
   await demo.open('/embedded');

@@ -21,7 +21,7 @@ async function edit() {
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'You were signed out' });
 
-async function signInBeside(page: Page): Promise<void> {
+async function signInInOtherTab(page: Page): Promise<void> {
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     question(page).getByRole('button', { name: 'Sign in again' }).click(),
@@ -43,7 +43,7 @@ test('a session that was ended at the server is signed in again over the page, a
   await question(page).waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550155');
-  await signInBeside(page);
+  await signInInOtherTab(page);
   await portal.showsToast('Quentin Okafor updated.');
 });
 
@@ -54,7 +54,7 @@ test('a portal whose user signs out in another tab asks to sign in immediately, 
   await other.goto(page.url());
   await new PortalModel(other, running.portico.demo.baseUrl).signOut('Marisol Bellamy');
   await question(page).waitFor();
-  await signInBeside(page);
+  await signInInOtherTab(page);
   expect(await form.getByLabel('Phone').inputValue()).toBe('+12025550166');
   await form.getByRole('button', { name: 'Save' }).click();
   await portal.showsToast('Quentin Okafor updated.');
