@@ -9,7 +9,6 @@ const plannedRules: Readonly<Record<PlannedPageKey, PageRule>> = {
   security: { visibility: 'always', permission: 'fe.secure.read.securityPolicy' },
   sso: { visibility: 'hidden', permission: 'fe.secure.read.samlConfiguration' },
   provisioning: { visibility: 'hidden', permission: 'fe.secure.read.provisioningConfiguration' },
-  audits: { visibility: 'always', permission: 'fe.secure.read.audits' },
   webhooks: { visibility: 'hidden', permission: 'fe.connectivity.read.webhooks' },
   subscriptions: { visibility: 'hidden', permission: 'fe.subscriptions.*' },
   connectivity: { visibility: 'hidden', permission: 'fe.connectivity.read.*' },

@@ -12,7 +12,6 @@ export interface PageFields {
   security: never;
   sso: never;
   provisioning: never;
-  audits: never;
   webhooks: never;
   subscriptions: never;
   connectivity: never;

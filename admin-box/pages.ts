@@ -3,6 +3,7 @@ import type { PortalPage } from './page.types.ts';
 import { page as account } from './pages/account/page.ts';
 import { page as allAccounts } from './pages/all-accounts/page.ts';
 import { page as apiTokens, personalPage as personalApiTokens } from './pages/api-tokens/page.ts';
+import { page as audits } from './pages/audits/page.ts';
 import { page as groups } from './pages/groups/page.ts';
 import { page as privacy } from './pages/privacy/page.ts';
 import { page as profile } from './pages/profile/page.ts';
@@ -20,6 +21,7 @@ export const pages: readonly PortalPage[] = [
   groups,
   roles,
   allAccounts,
+  audits,
   apiTokens,
   usage,
 ];

@@ -117,7 +117,6 @@ export async function walkBesides(server: TestServer, audits: AuditsByRoute): Pr
   await team(api, people.member.id);
   await accountsBelow(api, member!.id);
   await policies(api);
-  await api.post('/audits/export/csv/v2', {}, { read: 'blob' });
   await api.post('/audits/export/{endpoint}', {}, { params: { endpoint: 'csv' }, read: 'blob' });
   await vendor(api, server);
   await api.post('/oauth/portal/ticket', undefined, { headers: { origin: publicClient.origins[0]! } });

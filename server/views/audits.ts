@@ -2,6 +2,7 @@
 import type { AuditRow } from '#shared/contract/audits.ts';
 import { events } from '#shared/contract/events.ts';
 import type { ListedAudit } from '#server/db/queries/audits/list-audits.ts';
+import { describeChange } from '#server/domain/events/describe-change.ts';
 import type { AuditColumnName } from '#server/domain/audits/audit-columns.ts';
 
 const descriptions: ReadonlyMap<string, string> = new Map(
@@ -22,6 +23,7 @@ export function describeAudit(
 ): AuditRow {
   const at = row.at.toISOString();
   const { details, reported } = row;
+  const { target: name } = describeChange(row);
   return {
     _id: String(row.id),
     createdAt: at,
@@ -37,7 +39,9 @@ export function describeAudit(
     ...(row.user_agent !== null && { userAgent: row.user_agent }),
     json: {
       ...details,
-      ...(row.target_kind !== null && { target: { kind: row.target_kind, id: row.target_id } }),
+      ...(row.target_kind !== null && {
+        target: { kind: row.target_kind, id: row.target_id ?? '', ...(name !== undefined && { name }) },
+      }),
       traceId: row.trace_id,
     },
     tenantId,

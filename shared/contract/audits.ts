@@ -46,7 +46,11 @@ export const AuditRow = z.object({
   severity: AuditSeverity,
   userAgent: z.string().optional(),
   /** `before` and `after` of a change, `target`, `traceId`, and what else the event tells. */
-  json: z.looseObject({ traceId: z.string() }),
+  json: z.looseObject({
+    traceId: z.string(),
+    /** `name` as far as the tenant knows it. */
+    target: z.object({ kind: z.string(), id: z.string(), name: z.string().optional() }).optional(),
+  }),
   tenantId: z.string(),
   vendorId: z.string(),
 });

@@ -10,6 +10,15 @@ describe('a list in the address', () => {
     expect(readListQuery({}, { fields: ['name'] }).pageSize).toBe(20);
   });
 
+  it('begins with the last ones where the page says so, and leaves no trace of it in the address', () => {
+    const newest = { fields: ['at', 'name'], direction: 'desc' } as const;
+    const usual = readListQuery({}, newest);
+    expect(usual).toMatchObject({ sortBy: 'at', sortDirection: 'desc' });
+    expect(writeListQuery(usual, newest).sort).toBeUndefined();
+    expect(writeListQuery({ ...usual, sortDirection: 'asc' }, newest).sort).toBe('at');
+    expect(readListQuery({ sort: 'at' }, newest).sortDirection).toBe('asc');
+  });
+
   it('comes back from the address as it was', () => {
     const query = {
       search: 'ada',

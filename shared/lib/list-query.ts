@@ -21,6 +21,8 @@ export type ListSort<Field extends string = string> = Pick<ListQuery<Field>, 'so
 export interface ListRules<Field extends string, Filter extends string = never> {
   /** By which it is ordered, the usual one first. */
   fields: readonly [Field, ...Field[]];
+  /** Of the usual field; `asc` unless said. */
+  direction?: 'asc' | 'desc';
   /** Rows of a page where nobody chose; 20 unless said. */
   pageSize?: (typeof pageSizes)[number];
   /** Names of its filters in the address. */
@@ -29,7 +31,7 @@ export interface ListRules<Field extends string, Filter extends string = never> 
 
 export function readListQuery<Field extends string, Filter extends string = never>(
   address: Readonly<Record<string, string>>,
-  { fields, pageSize = 20, filters = [] }: ListRules<Field, Filter>,
+  { fields, direction = 'asc', pageSize = 20, filters = [] }: ListRules<Field, Filter>,
 ): ListQuery<Field, Filter> {
   const { search = '', sort = '', page, size } = address;
   const field = fields.find((each) => each === sort.replace(/^-/, ''));
@@ -37,7 +39,7 @@ export function readListQuery<Field extends string, Filter extends string = neve
   return {
     search: search.slice(0, longestSearch),
     sortBy: field ?? fields[0],
-    sortDirection: field && sort.startsWith('-') ? 'desc' : 'asc',
+    sortDirection: field === undefined ? direction : sort.startsWith('-') ? 'desc' : 'asc',
     pageOffset: Number.isInteger(at) && at > 0 && at <= 1_000_000 ? at - 1 : 0,
     pageSize: pageSizes.find((each) => each === Number(size)) ?? pageSize,
     filters: Object.fromEntries(filters.flatMap((name) => (address[name] ? [[name, address[name]]] : []))) as Partial<
@@ -49,12 +51,13 @@ export function readListQuery<Field extends string, Filter extends string = neve
 /** The whole query as parts of the address; defaults leave no trace there. */
 export function writeListQuery<Field extends string, Filter extends string = never>(
   query: ListQuery<Field, Filter>,
-  { fields, pageSize = 20, filters = [] }: ListRules<Field, Filter>,
+  { fields, direction = 'asc', pageSize = 20, filters = [] }: ListRules<Field, Filter>,
 ): Record<string, string | undefined> {
   const sort = query.sortDirection === 'desc' ? `-${query.sortBy}` : query.sortBy;
+  const usual = direction === 'desc' ? `-${fields[0]}` : fields[0];
   return {
     search: query.search || undefined,
-    sort: sort === fields[0] ? undefined : sort,
+    sort: sort === usual ? undefined : sort,
     page: query.pageOffset > 0 ? String(query.pageOffset + 1) : undefined,
     size: query.pageSize === pageSize ? undefined : String(query.pageSize),
     ...Object.fromEntries(filters.map((name) => [name, query.filters[name] || undefined])),

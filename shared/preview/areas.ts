@@ -2,6 +2,7 @@
 import type { PreviewHandlers } from './answers.ts';
 import { previewAccountsHandlers, accountsLists } from './accounts.ts';
 import { previewApplicationsHandlers } from './applications.ts';
+import { previewAuditsHandlers, auditsLists } from './audits.ts';
 import { previewContactsHandlers, contactsLists } from './contacts.ts';
 import { previewGroupsHandlers, groupsLists } from './groups.ts';
 import { previewInvitationsHandlers } from './invitations.ts';
@@ -22,6 +23,7 @@ type AreaHandlers = (state: PreviewState, scenario: { isEmpty: boolean }) => Pre
 export const areas: readonly AreaHandlers[] = [
   previewAccountsHandlers,
   previewApplicationsHandlers,
+  previewAuditsHandlers,
   previewContactsHandlers,
   previewGroupsHandlers,
   previewInvitationsHandlers,
@@ -39,6 +41,7 @@ export const areas: readonly AreaHandlers[] = [
 /** Lists that a scenario may hold back. The frame round them is always there. */
 export const lists: readonly string[] = [
   ...accountsLists,
+  ...auditsLists,
   ...contactsLists,
   ...groupsLists,
   ...membersLists,

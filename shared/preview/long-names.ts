@@ -48,6 +48,7 @@ const asText = (text: string): string => lengthened(text, longest.description);
 /** What people typed, by the names of its fields in the answers. */
 const growing: Readonly<Record<string, (text: string) => string>> = {
   name: asName,
+  user: asName,
   userName: asName,
   createdByName: asName,
   actor: asName,

@@ -321,6 +321,17 @@ async function accounts(api: Portal): Promise<void> {
   await api.delete(`${base}/{tenantId}`, undefined, { params });
 }
 
+async function audits(api: Portal): Promise<void> {
+  await api.get('/metadata', { query: { entityName: 'audits' } });
+  await api.get('/audits/stats', { query: { sortBy: 'createdAt', sortDirection: 'desc', count: 20 } });
+  await api.get('/audits', { query: { offset: 0, count: 20, sortBy: 'createdAt', sortDirection: 'desc' } });
+  await api.post(
+    '/audits/export/csv/v2',
+    { properties: [{ name: 'action', displayName: 'Action' }] },
+    { query: { sortBy: 'createdAt', sortDirection: 'desc', offset: 0 }, read: 'blob' },
+  );
+}
+
 /** @returns once every call has been answered; rejects with the first failure */
 export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await aboutOneself(api, place);
@@ -335,6 +346,7 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await groups(api, roleId, userId);
   await tokens(api, roleId);
   await accounts(api);
+  await audits(api);
   await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
   await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
   await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });

@@ -14,7 +14,7 @@ import { fileStyle } from './bulk-invite.styles.ts';
 import { readList } from './bulk-lines.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
 import { StayField } from '#admin-box/pages/users/stay-field.tsx';
-import { download } from '#admin-box/pages/users/list/use-export-users.ts';
+import { download } from '#admin-box/kit/download.ts';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 export interface BulkValues {

@@ -2,17 +2,9 @@ import { useState } from 'react';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { membersQueryOf } from '#shared/lib/users-list.ts';
 import type { UsersQuery } from '#shared/lib/users-list.ts';
+import { download } from '#admin-box/kit/download.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-
-/** Saves a file. The link is of the element's own document, and is never put into it. */
-export function download(file: Blob, name: string, place: Node): void {
-  const link = place.ownerDocument?.createElement('a');
-  if (!link) return;
-  const href = URL.createObjectURL(file);
-  Object.assign(link, { href, download: name }).click();
-  URL.revokeObjectURL(href);
-}
 
 /** The people of the tenant, or those that the list shows, as a CSV file. */
 export function useExportUsers(query: UsersQuery) {

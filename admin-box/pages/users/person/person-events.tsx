@@ -7,7 +7,7 @@ import { formatSeen } from '#admin-box/kit/moment.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { changesOf, describeEvent } from './activity.ts';
+import { changesOf, describeEvent } from '#admin-box/kit/activity.ts';
 import { useMemberEvents } from '#admin-box/pages/users/use-users.ts';
 
 // the drawer's chunk brings them: the list itself needs none

@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { build, statementOf } from '#server/db/build-statement.ts';
+import { shownName } from '#server/db/queries/core/invited-user.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PreparedStatement } from '#server/db/prepared-statement.ts';
 
@@ -32,6 +33,8 @@ export interface ListedAudit {
   actor_name: string | null;
   target_kind: string | null;
   target_id: string | null;
+  /** Of a user whom the tenant knows. */
+  target_name: string | null;
   ip: string | null;
   user_agent: string | null;
   trace_id: string;
@@ -87,8 +90,13 @@ function conditionsOf({ tenantId, filter, described }: AuditQuestion): RawBuilde
 const asksForActor = ({ filter }: AuditQuestion) => filter.anywhere !== undefined || filter.columns.email !== undefined;
 
 const log = sql`audits a left join users u on u.id = a.actor_id`;
+/** The tenant knows its members; others are named by what the row itself tells. */
+const targetName = sql`(
+  select ${sql.raw(shownName('m', 'target'))} from users target join memberships m on m.user_id = target.id and m.tenant_id = a.tenant_id
+  where target.id = case when a.target_kind = 'user' then a.target_id::uuid end)`;
+
 const selected = sql`a.id, a.at, a.action, a.severity, u.email as actor_email, u.name as actor_name, a.target_kind, a.target_id,
-  a.ip, a.user_agent, a.trace_id, a.details, a.reported`;
+  ${targetName} as target_name, a.ip, a.user_agent, a.trace_id, a.details, a.reported`;
 
 const ask = async <R extends object>(db: Database, statement: PreparedStatement): Promise<R[]> =>
   await db.statementAcrossTenants<R>('the audit log names people who have left the tenant', statement);

@@ -38,7 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'Das API-Token {target} wurde gegen ein Zugriffstoken eingetauscht',
   'event.api-token.refresh-reused':
     'Ein Aktualisierungstoken des API-Tokens {target} wurde wiederverwendet, daher wurde der Zugriff widerrufen',
-  'event.audits.exported': '{actor} hat das Audit-Log exportiert',
+  'event.audits.exported': '{actor} hat das Audit-Protokoll exportiert',
   'event.entitlement.changed': 'Der Anbieter hat eine Zugriffsberechtigung von {target} geändert',
   'event.entitlement.granted': 'Der Anbieter hat {target} eine Zugriffsberechtigung gewährt',
   'event.entitlement.revoked': 'Der Anbieter hat eine Zugriffsberechtigung von {target} widerrufen',

@@ -5,6 +5,7 @@ export const portalTitles = {
   'page.account': 'Organization settings',
   'page.allAccounts': 'Sub-accounts',
   'page.apiTokens': 'API tokens',
+  'page.audits': 'Audit log',
   'page.groups': 'Groups',
   'page.personalApiTokens': 'Personal API tokens',
   'page.privacy': 'Security & privacy',

@@ -6,6 +6,7 @@ import { portalAccount } from './account.ts';
 import { portalActivity } from './activity.ts';
 import { portalAllAccounts } from './all-accounts.ts';
 import { portalApplications } from './applications.ts';
+import { portalAudits } from './audits.ts';
 import { portalContacts } from './contacts.ts';
 import { portalGettingIn } from './getting-in.ts';
 import { portalInvitations } from './invitations.ts';
@@ -32,6 +33,7 @@ export const adminBox: TranslationOf<Translated> = {
   ...portalActivity,
   ...portalAllAccounts,
   ...portalApplications,
+  ...portalAudits,
   ...portalContacts,
   ...portalGettingIn,
   ...portalInvitations,

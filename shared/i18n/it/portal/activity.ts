@@ -38,7 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'Il token API {target} è stato scambiato con un token di accesso',
   'event.api-token.refresh-reused':
     'Un token di aggiornamento del token API {target} è stato riutilizzato, quindi il suo accesso è stato revocato',
-  'event.audits.exported': '{actor} ha esportato il registro di controllo',
+  'event.audits.exported': '{actor} ha esportato il log di audit',
   'event.entitlement.changed': 'Il fornitore ha modificato un diritto d’uso di {target}',
   'event.entitlement.granted': 'Il fornitore ha concesso un diritto d’uso a {target}',
   'event.entitlement.revoked': 'Il fornitore ha revocato un diritto d’uso di {target}',

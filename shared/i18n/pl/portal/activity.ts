@@ -38,7 +38,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.api-token.exchanged': 'Wymieniono token API {target} na token dostępu',
   'event.api-token.refresh-reused':
     'Ponownie użyto tokena odświeżania należącego do tokena API {target}, więc unieważniono jego dostęp',
-  'event.audits.exported': '{actor}: wyeksportowano dziennik audytu',
+  'event.audits.exported': '{actor}: wyeksportowano dziennik inspekcji',
   'event.entitlement.changed': 'Dostawca zmienił uprawnienie licencyjne: {target}',
   'event.entitlement.granted': 'Dostawca przyznał uprawnienie licencyjne: {target}',
   'event.entitlement.revoked': 'Dostawca unieważnił uprawnienie licencyjne: {target}',

@@ -31,6 +31,7 @@ describe('3 the text of an event', () => {
     );
     expect(describeEvent({ action: 'constructor', actor: 'Ada Nwosu' }, english)).toBe('Ada Nwosu: Constructor');
     expect(humanize('exportFinished_twice')).toBe('Export finished twice');
+    expect(humanize('enforceMFAType')).toBe('Enforce MFA type');
   });
 });
 

@@ -15,14 +15,16 @@ const isEventKey = (key: string): key is EventKey => Object.hasOwn(portalActivit
 const isFieldMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Splits `boardDeleted`, `board_deleted` and `board.was-deleted` into words, for names without a text. */
+/** Splits `boardDeleted`, `board_deleted` and `board.was-deleted` into words; abbreviations keep their capitals. */
 export function humanize(name: string): string {
-  const texts = name
+  const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[._-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return texts.charAt(0).toUpperCase() + texts.slice(1);
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[._ -]+/)
+    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** "Ada Nwosu disabled Mika Laine"; the name of the event after its actor, where it is the vendor's own. */
@@ -75,21 +77,36 @@ function fieldsOf(value: unknown, action: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, each]) => !isId(each)));
 }
 
-/** What was changed from what to what, a line for each field. */
-export function changesOf(
+/** One field of a change; empty texts for what was not there before, or is not after. */
+export interface ChangedField {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What was changed, field by field. */
+export function changedFieldsOf(
   { action, before, after }: Pick<MemberEvent, 'action' | 'before' | 'after'>,
   texts: EventTexts,
-): string[] {
+): ChangedField[] {
   const [old, fresh] = [fieldsOf(before, action), fieldsOf(after, action)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
     (name) => !same(old[name], fresh[name]),
   );
-  const lines = names.flatMap((name) => {
-    const field = fieldText(name, texts);
-    const [was, is] = [valueText(old[name], texts), valueText(fresh[name], texts)];
-    if (was && is) return [texts.t('activity.change', { field, before: was, after: is })];
-    if (is) return [texts.t('activity.set', { field, after: is })];
-    return was ? [texts.t('activity.was', { field, before: was })] : [];
+  return names
+    .map((name) => ({
+      field: fieldText(name, texts),
+      before: valueText(old[name], texts),
+      after: valueText(fresh[name], texts),
+    }))
+    .filter(({ before: was, after: is }) => was !== '' || is !== '');
+}
+
+/** What was changed from what to what, a line for each field. */
+export function changesOf(event: Pick<MemberEvent, 'action' | 'before' | 'after'>, texts: EventTexts): string[] {
+  const lines = changedFieldsOf(event, texts).map(({ field, before, after }) => {
+    if (before && after) return texts.t('activity.change', { field, before, after });
+    return after ? texts.t('activity.set', { field, after }) : texts.t('activity.was', { field, before });
   });
   return lines.slice(0, mostChanges);
 }

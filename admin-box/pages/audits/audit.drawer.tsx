@@ -1,0 +1,114 @@
+import { Badge } from '#shared/ui/badge/badge.tsx';
+import { CopyButton } from '#shared/ui/copy-button/copy-button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import type { DataListItem } from '#shared/ui/data-list/data-list.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { changedFieldsOf } from '#admin-box/kit/activity.ts';
+import { CopyText } from '#admin-box/kit/copy-text.tsx';
+import { deviceName } from '#admin-box/kit/device-name.ts';
+import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { Texts } from '#admin-box/i18n/texts.tsx';
+import { actorOf, formatInstant, severityTexts, severityTones, titleOf } from './audit-texts.ts';
+import { changesStyle, codeStyle, jsonStyle } from './audits.styles.ts';
+import type { AuditEvent } from './use-audits.ts';
+
+export interface AuditDrawerProps {
+  event: AuditEvent;
+  open: boolean;
+  onClose(): void;
+}
+
+/** "Chrome, macOS"; the user agent itself where it is of no browser that we know. */
+function deviceOf(userAgent: string): string {
+  const { browser, system } = deviceName(userAgent);
+  return [browser, system].filter(Boolean).join(', ') || userAgent;
+}
+
+function Changes({ event }: { event: AuditEvent }) {
+  const texts = useTexts();
+  const { before, after } = event.json;
+  const fields = changedFieldsOf({ action: event.action, before, after }, texts);
+  if (fields.length === 0) return null;
+  const { t } = texts;
+  return (
+    <section>
+      <h3>{t('audits.changes')}</h3>
+      <table css={changesStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('audits.field')}</th>
+            <th scope="col">{t('audits.before')}</th>
+            <th scope="col">{t('audits.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((each) => (
+            <tr key={each.field}>
+              <th scope="row">{each.field}</th>
+              <td>{each.before ? <del dir="auto">{each.before}</del> : '–'}</td>
+              <td>{each.after ? <ins dir="auto">{each.after}</ins> : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function factsOf(event: AuditEvent, texts: Texts, shown: ReturnType<typeof useShownFields>): DataListItem[] {
+  const { t } = texts;
+  const { target, traceId } = event.json;
+  const actor = actorOf(event, texts);
+  return [
+    {
+      term: t('audits.user'),
+      value: <bdi>{event.email && event.email !== actor ? `${actor} (${event.email})` : actor}</bdi>,
+    },
+    { term: t('audits.action'), value: <bdi css={codeStyle}>{event.action}</bdi> },
+    ...(target ? [{ term: t('audits.target'), value: <bdi>{target.name ?? target.id}</bdi> }] : []),
+    ...(event.ip && shown('ip') ? [{ term: t('audits.ip'), value: <bdi>{event.ip}</bdi> }] : []),
+    ...(event.userAgent && shown('userAgent')
+      ? [{ term: t('audits.device'), value: <bdi title={event.userAgent}>{deviceOf(event.userAgent)}</bdi> }]
+      : []),
+    { term: t('audits.traceId'), value: <CopyText text={traceId} /> },
+  ];
+}
+
+/** One event beside the list: who, what exactly, from where, and the row as the API gives it. */
+export function AuditDrawer({ event, open, onClose }: AuditDrawerProps) {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const shown = useShownFields();
+  const json = JSON.stringify(event.json, null, 2);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={titleOf(event, texts)}
+      description={
+        <>
+          <Badge tone={severityTones[event.severity]}>{t(severityTexts[event.severity])}</Badge>{' '}
+          <bdi>{formatInstant(event.createdAt, locale)}</bdi>
+        </>
+      }
+    >
+      <div css={drawerStyle}>
+        <DataList items={factsOf(event, texts, shown)} />
+        <Changes event={event} />
+        {shown('json') ? (
+          <section>
+            <div data-part="section-head">
+              <h3>{t('audits.json')}</h3>
+              <CopyButton text={json} />
+            </div>
+            <pre css={jsonStyle} dir="ltr">
+              {json}
+            </pre>
+          </section>
+        ) : null}
+      </div>
+    </Drawer>
+  );
+}
