@@ -90,7 +90,7 @@ describe('the preview as a test double (admin portal, 4)', () => {
     ]);
   });
 
-  it('9 has the forced flags on, and user names', async () => {
+  it('9 has the forced flags on, user names, and the usage page', async () => {
     const { preview } = double();
     const flags: unknown = await (await preview.fetch(`${baseUrl}/flags`)).json();
     expect(flags).toEqual(
@@ -104,6 +104,7 @@ describe('the preview as a test double (admin portal, 4)', () => {
           'msp-all-accounts-new',
           'temporary-users',
           'user-names',
+          'fe-usage-page',
         ].map((flag) => [flag, 'on']),
       ),
     );
