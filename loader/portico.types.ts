@@ -323,6 +323,8 @@ export interface LoaderSettings {
   modules?: ModuleAddress;
   /** Whether `isEntitledTo` may be asked. */
   entitlements?: boolean;
+  /** In development: the keys that gates may name, so that a misspelled one is told in the console. */
+  gateNames?: { features: readonly string[]; permissions: readonly string[] };
   /** Origins of the client's pages: a call from another one is refused by the browser, which does not say why. */
   origins?: readonly string[];
   /** Addresses on these origins that a login may return to. */

@@ -86,6 +86,20 @@ it('tells a page its client’s origins, and the addresses on them that a login 
   );
 });
 
+it('lists the keys that gates may name, in development alone', async () => {
+  const namesOf = async (from: typeof server) =>
+    (await from.browser().get(`/portico-settings.json?client=${publicClient.id}`)).json<{
+      gateNames?: { features: string[]; permissions: string[] };
+    }>().gateNames;
+  const { config } = server.services;
+  const given = config.mode === 'development' ? await namesOf(server) : undefined;
+  expect(given?.permissions).toContain('fe.secure.read.users');
+  expect(given?.permissions).not.toContain('fe.*');
+  Object.assign(config, { mode: 'production' });
+  expect(await namesOf(server)).toBeUndefined();
+  Object.assign(config, { mode: 'development' });
+});
+
 it('knows the client of a page that names none by its origin, as in a call', async () => {
   const clientOf = async (headers?: Record<string, string>) =>
     (await server.browser().get('/portico-settings.json', headers)).json<{ clientId: string }>().clientId;

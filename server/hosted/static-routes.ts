@@ -1,4 +1,6 @@
 /** Bundles: immutable below their version, the loader with its client's settings beside them. */
+import { permissionKeys } from '#shared/contract/permissions.ts';
+import type { Settings } from '#server/config/load-config.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -119,8 +121,17 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
       integrity: `sha256-${createHash('sha256').update(modulesBody(services)).digest('base64')}`,
     },
     ...pagesOf(services.environment.clients.get(client)!),
+    ...(config.mode === 'development' && { gateNames: gateNamesOf(config) }),
     box: boxOf(services, boxLocale(request), services.environment.clients.get(client)!),
   };
+}
+
+/** Keys that gates of a page may name. In development alone: they would tell visitors what there is to have. */
+function gateNamesOf(config: Settings): NonNullable<LoaderSettings['gateNames']> {
+  const own = [...config.permissions.map(({ key }) => key), ...config.roles.flatMap(({ permissions }) => permissions)];
+  // the portal's keys are all here: their patterns would hide a misspelled one
+  const named = [...permissionKeys, ...own].filter((key) => !(key.startsWith('fe.') && key.includes('*')));
+  return { features: config.features.map(({ key }) => key), permissions: [...new Set(named)] };
 }
 
 /** What the client's pages may do. Addresses that no such page can be at (those of native apps, say) stay private. */

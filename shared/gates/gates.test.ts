@@ -29,6 +29,25 @@ describe('questions', () => {
   });
 });
 
+describe('names that the server does not know', () => {
+  it('are told once, with the nearest one, in development', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = fakePage();
+    const gateNames = { features: ['export'], permissions: ['plans.read', 'plans.write', 'tasks.*'] };
+    const gates = createGates({ ...page.facts, entitlementsEnabled: true, gateNames }, page.portico);
+    await gates.isAuthorized({ permissions: ['plans.raed', 'plans.write', 'tasks.close'] });
+    await gates.isAuthorized({ permissions: ['plans.raed'] });
+    await gates.isEntitledTo({ feature: 'reporting' });
+    expect(warn.mock.calls.map(([text]) => text as string)).toEqual([
+      '[portico] The server knows no permission "plans.raed", so that a gate for it stays closed. Did you mean "plans.read"?',
+      '[portico] The server knows no feature "reporting", so that a gate for it stays closed. See the configuration of the server.',
+    ]);
+    await start().gates.isAuthorized({ permissions: ['plans.raed'] });
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+});
+
 describe('entitlements', () => {
   it('8 have to be enabled first', async () => {
     const { page, gates } = start();

@@ -10,6 +10,7 @@ import type {
 } from '#loader/portico.types.ts';
 import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
 import { createEntitlementsKeeper } from './entitlements-keeper.ts';
+import { createNameWarnings } from './unknown-names.ts';
 import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts.ts';
 
 export interface Gates {
@@ -37,6 +38,7 @@ function refuseEntitlements(): never {
 /** @param portico whose events are heard */
 export function createGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
   const keeper = createEntitlementsKeeper(facts.entitlements);
+  const checkNames = createNameWarnings(facts.gateNames, (text) => console.warn(text));
   const listeners = new Set<() => void>();
   const change = (): void => {
     keeper.refresh();
@@ -46,7 +48,10 @@ export function createGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'ste
   portico.on('signed-out', change);
 
   return {
-    isAuthorized: async (question) => authorizedVerdict(await facts.user(), question),
+    async isAuthorized(question) {
+      checkNames('permissions', question.permissions ?? []);
+      return authorizedVerdict(await facts.user(), question);
+    },
     async isSteppedUp({ maxAge } = {}) {
       const user = await facts.user();
       const verdict = steppedUpVerdict(user && facts.claims(), facts.now(), maxAge);
@@ -54,6 +59,8 @@ export function createGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'ste
     },
     async isEntitledTo(question) {
       if (!facts.entitlementsEnabled) refuseEntitlements();
+      checkNames('features', [question.feature]);
+      checkNames('permissions', [question.permission]);
       const user = await facts.user();
       if (!user) return { isEntitled: false, why: 'signed-out', steps: [] };
       const context = await keeper.read(`${user.id} ${user.tenantId}`);

@@ -2,6 +2,7 @@
 import type { PorticoUser } from '#loader/portico.types.ts';
 import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
 import type { SessionContext } from '#shared/session/session-context.ts';
+import type { LoaderSettings } from './loader-settings.ts';
 import { heldClaims, serverTime } from '#shared/session/login/step-up.ts';
 import { stepUpKey } from '#shared/session/login/step-up-key.ts';
 import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
@@ -16,6 +17,8 @@ export interface GateFacts {
   setTimer(callback: () => void, milliseconds: number): () => void;
   /** Whether the client's settings let its pages ask. */
   entitlementsEnabled: boolean;
+  /** In development: what the server has names for. */
+  gateNames?: LoaderSettings['gateNames'];
   /** Asks the server, three times at most. */
   entitlements(): Promise<EntitlementsContext>;
   /** Whether a step-up was left for from this tab, and has not succeeded. */
@@ -34,6 +37,7 @@ export function gateFacts(
     now: () => serverTime(context),
     setTimer: env.setTimer,
     entitlementsEnabled: settings.entitlements === true,
+    gateNames: settings.gateNames,
     entitlements: async () => api.get('/entitlements/api/v2/user-entitlements', { token: await token(), retry: {} }),
     stepUpIsOpen: () => storage.get(stepUpKey) !== null,
   };
