@@ -79,7 +79,7 @@ export function AuditsPage() {
           {t('audits.export')}
         </Button>
       }
-      note={<Shown name="stats">{() => <Stats />}</Shown>}
+      notice={<Shown name="stats">{() => <Stats />}</Shown>}
       search={{ label: t('audits.searchLabel'), placeholder: t('audits.search') }}
       filters={<AuditsFilters list={list} />}
       list={list}
