@@ -8,6 +8,7 @@ import { layerViolations } from './checks/layer-rules.ts';
 import { importsOf } from './lib/imports-of.ts';
 import { linesOf, runTool } from './lib/run-tool.ts';
 import { writeNew } from './new.ts';
+import { area } from './new/area.ts';
 import { page } from './new/page.ts';
 import { translation } from './new/translation.ts';
 
@@ -17,7 +18,8 @@ const rooms = [
   'shared',
   'scripts',
   'loader',
-  'server/routes',
+  'server',
+  'e2e',
   'package.json',
   'tsconfig.json',
   '.oxfmtrc.json',
@@ -38,8 +40,8 @@ function copyOfTree(): string {
 }
 
 /** What the compiler says of the list of pages, of two pages and their tests, and of all texts. */
-async function typeErrors(copy: string, names: readonly string[]): Promise<string[]> {
-  const include = ['admin-box/pages.ts', 'admin-box/page-rules.ts', 'admin-box/i18n/locales.ts'];
+async function typeErrors(copy: string, names: readonly string[], more: readonly string[] = []): Promise<string[]> {
+  const include = ['admin-box/pages.ts', 'admin-box/page-rules.ts', 'admin-box/i18n/locales.ts', ...more];
   const config = {
     extends: './tsconfig.json',
     include: [...include, ...names.map((name) => `admin-box/pages/${name}`)],
@@ -92,5 +94,38 @@ describe('npm run new -- page', () => {
 
   it('refuses a name that is taken', async () => {
     await expect(page.plan(root, 'users')).rejects.toThrow('admin-box/pages/users/page.ts is there already');
+  });
+});
+
+describe('npm run new -- area', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyOfTree();
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('writes an area that compiles, is mounted, and keeps to the layers', async () => {
+    const files = await writeNew(copy, area, 'trusted-devices');
+    expect(files).toHaveLength(figureOf('an area'));
+    const onServer = [
+      'server/routes/index.ts',
+      'server/routes/trusted-devices.routes.test.ts',
+      'server/testing/postgres-global-set-up.ts',
+    ];
+    expect(await typeErrors(copy, ['trusted-devices'], [...onServer, 'shared/preview/preview-send.ts'])).toEqual([]);
+    expect(files.flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)))).toEqual([]);
+    const says = (path: string, text: string) => expect(readFileSync(join(copy, path), 'utf8')).toContain(text);
+    says('shared/contract/areas.ts', 'trustedDevices: trustedDevicesContract');
+    says('server/routes/index.ts', 'trustedDevices: trustedDevicesRoutes');
+    says('shared/preview/areas.ts', '...trustedDevicesLists');
+    says('admin-box/pages.ts', '  trustedDevices,\n];');
+    says('shared/i18n/en/portal/titles.ts', "'page.trustedDevices': 'Trusted devices'");
+  }, 300_000);
+
+  it('has the form that the formatter gives', async () => {
+    const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
+    const written = ['shared/contract', 'shared/preview', 'server/routes', 'admin-box/pages'];
+    const { code, output } = await runTool(process.execPath, [formatter, '--check', ...written], copy);
+    expect(code, output).toBe(0);
   });
 });

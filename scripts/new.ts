@@ -3,16 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeLists } from './generate.ts';
 import { root } from './lib/set-up.mjs';
+import { runTool } from './lib/run-tool.ts';
 import type { Kind, Written } from './new/kind.types.ts';
+import { area } from './new/area.ts';
 import { page } from './new/page.ts';
 import { translation } from './new/translation.ts';
 
 /** One file below `scripts/new/` for each. */
-const kinds: Record<string, Kind> = { page, translation };
+const kinds: Record<string, Kind> = { area, page, translation };
 
 const usage = () =>
   `Usage: npm run new -- KIND NAME\n${Object.entries(kinds)
-    .map(([name, { describes }]) => `  ${name}  ${describes}`)
+    .map(([name, { describes }]) => `  ${name.padEnd(11)}  ${describes}`)
     .join('\n')}`;
 
 /**
@@ -29,6 +31,9 @@ export async function writeNew(folder: string, kind: Kind, name: string): Promis
   }
   const failures = await writeLists(folder);
   if (failures.length > 0) throw new Error(failures.join('\n'));
+  // how lines are broken depends on the length of the name
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  await runTool(process.execPath, [formatter, ...files.map(({ path }) => path)], folder);
   return files;
 }
 
@@ -40,5 +45,5 @@ if (import.meta.main) {
   }
   const files = await writeNew(root, kinds[kind]!, name);
   for (const { path, isNew } of files) console.log(`${isNew ? 'new    ' : 'changed'} ${path}`);
-  console.log('The lists are renewed. Then: npm run generate for the documents, npm run format, and the texts.');
+  console.log('The lists are renewed. Then: npm run generate for the documents, and the texts.');
 }

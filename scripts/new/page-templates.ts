@@ -4,8 +4,9 @@ import { camelCase, pascalCase, titleOf } from './change-files.ts';
 /**
  * @param rule who sees the page, as properties of its description
  * @param order place among the pages
+ * @param fields what metadata can hide on it
  */
-export function descriptionFile(name: string, rule: string, order: number): string {
+export function descriptionFile(name: string, rule: string, order: number, fields: readonly string[]): string {
   const key = camelCase(name);
   return `import type { PortalPage } from '#admin-box/page.types.ts';
 
@@ -15,7 +16,7 @@ declare module '#admin-box/page.types.ts' {
   }
 }
 
-const fields = ['overview'] as const;
+const fields = [${fields.map((field) => `'${field}'`).join(', ')}] as const;
 
 export const page: PortalPage = {
   key: '${key}',

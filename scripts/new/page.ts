@@ -14,10 +14,10 @@ const ruleOf = (rules: string, key: string): string | undefined =>
   new RegExp(`\\n  ${key}: \\{ ([^\\n]*) \\},`).exec(rules)?.[1];
 
 /** Behind the pages that exist. */
-const nextOrder = Math.max(...pages.map(({ order }) => order)) + 10;
+export const nextOrder = Math.max(...pages.map(({ order }) => order)) + 10;
 
 /** Texts are in English until they are translated (`npm run new -- translation NAME`). */
-const listedAsUntranslated = (root: string, name: string): Promise<Written> =>
+export const listedAsUntranslated = (root: string, name: string): Promise<Written> =>
   changedFile(root, 'shared/i18n/untranslated.json', (list) => withEntry(list, name));
 
 export const page: Kind = {
@@ -27,7 +27,11 @@ export const page: Kind = {
     const folder = `admin-box/pages/${name}`;
     const rule = ruleOf(await readFile(join(root, 'admin-box/page-rules.ts'), 'utf8'), key);
     return [
-      newFile(root, `${folder}/page.ts`, descriptionFile(name, rule ?? "visibility: 'hidden'", nextOrder)),
+      newFile(
+        root,
+        `${folder}/page.ts`,
+        descriptionFile(name, rule ?? "visibility: 'hidden'", nextOrder, ['overview']),
+      ),
       newFile(root, `${folder}/${name}.page.tsx`, componentFile(name)),
       newFile(root, `${folder}/${name}.page.test.tsx`, testFile(name)),
       newFile(root, `${folder}/page.states.ts`, statesFile(name)),

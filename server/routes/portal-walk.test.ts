@@ -10,6 +10,7 @@ import { fieldsOf, recording, violationsOf, type Answers } from '#shared/api/tes
 import { readPortalCalls } from '#shared/api/testing/portal-calls.ts';
 import { previewPlace } from '#shared/preview/testing/preview-place.ts';
 import { walkPortal } from '#shared/api/testing/walk-portal.ts';
+import { unwalkedReads, walkReads } from '#shared/api/testing/walk-reads.ts';
 import { changed, startPortalWalk, type AuditsByRoute } from '#server/testing/portal-walker.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { confidentialClient, publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
@@ -38,6 +39,8 @@ const invented: Answers = new Map();
 
 const preview = createPreview({ wait: async () => {} });
 await walkPortal(createApi<PorticoContract>(recording(preview.send, invented)), previewPlace(preview));
+const reads = unwalkedReads(invented);
+await walkReads(recording(preview.send, invented), reads);
 const { send, place } = await startPortalWalk(server, audits, managed.id);
 /** What was asked last at each route. */
 const asked = new Map<string, SendRequest>();
@@ -45,6 +48,8 @@ const remembering: Send = (request) => {
   asked.set(request.name!, request);
   return send(request);
 };
+// first: the walk ends in another tenant
+await walkReads(recording(remembering, real), reads);
 await walkPortal(createApi<PorticoContract>(recording(remembering, real)), place);
 await walkBesides(server, audits);
 

@@ -12,6 +12,7 @@ const server: TestServer = await useTestServer({
 const { admin, member, stranger, acme, globex } = server.people;
 const routes = Object.entries<Endpoint>(contract);
 const intruder = await callerFor(server, stranger);
+const reader = await callerFor(server, admin);
 
 const roleIds = (
   await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1', [member.id])
@@ -573,6 +574,14 @@ Object.assign(attacks, {
     code: 'user-not-found',
   },
 } satisfies Record<string, Attack>);
+
+/** What is read by an ID that a list tells: no line is written for it here, where Acme has an item in the list. */
+for (const [route] of routes) {
+  const [, list, name] = /^GET ([^{}]+)\/\{(\w+)\}$/.exec(route) ?? [];
+  if (Object.hasOwn(attacks, route) || list === undefined || !Object.hasOwn(contract, `GET ${list}`)) continue;
+  const { items } = (await reader.browser.get(list, reader.headers)).json<{ items?: { id: string }[] }>();
+  if (items?.[0]) attacks[route] = { path: { [name!]: items[0].id }, outcome: 'refused' };
+}
 
 /** Takes a name that belongs to no tenant: an Internet address, a file's digest, a format. */
 const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}', 'POST /audits/export/{endpoint}']);

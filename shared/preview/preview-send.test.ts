@@ -8,6 +8,7 @@ import type { Answers } from '#shared/api/testing/answers.ts';
 import { readPortalCalls } from '#shared/api/testing/portal-calls.ts';
 import { previewPlace } from './testing/preview-place.ts';
 import { walkPortal } from '#shared/api/testing/walk-portal.ts';
+import { unwalkedReads, walkReads } from '#shared/api/testing/walk-reads.ts';
 
 function start(scenario: PreviewScenario = 'filled') {
   const waits: number[] = [];
@@ -32,6 +33,7 @@ describe('the preview, walked through', async () => {
   const answers: Answers = new Map();
   const send = recording(preview.send, answers);
   await walkPortal(createApi<PorticoContract>(send), previewPlace(preview));
+  await walkReads(send, unwalkedReads(answers));
   for (const [route, { body }] of Object.entries(besides)) {
     const [method, path] = route.split(' ') as ['GET', string];
     await send({ method, path, body });
