@@ -40,18 +40,18 @@ export function defineBoxes(
     'portico-login-box',
     class extends HTMLElement {
       connectedCallback(): void {
-        this.met();
+        this.connected();
       }
       disconnectedCallback(): void {
-        this.left();
+        this.disconnected();
       }
-      met(): void {
+      connected(): void {
         boxes.add(this);
         if (!isLoading) start();
         // In time for the next frame; by then the parser has mostly been at a declarative root, which is left alone.
         requestAnimationFrame(() => paint(this, settings, baseUrl));
       }
-      left(): void {
+      disconnected(): void {
         boxes.delete(this);
       }
     },

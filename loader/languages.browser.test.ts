@@ -29,7 +29,7 @@ createForTests(
 );
 
 /** What is read, in its order, and where it stands. */
-const drawn = (page: Page) =>
+const rendered = (page: Page) =>
   page.evaluate(() => {
     const host = document.querySelector('portico-login-box')!;
     const inside = [...host.shadowRoot!.querySelectorAll('h1, footer')];
@@ -60,14 +60,14 @@ test.each([
   site.body = `<script nonce="${hostNonce}" src="${site.baseUrl}/portico.js?client=${hostClientId}&locale=${locale}"></script><portico-login-box></portico-login-box>`;
   await page.goto(site.origin);
   await page.getByRole('heading', { name: words[0] }).waitFor();
-  const painted = await drawn(page);
+  const painted = await rendered(page);
   expect(painted.parts.map(([text]) => text)).toEqual(words);
   expect(painted.lang).toBe(locale);
   resolve();
   await page.waitForFunction(
     () => !document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-painted]'),
   );
-  expect(await drawn(page)).toEqual(painted);
+  expect(await rendered(page)).toEqual(painted);
   // the rest of the language comes behind the form
   await expect.poll(() => languages).toEqual([locale]);
 });

@@ -132,7 +132,7 @@ const open = (body: string, path = '/'): Promise<unknown> => {
   world.page = `<!doctype html><title>Site</title><link rel="icon" href="data:,"><body>${body}`;
   return page.goto(siteUrl + path);
 };
-const publicFacts = (): Promise<string[]> =>
+const publicSettings = (): Promise<string[]> =>
   page.evaluate(() => [window.Portico.version, window.Portico.baseUrl, window.Portico.clientId]);
 const asked = (): Promise<unknown[][]> =>
   page.evaluate(() => (globalThis as unknown as { asked?: unknown[][] }).asked ?? []);
@@ -180,7 +180,7 @@ describe('the loader', () => {
     await open(inline(listener) + tag('/portico.js?client=client-1'));
     await page.waitForFunction(() => 'ready' in globalThis);
     expect(await page.evaluate(() => (globalThis as unknown as { ready: unknown }).ready)).toEqual({ id: 'client-1' });
-    expect(await publicFacts()).toEqual(['1.0.0', identityUrl, 'client-1']);
+    expect(await publicSettings()).toEqual(['1.0.0', identityUrl, 'client-1']);
     expect(complaints).toEqual([]);
     expect(world.requests).toEqual(['GET /portico.js', 'GET /cdn/1.0.0/session.js']);
   });
@@ -189,7 +189,7 @@ describe('the loader', () => {
     const hash = sri(loaderWithoutSettings);
     await open(tag('/cdn/1.0.0/loader.js', `data-client-id="client-1" integrity="${hash}" crossorigin`));
     expect(await page.evaluate(() => window.Portico.user())).toBe('user');
-    expect(await publicFacts()).toEqual(['1.0.0', identityUrl, 'client-1']);
+    expect(await publicSettings()).toEqual(['1.0.0', identityUrl, 'client-1']);
     expect(world.requests).toContain('GET /portico-settings.json');
     expect(complaints).toEqual([]);
   });

@@ -12,14 +12,14 @@ export function createModules(nonce: string | undefined): Modules {
   const queries: Record<string, string> = {};
   let failures = 0;
 
-  const prove = ({ url: href, integrity }: ModuleAddress): Promise<unknown> =>
+  const loadVerified = ({ url: href, integrity }: ModuleAddress): Promise<unknown> =>
     new Promise((onload, onerror) => {
       const link = document.createElement('link');
       document.head.append(
         Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, nonce, onload, onerror, href }),
       );
     });
-  const preload = (entry: ModuleEntry): Promise<unknown> => Promise.all([entry, ...entry.imports].map(prove));
+  const preload = (entry: ModuleEntry): Promise<unknown> => Promise.all([entry, ...entry.imports].map(loadVerified));
 
   return {
     preload,

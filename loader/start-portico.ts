@@ -41,7 +41,7 @@ type Queue = { push(call: QueuedCall): void; forEach?: QueuedCall[]['forEach'] }
 type Method = (...given: unknown[]) => Promise<unknown>;
 
 /** For whom nobody waits: who calls is told by the rejection, who listens by the event. */
-const quietly = (task: () => Promise<unknown>): void => void task().catch(() => {});
+const ignoringErrors = (task: () => Promise<unknown>): void => void task().catch(() => {});
 
 /**
  * @param known what is said before the settings are there
@@ -87,7 +87,7 @@ export function startPortico(
   /** Calls a method of the session client, once it is there. */
   const caller = <Name extends keyof Session>(name: Name) =>
     (async (...given) => ((await load())[name] as Method)(...given)) as Method as Session[Name] & Method;
-  const closer = (name: string) => () => quietly(() => caller('hide')(name));
+  const closer = (name: string) => () => ignoringErrors(() => caller('hide')(name));
 
   const own: Omit<Portico, PassedOn> & { q: Queue } = {
     version,
@@ -113,20 +113,20 @@ export function startPortico(
       };
       listenings.add(listen);
       listen();
-      quietly(load);
+      ignoringErrors(load);
       return () => {
         listenings.delete(listen);
         stop?.();
       };
     },
-    q: { push: ([name, ...args]) => quietly(async () => (portico[name as 'login'] as Method)(...args)) },
+    q: { push: ([name, ...args]) => ignoringErrors(async () => (portico[name as 'login'] as Method)(...args)) },
   };
   const portico = own as Portico & { q: Queue };
 
   for (const name of passedOn.split(' ')) portico[name as 'login'] = caller(name as 'login');
   page.Portico = portico;
   present?.q?.forEach?.(portico.q.push);
-  quietly(async () => {
+  ignoringErrors(async () => {
     const settings = await getSettings();
     defineBoxes(settings.box, baseUrl, async (boxes, painted) => {
       const { startLoginBox } = await modules.load<LoginBoxModule>(settings.loginBox, painted);
@@ -134,5 +134,5 @@ export function startPortico(
     });
   });
   // A box asks by itself once it can be used; until then its bundle has the network to itself, unless the page asks.
-  if (!document.querySelector('portico-login-box')) quietly(load);
+  if (!document.querySelector('portico-login-box')) ignoringErrors(load);
 }

@@ -98,7 +98,7 @@ async function runBenches(wanted: Bench[], quick: boolean): Promise<void> {
 /** One that cannot run says so in its line, and the others go on. */
 function failed(bench: Bench, error: unknown): BenchResult {
   const reason = error instanceof Error ? error.message : String(error);
-  const row: Row = { what: bench.name, measured: `not measured: ${reason.split('\n')[0]}`, met: false };
+  const row: Row = { what: bench.name, measured: `not measured: ${reason.split('\n')[0]}`, passed: false };
   return { rows: [row], raw: { error: error instanceof Error ? (error.stack ?? reason) : reason } };
 }
 

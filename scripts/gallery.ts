@@ -34,12 +34,12 @@ async function buildIfStale(): Promise<void> {
 }
 
 async function drawAlbums({ browser, directory, wanted, locale }: Omit<Shoot, 'onTrouble'>): Promise<void> {
-  const drawn = albums.filter(({ names }) => names.some(wanted));
-  if (drawn.some(({ built }) => built)) await buildIfStale();
+  const rendered = albums.filter(({ names }) => names.some(wanted));
+  if (rendered.some(({ built }) => built)) await buildIfStale();
   await mkdir(directory, { recursive: true });
   await writeFile(join(directory, 'index.html'), indexPage(albums));
-  for (const album of drawn) await album.photograph({ browser, directory, wanted, locale, onTrouble });
-  const count = drawn.reduce((sum, { names, variants }) => sum + names.filter(wanted).length * variants.length, 0);
+  for (const album of rendered) await album.photograph({ browser, directory, wanted, locale, onTrouble });
+  const count = rendered.reduce((sum, { names, variants }) => sum + names.filter(wanted).length * variants.length, 0);
   console.log(`${count} pictures are in ${directory}, index.html shows them.`);
 }
 

@@ -14,5 +14,5 @@ function inlinedRules(root: ShadowRoot): { css: string; ids: string[] } | undefi
 
 /** Styles that skip rules that the server has already written into a root. */
 export function withSnapshotStyles(styles: ThemeStyles): ThemeStyles {
-  return { ...styles, dress: (root, inlined) => styles.dress(root, inlined ?? inlinedRules(root)) };
+  return { ...styles, adoptStyles: (root, inlined) => styles.adoptStyles(root, inlined ?? inlinedRules(root)) };
 }

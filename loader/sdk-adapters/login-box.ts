@@ -110,9 +110,9 @@ function render(root: HTMLElement, given: RenderOptions): Rendered {
   }
 
   function hide(): void {
-    const drawn = shown;
+    const rendered = shown;
     shown = undefined;
-    void drawn?.then((box) => box?.remove());
+    void rendered?.then((box) => box?.remove());
   }
 
   /** The store reads the session that the box has opened; then the application is shown. */

@@ -11,7 +11,7 @@ export interface Row {
   ratio?: number;
   goal?: string;
   /** Whether the goal was reached; absent where there is none. */
-  met?: boolean;
+  passed?: boolean;
 }
 
 export interface BenchOptions {

@@ -15,7 +15,7 @@ const box = {
   ready: { inside: 'portico-login-box', selector: 'section', without: '[data-painted]' },
   typed: true,
 };
-const drawn = { inside: 'floor-box', selector: email };
+const rendered = { inside: 'floor-box', selector: email };
 
 /** The login box on a customer's page, seen on a slow phone. */
 export const embeddedBoxBench: Bench = {
@@ -27,14 +27,14 @@ export const embeddedBoxBench: Bench = {
       const ours: Visit = { url: site.origin, ...box };
       const react: Visit = {
         url: floors.reactForm,
-        shown: drawn,
+        shown: rendered,
         ready: { inside: 'floor-box', selector: '[data-ready]' },
         typed: true,
       };
       // the server makes its compressed copies before the clock runs
       await measurePage(browser, ours);
       const measured = await inTurn(quick ? 3 : 7, {
-        loader: () => measureVisits(browser, { url: floors.loaderForm, shown: drawn, typed: true }, 2),
+        loader: () => measureVisits(browser, { url: floors.loaderForm, shown: rendered, typed: true }, 2),
         react: async () => [await measurePage(browser, react)],
         ours: () => measureVisits(browser, ours, 2),
       });
@@ -51,7 +51,7 @@ function rowsOf(measured: Record<'loader' | 'react' | 'ours', Figures[]>): Row[]
   const [loaderCold, loaderWarm] = measured.loader as [Figures, Figures];
   const react = measured.react[0]!;
   // the page's own document is none of the box's requests
-  const [requests, untilCalm] = [cold.requests, cold.requestsUntilCalm].map((counts) =>
+  const [requests, untilIdle] = [cold.requests, cold.requestsUntilIdle].map((counts) =>
     counts.map((count) => count - 1),
   ) as [number[], number[]];
   return [
@@ -66,7 +66,7 @@ function rowsOf(measured: Record<'loader' | 'react' | 'ours', Figures[]>): Row[]
     ratioRow('embedded login box, ready, beside React alone', 'ms', cold.ready, react.ready, 1.15),
     ratioRow('embedded login box, over the wire, beside React alone', 'KB', cold.bytes, react.bytes),
     limitRow('embedded login box, requests until it is ready', 'count', requests, 3),
-    limitRow('embedded login box, requests until the page is calm', 'count', untilCalm, 8),
+    limitRow('embedded login box, requests until the page is calm', 'count', untilIdle, 8),
     limitRow('embedded login box, calls and preflights before the first paint', 'count', cold.earlyCalls, 0),
     limitRow('embedded login box, layout shift', 'shift', cold.layoutShift, 0),
     limitRow('embedded login box, main thread blocked', 'ms', cold.blocking, 150, react.blocking),

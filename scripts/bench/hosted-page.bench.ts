@@ -26,7 +26,7 @@ export const hostedPageBench: Bench = {
         ready,
         typed: true,
       };
-      const drawn: Mark = { inside: 'floor-box', selector: 'input[name=email]' };
+      const rendered: Mark = { inside: 'floor-box', selector: 'input[name=email]' };
       // the server draws its first page, and makes its compressed copies, before the clock runs
       await measurePage(browser, ours);
       const measured = await inTurn(quick ? 3 : 7, {
@@ -37,7 +37,7 @@ export const hostedPageBench: Bench = {
           await measurePage(browser, {
             url: floors.reactForm,
             from: floors.elsewhere,
-            shown: drawn,
+            shown: rendered,
             ready: { inside: 'floor-box', selector: '[data-ready]' },
             typed: true,
           }),

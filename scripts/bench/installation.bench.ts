@@ -79,6 +79,6 @@ function rowOf(name: string, among: number, alone: number): Row {
     floor: alone.toFixed(2),
     ratio,
     goal: `≤ ${most}x`,
-    met: ratio <= most,
+    passed: ratio <= most,
   };
 }

@@ -73,7 +73,7 @@ function rowsOf(when: string, { taken }: Busy, goal?: number): Row[] {
     return {
       what: `p95 of ${kind} while ${when}`,
       measured: `${p95.toFixed(0)} ms`,
-      ...(goal !== undefined && { goal: `≤ ${goal} ms`, met: p95 <= goal }),
+      ...(goal !== undefined && { goal: `≤ ${goal} ms`, passed: p95 <= goal }),
     };
   });
 }

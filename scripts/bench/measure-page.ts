@@ -40,7 +40,7 @@ export interface PageFigures {
   /** Likewise before `shown`. */
   requestsToShow: number;
   /** All until nothing was under way any more. */
-  requestsUntilCalm: number;
+  requestsUntilIdle: number;
   /** Calls by scripts, and preflights, begun before `shown`. */
   earlyCalls: number;
   /** Cumulative layout shift. */
@@ -112,7 +112,7 @@ async function measureVisit(context: BrowserContext, visit: Visit): Promise<Page
     await isOver(devtools, page);
     await page.waitForLoadState('networkidle');
     const probe = await probeOf(devtools);
-    const requestsUntilCalm = wire.asked.length;
+    const requestsUntilIdle = wire.asked.length;
     const heap = await usedHeap(devtools);
     if (visit.typed) await takesKeys(page, visit.shown);
     const before = (limit: number) => wire.asked.filter(({ at }) => at < limit);
@@ -122,7 +122,7 @@ async function measureVisit(context: BrowserContext, visit: Visit): Promise<Page
       bytes: wire.bytes,
       requests: before(visit.ready ? probe.ready : probe.shown).length,
       requestsToShow: before(probe.shown).length,
-      requestsUntilCalm,
+      requestsUntilIdle,
       earlyCalls: before(probe.shown).filter(({ type }) => ['Fetch', 'XHR', 'Preflight'].includes(type)).length,
       heap,
     };

@@ -12,14 +12,14 @@ interface Subject {
   tag: string;
   attributes: Record<string, string>;
   /** Stands in the element's root once it is drawn. */
-  drawn: string;
+  rendered: string;
 }
 
-const box: Subject = { tag: 'portico-login-box', attributes: {}, drawn: '[data-mount] section' };
+const box: Subject = { tag: 'portico-login-box', attributes: {}, rendered: '[data-mount] section' };
 const portal: Subject = {
   tag: 'portico-admin-box',
   attributes: { preview: 'filled', routing: 'memory', mode: 'widget' },
-  drawn: 'h1',
+  rendered: 'h1',
 };
 
 interface Growth {
@@ -71,7 +71,7 @@ async function growth(
 ): Promise<Growth> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(
-    ({ tag, drawn }) => document.querySelector(tag)?.shadowRoot?.querySelector(drawn),
+    ({ tag, rendered }) => document.querySelector(tag)?.shadowRoot?.querySelector(rendered),
     subject,
   );
   // caches that fill once are none of the growth
@@ -95,15 +95,15 @@ async function countAll(devtools: CDPSession): Promise<Growth> {
 }
 
 /** Runs in the page. */
-async function mountAndRemove({ tag, attributes, drawn, cycles }: Subject & { cycles: number }): Promise<void> {
+async function mountAndRemove({ tag, attributes, rendered, cycles }: Subject & { cycles: number }): Promise<void> {
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   document.querySelector(tag)?.remove();
   for (let cycle = 0; cycle < cycles; cycle++) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.body.append(element);
-    for (let tries = 0; !element.shadowRoot?.querySelector(drawn); tries++) {
-      if (tries > 2000) throw new Error(`<${tag}> did not draw ${drawn} in cycle ${cycle}.`);
+    for (let tries = 0; !element.shadowRoot?.querySelector(rendered); tries++) {
+      if (tries > 2000) throw new Error(`<${tag}> did not draw ${rendered} in cycle ${cycle}.`);
       await pause(1);
     }
     element.remove();

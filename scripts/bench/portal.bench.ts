@@ -55,7 +55,7 @@ function rowsOf(ours: Figures, floor: Figures): Row[] {
     ratioRow('portal, takes what is pressed, beside a bare table', 'ms', ours.ready, floor.shown, 2.4),
     limitRow('portal, over the wire until the page is calm', 'KB', ours.bytes, 150 * kilobyte, floor.bytes),
     limitRow('portal, requests until the people are visible', 'count', ours.requestsToShow, 6, floor.requests),
-    limitRow('portal, requests until the page is calm', 'count', ours.requestsUntilCalm, 12, floor.requestsUntilCalm),
+    limitRow('portal, requests until the page is calm', 'count', ours.requestsUntilIdle, 12, floor.requestsUntilIdle),
     limitRow('portal, layout shift', 'shift', ours.layoutShift, 0),
     limitRow('portal, main thread blocked', 'ms', ours.blocking, 250),
     limitRow('portal, heap of its page', 'MB', ours.heap, 5 * megabyte, floor.heap),

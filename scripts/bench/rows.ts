@@ -22,7 +22,7 @@ export function ratioRow(
   const [measured, bare] = [median(ours), median(floor)];
   const ratio = measured / bare;
   const row: Row = { what, measured: units[unit](measured), floor: units[unit](bare), ratio };
-  return most === undefined ? row : { ...row, goal: `≤ ${most}x`, met: ratio <= most };
+  return most === undefined ? row : { ...row, goal: `≤ ${most}x`, passed: ratio <= most };
 }
 
 /** Median beside a fixed limit, which is in the unit's own measure: bytes for KB and MB. */
@@ -40,6 +40,6 @@ export function limitRow(
     measured: units[unit](measured),
     ...(floor && { floor: units[unit](median(floor)) }),
     goal,
-    met: measured <= most,
+    passed: measured <= most,
   };
 }

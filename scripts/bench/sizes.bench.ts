@@ -59,6 +59,6 @@ function sizeRow(what: string, bytes: number, most: number): Row {
     what: `size, ${what}`,
     measured: `${(bytes / 1024).toFixed(1)} KB`,
     goal: `≤ ${most} KB`,
-    met: bytes > 0 && bytes <= most * 1024,
+    passed: bytes > 0 && bytes <= most * 1024,
   };
 }

@@ -52,9 +52,14 @@ async function memoryOf(portico: PorticoProcess): Promise<{ server: number; post
 }
 
 function secondsRow(what: string, seconds: number, most: number): Row {
-  return { what, measured: `${seconds.toFixed(2)} s`, goal: `≤ ${most} s`, met: seconds <= most };
+  return { what, measured: `${seconds.toFixed(2)} s`, goal: `≤ ${most} s`, passed: seconds <= most };
 }
 
 function megabyteRow(what: string, bytes: number, most: number): Row {
-  return { what, measured: `${Math.round(bytes / megabyte)} MB`, goal: `≤ ${most} MB`, met: bytes <= most * megabyte };
+  return {
+    what,
+    measured: `${Math.round(bytes / megabyte)} MB`,
+    goal: `≤ ${most} MB`,
+    passed: bytes <= most * megabyte,
+  };
 }

@@ -47,15 +47,15 @@ async function sortTimes(page: Page, count: number): Promise<number[]> {
 /** Runs in the page: presses a head, and waits until other rows stood in a frame. @returns milliseconds */
 async function sort(): Promise<number> {
   const root = document.querySelector('portico-gallery')!.shadowRoot!;
-  const drawn = () => root.querySelector('tbody')?.textContent;
+  const rendered = () => root.querySelector('tbody')?.textContent;
   const heads = [...root.querySelectorAll<HTMLElement>('th button')];
   // a head that is not the order now gives another one: ascending by its column
   const head = heads.find((button) => button.closest('th')?.getAttribute('aria-sort') === 'none') ?? heads[0]!;
-  const before = drawn();
+  const before = rendered();
   const begin = performance.now();
   head.click();
   const end = begin + 20_000;
-  while (drawn() === before) {
+  while (rendered() === before) {
     if (performance.now() > end) throw new Error(`${head.textContent} did not sort.`);
     await new Promise(requestAnimationFrame);
   }

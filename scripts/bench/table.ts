@@ -3,7 +3,7 @@ import type { Row } from './bench.types.ts';
 const heads = ['what', 'measured', 'floor', 'ratio', 'goal', ''] as const;
 
 function cells(row: Row): string[] {
-  const verdict = row.met === undefined ? '' : row.met ? 'ok' : 'MISSED';
+  const verdict = row.passed === undefined ? '' : row.passed ? 'ok' : 'MISSED';
   return [
     row.what,
     row.measured,

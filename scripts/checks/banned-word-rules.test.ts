@@ -51,3 +51,19 @@ describe('banned words', () => {
     expect(found('docs/compatibility.md', text)).toEqual([expect.stringMatching(/^docs\/compatibility\.md:4 /)]);
   });
 });
+
+describe('retired names', () => {
+  it.each(['otherWays', 'TokenShelf', 'judgePassword', 'findCompanyPlace', 'listBranchMembers', 'loadPeopleFacts'])(
+    'refuse %s in code',
+    (name) => {
+      const text = `export const ${name} = 1;\n`;
+      expect(bannedWords({ path: 'server/lib/example.ts', text })).toEqual([
+        expect.stringMatching(new RegExp(`^server/lib/example\\.ts:1 ${name} is a retired name`)),
+      ]);
+    },
+  );
+
+  it('take them in a string, where they can be a stored value', () => {
+    expect(bannedWords({ path: 'server/lib/example.ts', text: `export const kind = 'otherWays';\n` })).toEqual([]);
+  });
+});

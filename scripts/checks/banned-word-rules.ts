@@ -40,7 +40,17 @@ function inElement(path: string): boolean {
   );
 }
 
+/** Names that were replaced by the field's terms (`docs/glossary.md`): they do not come back. */
+const retiredNames =
+  /\b(?:otherWays|OtherWays\w*|waysOf|SignInWay|WayButton|useWoken|undress|dressInBrand|TokenShelf|onShelf|judge(?:Invitees|Password|Files)|JudgedLine|signInLine|createWaitingLine|unlessOutrun|keepTenant|lockTeam|refuseTraps|foldEmail|withSentences|prove(?:Module|Mail|Phone|Key|Passkey|Authenticator|RecoveryCode)|proverOf|lookAt(?:Access|Events)|lookUpPerson|(?:start|finish)CompanySignIn|findCompanyPlace|Company(?:Place|Start|Settings|Answer|ConnectionConfig)|mayGoBelow|(?:list|count|describe|allow)Below|listBranch\w*|(?:load|read|keep|replace)\w*Facts?|note(?:FactorAdded|Group|TooMany)|tell(?:Requester|RolesChanged))\b/;
+
 const rules: Rule[] = [
+  {
+    pattern: retiredNames,
+    within: 'code',
+    applies: (path) => script.test(path),
+    reason: 'is a retired name: use the term of docs/glossary.md',
+  },
   {
     pattern: /frontegg/i,
     within: 'text',

@@ -59,10 +59,10 @@ export function avoidedProductWords({ path, text }: SourceFile): string[] {
   if (!catalogue.test(path) || isTest(path)) return [];
   return text
     .split('\n')
-    .flatMap((line, index) => textsOf(line).flatMap((value) => judged(value, `${path}:${index + 1}`)));
+    .flatMap((line, index) => textsOf(line).flatMap((value) => evaluated(value, `${path}:${index + 1}`)));
 }
 
-function judged(value: string, place: string): string[] {
+function evaluated(value: string, place: string): string[] {
   return rules.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(value)?.[0];
     return found ? [`${place} “${found}”: say ${instead} (docs/glossary.md)`] : [];

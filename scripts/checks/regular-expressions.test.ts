@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '#scripts/check.ts';
 import { expressionsIn } from '#scripts/lib/expressions-in.ts';
-import { judgeFiles, regularExpressions } from './regular-expressions.ts';
+import { evaluateFiles, regularExpressions } from './regular-expressions.ts';
 
 const violationsOf = async (
   path: string,
   text: string,
-  allowed: Parameters<typeof judgeFiles>[2] = [],
-): Promise<string[]> => (await judgeFiles([{ path, text }], {}, allowed)).violations;
+  allowed: Parameters<typeof evaluateFiles>[2] = [],
+): Promise<string[]> => (await evaluateFiles([{ path, text }], {}, allowed)).violations;
 
 describe('a planted expression', () => {
   it.each([

@@ -17,7 +17,7 @@ export type Verdicts = Record<string, string>;
 
 const linear = 'linear';
 /** Milliseconds for one expression. One that cannot be judged in this time is too complicated for its readers as well. */
-const longestJudgement = 30_000;
+const evaluationTimeout = 30_000;
 
 const literalOf = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string => `/${source}/${flags}`;
 
@@ -26,16 +26,16 @@ const fingerprintOf = (expression: Pick<Expression, 'source' | 'flags'>): string
   createHash('sha256').update(literalOf(expression)).digest('hex').slice(0, 20);
 
 /** Judges one literal, without what is kept. */
-function judge({ source, flags }: Pick<Expression, 'source' | 'flags'>): string {
+function evaluate({ source, flags }: Pick<Expression, 'source' | 'flags'>): string {
   // the build for browsers is the one that starts no other program
   const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
-  const verdict = checkSync(source, flags, { timeout: longestJudgement });
+  const verdict = checkSync(source, flags, { timeout: evaluationTimeout });
   if (verdict.status === 'safe') return linear;
   if (verdict.status === 'unknown') return `cannot be judged (${verdict.error.kind})`;
   return `takes ${verdict.complexity.type} time on ${verdict.attack.pattern}`;
 }
 
-export interface Judgement {
+export interface Evaluation {
   violations: string[];
   /** Of all literals that are not allowed by name. */
   verdicts: Verdicts;
@@ -46,11 +46,11 @@ export interface Judgement {
  *
  * @param known verdicts of literals that need no judging
  */
-export async function judgeFiles(
+export async function evaluateFiles(
   files: SourceFile[],
   known: Verdicts,
   allowed: readonly Allowance[] = allowances,
-): Promise<Judgement> {
+): Promise<Evaluation> {
   const found = files.filter(({ path }) => isProduct(path)).map(expressionsIn);
   const isAllowed = (path: string, text: string): boolean =>
     allowed.some((allowance) => allowance.path === path && allowance.text === text);
@@ -64,7 +64,7 @@ export async function judgeFiles(
     const fingerprint = fingerprintOf(expression);
     if (verdicts[fingerprint] !== undefined) continue;
     if (known[fingerprint] === undefined) await nextTurn();
-    verdicts[fingerprint] = known[fingerprint] ?? judge(expression);
+    verdicts[fingerprint] = known[fingerprint] ?? evaluate(expression);
   }
   return { violations: [...slow(literals, verdicts), ...unnamed(built), ...unused(found, allowed)], verdicts };
 }
@@ -103,7 +103,7 @@ function unused(
 }
 
 /** Fingerprints of literals that were judged linear, in the repository: so that a fresh clone judges none. */
-const judgedFile = 'scripts/checks/regular-expressions.json';
+const verdictsFile = 'scripts/checks/regular-expressions.json';
 const cacheFile = '.cache/regular-expressions.json';
 
 async function readJson<T>(file: string, otherwise: T): Promise<T> {
@@ -116,10 +116,10 @@ async function readJson<T>(file: string, otherwise: T): Promise<T> {
 
 /** Verdicts of the repository, and those of this machine. */
 async function readVerdicts(root: string): Promise<Verdicts> {
-  const judged = await readJson<string[]>(join(root, judgedFile), []);
+  const evaluated = await readJson<string[]>(join(root, verdictsFile), []);
   return {
     ...(await readJson<Verdicts>(join(root, cacheFile), {})),
-    ...Object.fromEntries(judged.map((fingerprint) => [fingerprint, linear])),
+    ...Object.fromEntries(evaluated.map((fingerprint) => [fingerprint, linear])),
   };
 }
 
@@ -134,7 +134,7 @@ export const regularExpressions: Check = {
   name: 'regular expressions',
   async run(root) {
     const known = await readVerdicts(root);
-    const { violations, verdicts } = await judgeFiles(await readSourceFiles(root), known);
+    const { violations, verdicts } = await evaluateFiles(await readSourceFiles(root), known);
     if (Object.keys(verdicts).some((fingerprint) => known[fingerprint] === undefined))
       await keepVerdicts(root, { ...known, ...verdicts });
     return violations;
@@ -145,10 +145,10 @@ export const regularExpressions: Check = {
 if (import.meta.main) {
   const { root } = await import('#scripts/lib/set-up.mjs');
   await regularExpressions.run(root);
-  const { violations, verdicts } = await judgeFiles(await readSourceFiles(root), await readVerdicts(root));
-  const judged = Object.keys(verdicts)
+  const { violations, verdicts } = await evaluateFiles(await readSourceFiles(root), await readVerdicts(root));
+  const evaluated = Object.keys(verdicts)
     .filter((fingerprint) => verdicts[fingerprint] === linear)
     .sort();
-  await writeFile(join(root, judgedFile), `${JSON.stringify(judged, null, 2)}\n`);
-  console.log([`${judged.length} literals are linear.`, ...violations].join('\n'));
+  await writeFile(join(root, verdictsFile), `${JSON.stringify(evaluated, null, 2)}\n`);
+  console.log([`${evaluated.length} literals are linear.`, ...violations].join('\n'));
 }

@@ -21,7 +21,7 @@ const script = fileURLToPath(new URL('development-server.ts', import.meta.url));
 const followParent = new URL('../lib/follow-parent.mjs', import.meta.url).href;
 
 /** A server that does not end by itself is ended. Milliseconds. */
-const patienceMs = 5000;
+const stopTimeoutMs = 5000;
 
 /** @param stream address that tells pages of changes; the others are parameters for Node and for the server */
 export function createServerRunner({
@@ -62,7 +62,7 @@ export function createServerRunner({
       if (!stopped || stopped.exitCode !== null || stopped.signalCode !== null) return;
       const ended = once(stopped, 'exit');
       stopped.kill('SIGTERM');
-      const timer = setTimeout(() => stopped.kill('SIGKILL'), patienceMs);
+      const timer = setTimeout(() => stopped.kill('SIGKILL'), stopTimeoutMs);
       await ended;
       clearTimeout(timer);
     },

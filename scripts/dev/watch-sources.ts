@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { slashed } from './bundles.ts';
 
 /** Editors write a file in several steps, and a checkout changes many: this long nothing must happen. Milliseconds. */
-const calmMs = 40;
+const debounceMs = 40;
 
 const source = /\.(?:[cm]?tsx?|mjs|json|html|css|txt)$/;
 /** Not part of what runs: changing a test restarts nothing. */
@@ -29,7 +29,7 @@ export function watchSources(
   };
   // One watcher for each folder: Node's recursive one watches each file on Linux, and loses those that an editor replaces.
   const watchers = new Map<string, FSWatcher>();
-  const add = (folder: string, { tellFiles }: { tellFiles: boolean }): void => {
+  const add = (folder: string, { reportFiles }: { reportFiles: boolean }): void => {
     if (watchers.has(folder)) return;
     const watcher = watch(join(root, folder), (_event, name) => {
       if (name !== null) onEvent(join(folder, name));
@@ -37,8 +37,8 @@ export function watchSources(
     watcher.on('error', () => drop(folder));
     watchers.set(folder, watcher);
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (entry.isDirectory()) add(join(folder, entry.name), { tellFiles });
-      else if (tellFiles) note(join(folder, entry.name));
+      if (entry.isDirectory()) add(join(folder, entry.name), { reportFiles });
+      else if (reportFiles) note(join(folder, entry.name));
     }
   };
   const drop = (folder: string): void => {
@@ -48,7 +48,7 @@ export function watchSources(
   const onEvent = (path: string): void => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false });
     // What is in a new folder may have been written before it was watched.
-    if (stats?.isDirectory()) return add(path, { tellFiles: true });
+    if (stats?.isDirectory()) return add(path, { reportFiles: true });
     if (!stats) drop(path);
     note(path);
   };
@@ -56,9 +56,9 @@ export function watchSources(
     if (!source.test(path) || unused.test(path)) return;
     changed.add(slashed(path));
     clearTimeout(timer);
-    timer = setTimeout(tell, calmMs);
+    timer = setTimeout(tell, debounceMs);
   };
-  for (const folder of folders) add(folder, { tellFiles: false });
+  for (const folder of folders) add(folder, { reportFiles: false });
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();

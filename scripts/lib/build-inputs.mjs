@@ -20,7 +20,7 @@ const files = [
  */
 export function buildInputsHash(root) {
   const hash = createHash('sha256');
-  for (const path of [...folders.flatMap((folder) => filesBelow(root, folder)), ...files].sort()) {
+  for (const path of [...folders.flatMap((folder) => filesWithin(root, folder)), ...files].sort()) {
     const content = readIfThere(join(root, path));
     if (content) hash.update(`${path}\0${content.length}\0`).update(content);
   }
@@ -32,10 +32,10 @@ export function buildInputsHash(root) {
  * @param {string} folder with `/`, so that the hash is the same on Windows
  * @returns {string[]}
  */
-function filesBelow(root, folder) {
+function filesWithin(root, folder) {
   return entriesOf(join(root, folder)).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(root, path);
+    if (entry.isDirectory()) return filesWithin(root, path);
     return isSource(path) ? [path] : [];
   });
 }

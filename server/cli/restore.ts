@@ -8,9 +8,9 @@ import { systemRandom } from '#server/lib/secrets.ts';
 import type { Settings } from '#server/config/load-config.ts';
 import { readMasterKeys } from '#server/master-key.ts';
 import {
-  masterKeyFact,
+  masterKeyEntry,
   opensInstallation,
-  rootKeyFact,
+  rootKeyEntry,
   type MasterKeys,
 } from '#server/use-cases/installation/root-key.ts';
 import { told } from './backup.ts';
@@ -50,7 +50,7 @@ async function requireKey({ masterKey, dataDir }: Settings): Promise<void> {
 async function requireSameKey(ask: Ask, keys: MasterKeys): Promise<void> {
   const settings = await ask<{ name: string; value: unknown }>(
     'select name, value from installation where name in ($1, $2)',
-    [rootKeyFact, masterKeyFact],
+    [rootKeyEntry, masterKeyEntry],
   );
   if (opensInstallation(Object.fromEntries(settings.map(({ name, value }) => [name, value])), keys, systemRandom))
     return;

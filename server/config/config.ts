@@ -180,7 +180,7 @@ const domain = z
   .regex(/^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'a domain like acme.com')
   .describe('Domain in lowercase. List subdomains separately.');
 
-const CompanyConnectionConfig = z.strictObject({
+const SsoConnectionConfig = z.strictObject({
   key: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'lowercase letters, digits and dashes, at most 40')
@@ -202,10 +202,10 @@ const CompanyConnectionConfig = z.strictObject({
   clientSecret: providerClient.clientSecret,
   scope: providerClient.scope,
 });
-export type CompanyConnectionConfig = z.infer<typeof CompanyConnectionConfig>;
+export type SsoConnectionConfig = z.infer<typeof SsoConnectionConfig>;
 
 /** An address leads to one company. */
-function checkConnections(connections: readonly CompanyConnectionConfig[], context: z.RefinementCtx): void {
+function checkConnections(connections: readonly SsoConnectionConfig[], context: z.RefinementCtx): void {
   const once = (what: string, values: readonly string[]): void => {
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice !== undefined) context.addIssue({ code: 'custom', message: `${what} ${twice} stands twice` });
@@ -599,7 +599,7 @@ export const Config = z
     sso: z
       .strictObject({
         connections: z
-          .array(CompanyConnectionConfig)
+          .array(SsoConnectionConfig)
           .superRefine(checkConnections)
           .default([])
           .describe('Companies whose users sign in through their own OpenID Connect identity provider.'),

@@ -44,7 +44,7 @@ const moved = {
 const server = await useTestServer({ config: { signIn: { secondary: ['SmsCode'] } } });
 const other = await useTestServer({ config: { routes: moved } });
 
-async function drawn(path: string, from = server): Promise<string> {
+async function rendered(path: string, from = server): Promise<string> {
   const answer = await from.browser().get(path);
   if (answer.headers.has('location')) return `to ${answer.location}`;
   const page = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(answer.text)?.[1];
@@ -59,7 +59,7 @@ describe('account routes (planning and login, 2.2)', () => {
   });
 
   it.each(specified)('2.2 %s (%s) answers at %s: %s', async (_, _route, path, draws) => {
-    expect(await drawn(path)).toBe(draws);
+    expect(await rendered(path)).toBe(draws);
   });
 
   it.each(specified)('2.2 %s stays itself with a slash at its end, and after a reload', async (_, _route, path) => {
@@ -72,8 +72,8 @@ describe('account routes (planning and login, 2.2)', () => {
 
 describe('routes of the operator’s choice', () => {
   it.each(Object.entries(moved))('%s is at %s, and its usual path leads there with its query', async (name, path) => {
-    expect(await drawn(path, other)).not.toMatch(/^to \/account/);
-    expect(await drawn(`${defaultRoutes[name as AccountRoute]}?token=t&x=1`, other)).toBe(`to ${path}?token=t&x=1`);
+    expect(await rendered(path, other)).not.toMatch(/^to \/account/);
+    expect(await rendered(`${defaultRoutes[name as AccountRoute]}?token=t&x=1`, other)).toBe(`to ${path}?token=t&x=1`);
   });
 
   it('pages link to each other by them, and their forms post to them', async () => {

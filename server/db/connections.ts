@@ -10,7 +10,7 @@ import { compareClocks, timeQuestion } from './database-clock.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
 import { endConnection, LeasedConnection, type KnownConnection, type Pending } from './leased-connection.ts';
 import { prepareScope } from './scoped-statement.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { createWaitQueue } from './wait-queue.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 export interface ConnectionOptions {
@@ -46,7 +46,7 @@ export function openConnections(options: ConnectionOptions): Connections {
   const { poolSize, queue, acquireTimeout, onError, onRecovery } = options;
   const settings = clientSettings(options);
   const pool = new pg.Pool({ ...settings, max: poolSize, idleTimeoutMillis: 30_000 });
-  const line = createWaitingLine({ places: poolSize, most: queue, patience: acquireTimeout });
+  const line = createWaitQueue({ places: poolSize, most: queue, patience: acquireTimeout });
   const known = new WeakMap<pg.PoolClient, KnownConnection>();
   const pending = new Set<Pending>();
   const clocks = compareClocks(options.machineClock);

@@ -7,7 +7,7 @@ const alreadyThere = new Set(['42P07', '42723', '42710', '42P06', '42701']);
 /** Objects are not there that earlier migrations made: 42P01 table, 42703 column, 42883 function, 42704 constraint or trigger. */
 const missing = new Set(['42P01', '42703', '42883', '42704']);
 
-const restoreAnew = 'Restore the backup into an empty database (createdb), or start on an empty one.';
+const restoreIntoNew = 'Restore the backup into an empty database (createdb), or start on an empty one.';
 
 /**
  * @param db to look at what is there; its transaction must be over
@@ -17,11 +17,11 @@ export async function migrationFailure(db: Kysely<unknown>, cause: unknown): Pro
   if (!(cause instanceof Error)) return cause;
   const code = 'code' in cause ? String(cause.code) : '';
   const told = (message: string, remedy: string): StartError => new StartError(message, remedy, { cause });
-  if (alreadyThere.has(code)) return told(await halfRestored(db, cause), restoreAnew);
+  if (alreadyThere.has(code)) return told(await halfRestored(db, cause), restoreIntoNew);
   if (missing.has(code))
     return told(
       `This database is not complete: its migration table says that it is, but ${cause.message}.`,
-      restoreAnew,
+      restoreIntoNew,
     );
   if (cause.message.startsWith('corrupted migrations')) {
     return told(

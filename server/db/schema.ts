@@ -536,7 +536,7 @@ export interface Tables {
     authorization_request: string | null;
     invitation_token: string | null;
     client_id: string;
-    person: ColumnType<SocialPersonRow | null, string | null | undefined, string | null>;
+    person: ColumnType<SocialProfileRow | null, string | null | undefined, string | null>;
     code_token: string | null;
     created_at: Time;
     expires_at: Time;
@@ -578,12 +578,12 @@ export interface Impersonator {
 
 /** What the first factor of a sign-in asked for, and waits for the second one. */
 export type FollowUp =
-  | { kind: 'link-identity'; person: SocialPersonRow; provider: { key: string; name: string }; notifyOwner: boolean }
+  | { kind: 'link-identity'; person: SocialProfileRow; provider: { key: string; name: string }; notifyOwner: boolean }
   | { kind: 'prove-number'; number: string }
   | { kind: 'enter-tenant'; tenantId: string };
 
 /** Who somebody is elsewhere, as a provider said. */
-export interface SocialPersonRow {
+export interface SocialProfileRow {
   issuer: string;
   subject: string;
   email: string;

@@ -113,7 +113,7 @@ export function startQueueRunner<Row extends Claimed>(
   };
 
   const claimDue = async (lanes: ReadonlyMap<string, Lane<Row>>, ordered: boolean): Promise<void> => {
-    const demand = freeSlots(lanes, [...running.values()], ordered);
+    const demand = freeCapacity(lanes, [...running.values()], ordered);
     if (demand.length === 0) return;
     const askedAt = performance.now();
     const rows = await claim<Row>(db, kind.queue, { demand, ordered, now: clock(), lease });
@@ -184,7 +184,7 @@ export function startQueueRunner<Row extends Claimed>(
 }
 
 /** Free slots of the ordered lanes, or of the others. */
-function freeSlots<Row extends Claimed>(
+function freeCapacity<Row extends Claimed>(
   lanes: ReadonlyMap<string, Lane<Row>>,
   running: readonly Row[],
   ordered: boolean,

@@ -19,8 +19,8 @@ import { approvalPage, submitApproval } from './pages/approval.page.ts';
 import { attempt } from './parts/attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './pages/forgot-password.page.ts';
 import { checkFormToken } from './parts/form-token.ts';
-import { withoutPatience } from './parts/waiting-proof.ts';
-import { companyReturnPage, samlReturnPage } from './pages/sso-sign-in.page.ts';
+import { withoutWaiting } from './parts/waiting-proof.ts';
+import { ssoCallbackPage, samlReturnPage } from './pages/sso-sign-in.page.ts';
 import { queryText, type HostedCall } from './parts/hosted-call.ts';
 import { impersonatePage, submitImpersonation } from './pages/impersonate.page.ts';
 import { invitationPage, submitInvitation } from './pages/invitation.page.ts';
@@ -76,7 +76,7 @@ const accountPages: Record<AccountRoute, Handlers> = {
   // some providers answer by a form of theirs
   socialCallback: { show: socialReturnPage, receive: socialReturnForm },
   signUp: { show: signUpPage, submit: submitSignUp },
-  oidcCallback: { show: companyReturnPage },
+  oidcCallback: { show: ssoCallbackPage },
   samlCallback: { show: samlReturnPage, receive: samlReturnPage },
   magicLinkCallback: { show: magicLinkPage, submit: submitMagicLink },
   openApp: { show: openAppPage },
@@ -192,7 +192,7 @@ function withFormToken(submit: PageHandler): PageHandler {
       call.context.services,
       call.cookies.read(browserCookie),
       pathOf(call),
-      typeof formToken === 'string' ? withoutPatience(formToken) : formToken,
+      typeof formToken === 'string' ? withoutWaiting(formToken) : formToken,
     );
     return submit(call);
   };

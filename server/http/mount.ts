@@ -26,7 +26,7 @@ import { requireCaller, requirePermission, requireVendor } from './authenticate.
 import { requireEntitlement } from './require-entitlement.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { originAllowed } from './cors.ts';
-import { noteImpersonatedRead } from './note-impersonated-read.ts';
+import { recordImpersonatedRead } from './record-impersonated-read.ts';
 import { requestMetadataOf } from './request-metadata.ts';
 
 /** Answers that are not JSON. */
@@ -123,7 +123,7 @@ export function mount<C extends Contract>(
           request,
           reply,
         } as Call);
-        if (reads && isPerson(caller)) await noteImpersonatedRead(services, caller, route, context.requestMetadata);
+        if (reads && isPerson(caller)) await recordImpersonatedRead(services, caller, route, context.requestMetadata);
         return endpoint.cacheFor === undefined
           ? answer(reply, endpoint, result)
           : answerCached(request, reply, endpoint.cacheFor, result);

@@ -31,7 +31,7 @@ const peppered = 'v1';
  * @param pepper 32 bytes that are not in the database
  */
 export function createPasswordHasher(queueLimit: number, pepper: Buffer): PasswordHasher {
-  const slots = createSlots(availableParallelism(), queueLimit);
+  const limited = createSemaphore(availableParallelism(), queueLimit);
   const withPepper = { ...parameters, secret: pepper };
   const decoy = hash('a password that nobody has', withPepper);
   const matches = async (stored: string, password: string): Promise<boolean> =>
@@ -39,9 +39,9 @@ export function createPasswordHasher(queueLimit: number, pepper: Buffer): Passwo
       ? await verify(stored.slice(peppered.length), prepare(password), { secret: pepper })
       : await verify(stored, prepare(password));
   return {
-    hash: (password) => slots(async () => peppered + (await hash(prepare(password), withPepper))),
+    hash: (password) => limited(async () => peppered + (await hash(prepare(password), withPepper))),
     verify: (stored, password) =>
-      slots(async () => {
+      limited(async () => {
         const right = await matches(stored ?? peppered + (await decoy), password);
         return stored !== null && right;
       }),
@@ -54,7 +54,7 @@ function prepare(password: string): string {
   return password.normalize('NFKC');
 }
 
-function createSlots(running: number, waitingLimit: number) {
+function createSemaphore(running: number, waitingLimit: number) {
   let free = running;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import { createOidcProvider } from './social/oidc-provider.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
 /** One connection as configuration describes it. */
-export interface CompanySettings {
+export interface SsoConnectionSettings {
   key: string;
   /** Alias or id. */
   tenant: string;
@@ -45,7 +45,7 @@ export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-export function createSsoConnections(settings: readonly CompanySettings[]): SsoConnections {
+export function createSsoConnections(settings: readonly SsoConnectionSettings[]): SsoConnections {
   const connections = settings.map(createConnection);
   const keys = new Map(connections.map((connection) => [connection.key, connection]));
   const domains = new Map(
@@ -58,7 +58,14 @@ export function createSsoConnections(settings: readonly CompanySettings[]): SsoC
   };
 }
 
-function createConnection({ key, tenant, domains, issuer, name = key, ...client }: CompanySettings): SsoConnection {
+function createConnection({
+  key,
+  tenant,
+  domains,
+  issuer,
+  name = key,
+  ...client
+}: SsoConnectionSettings): SsoConnection {
   const emailVerified = (claims: Readonly<Record<string, unknown>>) => isAddressBelieved({ issuer, domains }, claims);
   const preset = { name, issuer, scope: 'openid email profile', emailVerified };
   return {

@@ -32,11 +32,11 @@ export function randomId(random: RandomBytes): string {
 /** 64 bits as hex, to tell requests apart; no secrets. The bytes are drawn for many at once: drawing them costs more than all else. */
 export function shortIds(random: RandomBytes): () => string {
   const size = 8;
-  let drawn: Buffer = Buffer.alloc(0);
+  let rendered: Buffer = Buffer.alloc(0);
   return () => {
-    if (drawn.length === 0) drawn = random(size * 128);
-    const id = drawn.toString('hex', 0, size);
-    drawn = drawn.subarray(size);
+    if (rendered.length === 0) rendered = random(size * 128);
+    const id = rendered.toString('hex', 0, size);
+    rendered = rendered.subarray(size);
     return id;
   };
 }

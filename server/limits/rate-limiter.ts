@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { later, second, type Clock } from '#server/lib/clock.ts';
-import { takePoints, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
+import { countHits, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 
 export interface Limit {
@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 /** What one try costs. */
-export interface Point {
+export interface LimitedHit {
   kind: string;
   subject: string;
   limit: Limit;
@@ -31,16 +31,16 @@ export interface RateLimiter {
    * @param run executes it, with `takePoint` in it; where `counted.points` is beyond `most`, the statement changed nothing else
    * @throws Refusal as `consume` does
    */
-  consumeWithin<T>(point: Point, run: (taking: RateLimitHit) => Promise<{ counted: Counted; result: T }>): Promise<T>;
+  consumeWithin<T>(hit: LimitedHit, run: (hit: RateLimitHit) => Promise<{ counted: Counted; result: T }>): Promise<T>;
   /** Takes one point of each, in one statement. */
-  consumeAll(points: Point[]): Promise<void>;
+  consumeAll(points: LimitedHit[]): Promise<void>;
   /**
    * Takes one point of each within a transaction of the system scope: what is rolled back was not taken.
    * @returns whether there was room
    */
-  consumeInTransaction(tx: Tx, points: Point[]): Promise<boolean>;
+  consumeInTransaction(tx: Tx, points: LimitedHit[]): Promise<boolean>;
   /** How many points are left, and the seconds until the window ends; takes none. */
-  remainingInTransaction(tx: Tx, point: Point): Promise<{ points: number; seconds: number }>;
+  remainingInTransaction(tx: Tx, hit: LimitedHit): Promise<{ points: number; seconds: number }>;
   /** The same as `consume`, as an answer. */
   tryConsume(kind: string, subject: string, limit: Limit): Promise<boolean>;
 }
@@ -52,22 +52,22 @@ interface Row extends Counted {
 const mostBlocked = 10_000;
 
 /** Whoever has an IPv6 address has all 2^64 of its network: the network counts. */
-const keyOf = ({ kind, subject }: Pick<Point, 'kind' | 'subject'>) =>
+const keyOf = ({ kind, subject }: Pick<LimitedHit, 'kind' | 'subject'>) =>
   `${kind}:${isIPv6(subject) ? ipv6Network(subject, 4) : subject}`;
 
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const blocked = new Map<string, Date>();
 
   /** Milliseconds until every window that is known to be full has ended; 0 when none is. */
-  const held = (points: Point[], now: Date): number => {
-    const ends = points.flatMap((point) => {
-      const until = blocked.get(keyOf(point));
-      return until && until > now && until <= later(now, point.limit.per * second) ? [until] : [];
+  const blockedFor = (points: LimitedHit[], now: Date): number => {
+    const ends = points.flatMap((hit) => {
+      const until = blocked.get(keyOf(hit));
+      return until && until > now && until <= later(now, hit.limit.per * second) ? [until] : [];
     });
     return ends.length > 0 ? longest(ends, now) : 0;
   };
   /** The same, of windows that have just been counted in. */
-  const judge = (points: Point[], rows: Row[], now: Date): number => {
+  const secondsToWait = (points: LimitedHit[], rows: Row[], now: Date): number => {
     const full = fullWindows(points, rows);
     if (full.length === 0) return 0;
     if (blocked.size >= mostBlocked) blocked.clear();
@@ -77,50 +77,50 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
       now,
     );
   };
-  const wait = async (points: Point[]): Promise<number> => {
+  const wait = async (points: LimitedHit[]): Promise<number> => {
     const now = clock();
-    const milliseconds = held(points, now);
+    const milliseconds = blockedFor(points, now);
     if (milliseconds > 0) return milliseconds;
     const rows = await db.statementAcrossTenants<Row>('rate limits count strangers too', {
-      ...takePoints,
+      ...countHits,
       values: [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))],
     });
-    return judge(points, rows, now);
+    return secondsToWait(points, rows, now);
   };
   const refuse = (milliseconds: number): void => {
     if (milliseconds <= 0) return;
     const seconds = Math.ceil(milliseconds / second);
     throw new Refusal('too-many-requests', { values: { seconds }, retryAfter: seconds });
   };
-  const consumeAll = async (points: Point[]): Promise<void> => refuse(await wait(points));
-  const consumeWithin: RateLimiter['consumeWithin'] = async (point, run) => {
+  const consumeAll = async (points: LimitedHit[]): Promise<void> => refuse(await wait(points));
+  const consumeWithin: RateLimiter['consumeWithin'] = async (hit, run) => {
     const now = clock();
-    refuse(held([point], now));
-    const key = keyOf(point);
+    refuse(blockedFor([hit], now));
+    const key = keyOf(hit);
     const { counted, result } = await run({
       key,
-      resetsAt: later(now, point.limit.per * second),
-      most: point.limit.points,
+      resetsAt: later(now, hit.limit.per * second),
+      most: hit.limit.points,
     });
-    refuse(judge([point], [{ key, ...counted }], now));
+    refuse(secondsToWait([hit], [{ key, ...counted }], now));
     return result;
   };
-  const consumeInTransaction = async (tx: Tx, points: Point[]): Promise<boolean> => {
+  const consumeInTransaction = async (tx: Tx, points: LimitedHit[]): Promise<boolean> => {
     const now = clock();
     const values = [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))] as const;
-    const { rows } = await sql<Row>`${withValues(takePoints.text, values)}`.execute(tx);
+    const { rows } = await sql<Row>`${withValues(countHits.text, values)}`.execute(tx);
     return fullWindows(points, rows).length === 0;
   };
-  const remainingInTransaction = async (tx: Tx, point: Point): Promise<{ points: number; seconds: number }> => {
+  const remainingInTransaction = async (tx: Tx, hit: LimitedHit): Promise<{ points: number; seconds: number }> => {
     const now = clock();
     const { rows } =
-      await sql<Row>`select key, points, resets_at from rate_limits where key = ${keyOf(point)} and resets_at > ${now}`.execute(
+      await sql<Row>`select key, points, resets_at from rate_limits where key = ${keyOf(hit)} and resets_at > ${now}`.execute(
         tx,
       );
     const [row] = rows;
-    if (!row) return { points: point.limit.points, seconds: point.limit.per };
+    if (!row) return { points: hit.limit.points, seconds: hit.limit.per };
     return {
-      points: Math.max(0, point.limit.points - row.points),
+      points: Math.max(0, hit.limit.points - row.points),
       seconds: Math.ceil((row.resets_at.getTime() - now.getTime()) / second),
     };
   };
@@ -134,8 +134,8 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
 }
 
-function fullWindows(points: Point[], rows: Row[]): Row[] {
-  return rows.filter((row) => row.points > points.find((point) => keyOf(point) === row.key)!.limit.points);
+function fullWindows(points: LimitedHit[], rows: Row[]): Row[] {
+  return rows.filter((row) => row.points > points.find((hit) => keyOf(hit) === row.key)!.limit.points);
 }
 
 /** A prepared statement's text with its values in the places of `$1`, `$2`, …, for a transaction. */

@@ -17,7 +17,7 @@ import {
   type CarriedToken,
 } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { Point } from '#server/limits/rate-limiter.ts';
+import type { LimitedHit } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/sign-up/activate-account.ts';
@@ -207,7 +207,7 @@ async function forgetSession(
 async function joinByCookie(
   context: AnonymousContext,
   { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined },
-  { clientId, point }: { clientId: string; point: Point },
+  { clientId, point }: { clientId: string; point: LimitedHit },
 ): Promise<{ refreshToken: string }> {
   await context.services.limits.consumeAll([point]);
   const session = await findSessionOfCookies(context, ssoToken, cookie.token);

@@ -2,8 +2,8 @@ import type { hierarchyContract } from '#shared/contract/sub-accounts.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import {
   countAccountPeople,
-  describeBelow,
-  listBelow,
+  describeSubAccounts,
+  listSubAccounts,
   listParents,
   readTree,
   searchAccounts,
@@ -28,7 +28,7 @@ function linksOf(query: Record<string, unknown> & { _offset: number }, pages: nu
 
 export function hierarchyRoutes(): Handlers<typeof hierarchyContract> {
   return {
-    'GET /tenants/resources/hierarchy/v1': ({ context }) => listBelow(context),
+    'GET /tenants/resources/hierarchy/v1': ({ context }) => listSubAccounts(context),
     'GET /tenants/resources/hierarchy/v1/tree': ({ context }) => readTree(context),
     'GET /tenants/resources/hierarchy/v1/parents': ({ context }) => listParents(context),
     'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': ({ context, params }) =>
@@ -48,7 +48,8 @@ export function hierarchyRoutes(): Handlers<typeof hierarchyContract> {
       return { items, _metadata: { totalItems: total, totalPages }, _links: linksOf(query, totalPages) };
     },
 
-    'GET /tenants/resources/hierarchy/v2/metadata': ({ context, query }) => describeBelow(context, query._tenantIds),
+    'GET /tenants/resources/hierarchy/v2/metadata': ({ context, query }) =>
+      describeSubAccounts(context, query._tenantIds),
     'POST /identity/resources/tenants/users/v1/count': ({ context, body }) =>
       countAccountPeople(context, {
         tenantIds: body.tenantIds,

@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 import { describePeople } from '#server/views/people.ts';
 import { numberOfManagers } from '#server/use-cases/rights/guard-rights.ts';
 import { resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
-import { lookAtAccess, lookAtEvents } from '#server/use-cases/people/get-member-details.ts';
+import { getAccessDetails, getAccessEvents } from '#server/use-cases/people/get-member-details.ts';
 import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/people/manage-members.ts';
 
 /** An id that is none finds nobody, and is not handed to the database as one. */
@@ -104,9 +104,9 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       await resendInvitation(context, email);
     },
 
-    'GET /team/resources/members/v1/{userId}/access': ({ context, params }) => lookAtAccess(context, params.userId),
+    'GET /team/resources/members/v1/{userId}/access': ({ context, params }) => getAccessDetails(context, params.userId),
     'GET /team/resources/members/v1/{userId}/audits': ({ context, params, query }) =>
-      lookAtEvents(context, params.userId, { limit: query._limit, page: query._offset }),
+      getAccessEvents(context, params.userId, { limit: query._limit, page: query._offset }),
 
     async 'GET /team/resources/roles/v1'({ context, caller }) {
       return await context.inTenant(caller.tenantId, async (tx) => {

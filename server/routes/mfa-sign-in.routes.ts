@@ -11,7 +11,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import {
   confirmAuthenticator,
-  proveAuthenticator,
+  verifyAuthenticatorCode,
   startAuthenticator,
 } from '#server/use-cases/mfa/authenticator-app.ts';
 import {
@@ -20,11 +20,11 @@ import {
   type ChallengeProof,
   type OpenChallenge,
 } from '#server/use-cases/mfa/factor-challenges.ts';
-import { proveMail, sendToMail } from '#server/use-cases/mfa/mail-factor.ts';
-import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
-import { proveRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/mfa/recovery-codes.ts';
+import { verifyMailCode, sendToMail } from '#server/use-cases/mfa/mail-factor.ts';
+import { confirmPhone, verifyPhoneCode, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
+import { verifyRecoveryCode, recoverBeforeSignIn } from '#server/use-cases/mfa/recovery-codes.ts';
 import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/mfa/check-factor-change.ts';
-import { askInChallenge, proveInChallenge } from '#server/use-cases/mfa/verify-webauthn-factor.ts';
+import { askInChallenge, verifyInChallenge } from '#server/use-cases/mfa/verify-webauthn-factor.ts';
 import { confirmKey, startKey } from '#server/use-cases/mfa/security-key.ts';
 import { finishedAnswer } from './sign-in-answer.ts';
 
@@ -42,7 +42,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
     async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
       const challenge = await open(call);
       if (challenge.offered.devices.authenticators.length === 0) throw new Refusal('factor-not-found');
-      await proveAuthenticator(call.context, challenge.owner, {
+      await verifyAuthenticatorCode(call.context, challenge.owner, {
         code: call.body.value,
       });
       return await finish(call, challenge, { method: 'otp' });
@@ -61,7 +61,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
       }
       const proving = { ...call, body: { mfaToken } };
       const challenge = await open(proving);
-      await proveRecoveryCode(call.context, challenge.owner, recoveryCode);
+      await verifyRecoveryCode(call.context, challenge.owner, recoveryCode);
       return await finish(proving, challenge, { method: 'otp' });
     },
 
@@ -82,7 +82,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
-      await proveAuthenticator(call.context, challenge.owner, {
+      await verifyAuthenticatorCode(call.context, challenge.owner, {
         id: call.params.deviceId,
         code: call.body.value,
       });
@@ -107,7 +107,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
 
     async 'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify'(call) {
       const challenge = requireUsable(await open(call), call.params.deviceId);
-      await provePhone(call.context, challenge.owner, call.params.deviceId, call.body);
+      await verifyPhoneCode(call.context, challenge.owner, call.params.deviceId, call.body);
       return await finish(call, challenge, { method: 'sms' });
     },
 
@@ -133,7 +133,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
       return await finish(
         call,
         challenge,
-        await proveInChallenge(call.context, challenge, {
+        await verifyInChallenge(call.context, challenge, {
           id: call.params.deviceId,
           webauthnToken,
           options,
@@ -147,7 +147,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
 
     async 'POST /identity/resources/auth/v1/user/mfa/emailcode/verify'(call) {
       const challenge = await open(call);
-      await proveMail(call.context, challenge, call.body);
+      await verifyMailCode(call.context, challenge, call.body);
       return await finish(call, challenge, { method: 'otp', byMail: true });
     },
 

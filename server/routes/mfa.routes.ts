@@ -9,15 +9,15 @@ import type { Services } from '#server/services.ts';
 import type { CallContext } from '#server/context.ts';
 import {
   confirmAuthenticator,
-  proveAuthenticator,
+  verifyAuthenticatorCode,
   startAuthenticator,
 } from '#server/use-cases/mfa/authenticator-app.ts';
 import { removeFactor } from '#server/use-cases/mfa/change-factors.ts';
 import { listOwnFactors } from '#server/use-cases/mfa/list-factors.ts';
 import { ownChange, ownEnrolment } from '#server/use-cases/mfa/check-factor-change.ts';
-import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
+import { confirmPhone, verifyPhoneCode, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
 import { renewRecoveryCodes } from '#server/use-cases/mfa/recovery-codes.ts';
-import { askKey, confirmKey, proveKey, startKey } from '#server/use-cases/mfa/security-key.ts';
+import { askKey, confirmKey, verifySecurityKey, startKey } from '#server/use-cases/mfa/security-key.ts';
 import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { challengeResponse, loginResponse } from './login-response.ts';
 
@@ -51,7 +51,7 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
     async 'POST /identity/resources/users/v1/mfa/disable'(call) {
       const changing = await change(call);
       if (call.body.token !== undefined)
-        await proveAuthenticator(call.context, changing.owner, {
+        await verifyAuthenticatorCode(call.context, changing.owner, {
           code: call.body.token,
         });
       const { authenticators } = await listOwnFactors(call.context);
@@ -62,7 +62,7 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
       const changing = await change(call);
       const id = call.params.deviceId;
       if (call.body.token !== undefined)
-        await proveAuthenticator(call.context, changing.owner, {
+        await verifyAuthenticatorCode(call.context, changing.owner, {
           id,
           code: call.body.token,
         });
@@ -86,7 +86,7 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
       const changing = await change(call);
       const { otcToken, code } = call.body;
       if (otcToken !== undefined && code !== undefined)
-        await provePhone(call.context, changing.owner, call.params.deviceId, { otcToken, code });
+        await verifyPhoneCode(call.context, changing.owner, call.params.deviceId, { otcToken, code });
       await removeFactor(call.context, changing, call.params.deviceId, 'sms');
     },
 
@@ -109,7 +109,7 @@ export function mfaRoutes(services: Services): Handlers<typeof mfaContract> {
       const changing = await change(call);
       const { webauthnToken, options } = call.body;
       if (webauthnToken !== undefined && options)
-        await proveKey(call.context, changing.owner, {
+        await verifySecurityKey(call.context, changing.owner, {
           id: call.params.deviceId,
           webauthnToken,
           options,

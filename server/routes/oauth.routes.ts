@@ -72,7 +72,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     call.reply.header('clear-site-data', clearedAtSignOut);
   };
   /** A client that has shown its secret. Tries are limited by address. @throws GrantRefusal `invalid-client` also for public clients */
-  const provedClient = async ({
+  const authenticatedClient = async ({
     context,
     request,
     body,
@@ -163,7 +163,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     async 'POST /oauth/introspect'(call) {
       const asker =
         call.request.headers['x-access-token'] === undefined
-          ? await provedClient(call)
+          ? await authenticatedClient(call)
           : await requireVendor(services, call.request);
       const clientId = typeof asker === 'string' ? asker : null;
       await services.limits.consume('introspection', clientId ?? 'vendor', config.limits.introspection);

@@ -283,7 +283,7 @@ describe('2.2 a lost phone', () => {
         `insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)`,
         [person.id, old, fresh.clock.read()],
       );
-    const provedNumbers = async () =>
+    const verifiedNumbers = async () =>
       (
         await fresh.rows<{ number: string }>('select number from phones where user_id = $1 and verified', [person.id])
       ).map(({ number }) => number);
@@ -306,17 +306,17 @@ describe('2.2 a lost phone', () => {
     ).json<Challenge>();
 
     expect(challenge.mfaRequired).toBe(true);
-    expect(await provedNumbers()).toEqual(hadOne ? [old] : []);
+    expect(await verifiedNumbers()).toEqual(hadOne ? [old] : []);
     const wrong = await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: '000000' });
     expect(wrong.status).not.toBe(200);
     // a challenge that begins with the password changes nothing either
     const { mfaToken } = await challengeFor(fresh.browser(), person);
     expect(mfaToken).not.toBe(challenge.mfaToken);
-    expect(await provedNumbers()).toEqual(hadOne ? [old] : []);
+    expect(await verifiedNumbers()).toEqual(hadOne ? [old] : []);
 
     const passed = await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: app.nextCode() });
     expect(passed.status).toBe(200);
-    expect(await provedNumbers()).toEqual([number]);
+    expect(await verifiedNumbers()).toEqual([number]);
     await fresh.settle();
     expect(fresh.mailbox.latest(person.email).subject).toContain('phone numbers');
   });

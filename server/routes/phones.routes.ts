@@ -8,7 +8,7 @@ import {
   addPhone,
   finishPhoneRemoval,
   listOwnPhones,
-  provePhone,
+  verifyPhoneCode,
   sendPhoneCode,
   startPhoneRemoval,
 } from '#server/use-cases/profile/manage-phones.ts';
@@ -36,7 +36,7 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
       };
     },
     'POST /identity/resources/users/v1/phone/verify': ({ context, body }) =>
-      provePhone(context, { token: body.changePhoneId, code: body.code, purpose: 'change-phone' }),
+      verifyPhoneCode(context, { token: body.changePhoneId, code: body.code, purpose: 'change-phone' }),
 
     async 'GET /identity/resources/users/phone-numbers/v1'({ context, query }) {
       const phones = await listOwnPhones(context);
@@ -72,7 +72,7 @@ export function phonesRoutes(services: Services): Handlers<typeof phonesContract
       return { otcToken: await sendPhoneCode(context, { ...body, purpose: 'verify-phone' }) };
     },
     'POST /identity/resources/users/phone-numbers/v1/verify': ({ context, body }) =>
-      provePhone(context, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }),
+      verifyPhoneCode(context, { token: body.otcToken, code: body.code, purpose: 'verify-phone' }),
     'DELETE /identity/resources/users/phone-numbers/v1/{phoneId}': ({ context, params }) =>
       startPhoneRemoval(context, params.phoneId),
     'POST /identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify': ({ context, params, body }) =>

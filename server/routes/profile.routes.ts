@@ -45,8 +45,8 @@ export function profileRoutes(services: Services): Handlers<typeof profileContra
     'PUT /identity/resources/users/v1/tenant': ({ context, body }) => switchTenant(context, body.tenantId),
     async 'POST /identity/resources/users/v3/me/token'(call) {
       const { caller, body } = call;
-      const cookieProves = await isOfBrowser(call.context, call, caller.sessionId);
-      const token = await issueTokenFor(call.context, { tenantId: body.tenantId, cookieProves });
+      const hasSessionCookie = await isOfBrowser(call.context, call, caller.sessionId);
+      const token = await issueTokenFor(call.context, { tenantId: body.tenantId, hasSessionCookie });
       return { accessToken: token.jwt, expires: token.expires.toISOString(), expiresIn: token.expiresIn };
     },
   };

@@ -7,7 +7,7 @@ import { openRequest } from '#server/protocols/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
 import {
   finishSocialSignIn,
-  proveSocialAddress,
+  verifySocialEmail,
   socialStartPath,
   startSocialSignIn,
   type SocialSignedIn,
@@ -91,7 +91,7 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
     async 'POST /identity/resources/auth/v1/user/sso/confirm'(call) {
       return answer(
         call,
-        await proveSocialAddress(call.context, {
+        await verifySocialEmail(call.context, {
           ...call.body,
           ...signInCookies(call.cookies),
         }),

@@ -6,12 +6,12 @@ import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { latestRequest, openRequest } from '#server/protocols/oauth/pending-request.ts';
 import type { Services } from '#server/services.ts';
-import { findCompanyPlace, finishCompanySignIn, startCompanySignIn } from '#server/use-cases/federation/sso-sign-in.ts';
+import { findSsoRedirect, finishSsoSignIn, startSsoSignIn } from '#server/use-cases/federation/sso-sign-in.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 
 export function ssoSignInRoutes(services: Services): Handlers<typeof ssoSignInContract> {
   const addressOf = (email: string) => {
-    const found = findCompanyPlace(services, email);
+    const found = findSsoRedirect(services, email);
     return found && { address: found.address, idpType: 'oidc' as const };
   };
   const finish = async (
@@ -20,7 +20,7 @@ export function ssoSignInRoutes(services: Services): Handlers<typeof ssoSignInCo
   ): Promise<LoginResponse> => {
     const { code, state, iss } = answer;
     const query = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
-    const { outcome } = await finishCompanySignIn(call.context, {
+    const { outcome } = await finishSsoSignIn(call.context, {
       query,
       byClient: true,
       ...signInCookies(call.cookies),
@@ -42,7 +42,7 @@ export function ssoSignInRoutes(services: Services): Handlers<typeof ssoSignInCo
       const { state, login_hint: hint, redirect_uri: redirectUri } = call.query;
       const request =
         state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
-      const redirect = await startCompanySignIn(call.context, {
+      const redirect = await startSsoSignIn(call.context, {
         connection: call.params.connection,
         redirectUri,
         authorizationRequest: request?.id,

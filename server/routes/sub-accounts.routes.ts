@@ -3,7 +3,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import {
   addPeople,
   addToAccounts,
-  allowBelow,
+  grantSubAccountAccess,
   changeRolesIn,
   listAccountPeople,
   removeFromAccounts,
@@ -56,6 +56,10 @@ export function subAccountsRoutes(): Handlers<typeof subAccountsContract> {
     'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': ({ context, params, body }) =>
       changeRolesIn(context, { ...params, how: 'set', accounts: body.subTenantsRoles }),
     'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': ({ context, caller, params, body }) =>
-      allowBelow(context, { ...params, tenantId: body.tenantId ?? caller.tenantId, allowed: body.allowAccess }),
+      grantSubAccountAccess(context, {
+        ...params,
+        tenantId: body.tenantId ?? caller.tenantId,
+        allowed: body.allowAccess,
+      }),
   };
 }

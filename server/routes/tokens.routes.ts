@@ -1,5 +1,5 @@
 import type { ApiTokenAnswer, tokensContract } from '#shared/contract/tokens.ts';
-import { listActiveAccessTokenIds, type TokenShelf } from '#server/db/queries/api-tokens/api-tokens.ts';
+import { listActiveAccessTokenIds, type TokenOwner } from '#server/db/queries/api-tokens/api-tokens.ts';
 import { checkApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -17,7 +17,7 @@ import {
   type DescribedToken,
 } from '#server/use-cases/api-tokens/manage-api-tokens.ts';
 
-type OfCaller = (caller: Caller) => TokenShelf;
+type OfCaller = (caller: Caller) => TokenOwner;
 const ownCredentials: OfCaller = ({ tenantId, userId }) => ({ tenantId, userId, kind: 'clientCredentials' });
 const ownAccessTokens: OfCaller = ({ tenantId, userId }) => ({ tenantId, userId, kind: 'accessToken' });
 const tenantCredentials: OfCaller = ({ tenantId }) => ({ tenantId, userId: null, kind: 'clientCredentials' });

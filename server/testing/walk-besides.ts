@@ -40,7 +40,7 @@ async function team(api: Calls, memberId: string): Promise<void> {
   await api.delete('/identity/resources/usernames/v1/{username}', undefined, { params: { username: 'mika.lund' } });
 }
 
-async function accountsBelow(api: Calls, roleId: string): Promise<void> {
+async function subAccounts(api: Calls, roleId: string): Promise<void> {
   const { tenantId } = await api.post('/tenants/resources/sub-tenants/v1', { name: 'Besides' });
   const subTenantsRoles = [{ tenantId, roleIds: [roleId] }];
   await api.post('/identity/resources/sub-tenants/users/v1', {
@@ -115,7 +115,7 @@ export async function walkBesides(server: TestServer, audits: AuditsByRoute): Pr
     reason: 'asked by telephone',
   });
   await team(api, people.member.id);
-  await accountsBelow(api, member!.id);
+  await subAccounts(api, member!.id);
   await policies(api);
   await api.post('/audits/export/{endpoint}', {}, { params: { endpoint: 'csv' }, read: 'blob' });
   await vendor(api, server);

@@ -105,13 +105,13 @@ function ask(name: string, value: string): Promise<Answer> {
 
 /** What is random by design reads the same; everything else has to be. */
 function shape({ status, headers, text }: Answer, asked: string): unknown {
-  const calm = (part: string) =>
+  const idle = (part: string) =>
     part
       .replaceAll(asked, 'ASKED')
       .replaceAll(/"[\w-]{20,}"(?!:)|=[\w-]{43};|[0-9a-f]{16,}/g, 'RANDOM')
       .replaceAll(/"matchNumber":"\d\d"/g, '"matchNumber":"NN"');
-  const kept = [...headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${calm(value)}`);
-  return { status, headers: kept.toSorted(), text: calm(text) };
+  const kept = [...headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${idle(value)}`);
+  return { status, headers: kept.toSorted(), text: idle(text) };
 }
 
 describe.each(Object.keys(questions))('%s', (name) => {

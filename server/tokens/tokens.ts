@@ -5,7 +5,7 @@ import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import type { Services } from '#server/services.ts';
-import { recallProved, rememberProved } from './verified-token-cache.ts';
+import { findVerified, rememberVerified } from './verified-token-cache.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { signToken } from './sign-token.ts';
@@ -222,10 +222,10 @@ export async function readVendorToken(
 /** As `verify` does, for tokens that come with every call. */
 async function verifyOften(services: TokenServices, jwt: string): Promise<JWTPayload | null> {
   const verifier = await services.keys.verifier();
-  const known = recallProved(verifier, jwt, services.clock());
+  const known = findVerified(verifier, jwt, services.clock());
   if (known) return known;
   const payload = await verify(services, jwt, services.clock());
-  if (payload) rememberProved(verifier, jwt, payload);
+  if (payload) rememberVerified(verifier, jwt, payload);
   return payload;
 }
 

@@ -5,9 +5,9 @@ import { asInvited } from '#server/db/queries/core/invited-user.ts';
 import type { RoleRow } from '#server/db/queries/core/memberships.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 import {
-  loadPeopleFacts,
-  type MembershipFact,
-  type PeopleFacts,
+  loadUserDetails,
+  type MembershipDetail,
+  type UserDetails,
   type PermissionRow,
 } from '#server/db/queries/core/user-details.ts';
 import type { PersonRow } from '#server/db/queries/core/users.ts';
@@ -15,7 +15,7 @@ import { readSettings } from '#server/domain/accounts/account-settings.ts';
 import type { Services } from '#server/services.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 
-interface Known extends PeopleFacts {
+interface Known extends UserDetails {
   vendorId: string;
 }
 
@@ -30,7 +30,7 @@ export async function describePeople<P extends PersonRow>(
   tenantId: string | ((user: P) => string),
 ): Promise<User[]> {
   if (users.length === 0) return [];
-  const details = await loadPeopleFacts(read, {
+  const details = await loadUserDetails(read, {
     userIds: users.map((user) => user.id),
     subjects: users.map((user) => lockoutSubject(services, user.email)),
     now: services.clock(),
@@ -41,7 +41,7 @@ export async function describePeople<P extends PersonRow>(
 }
 
 /** @param facts among others of this person */
-export function describePerson(services: Services, details: PeopleFacts, person: PersonRow, tenantId: string): User {
+export function describePerson(services: Services, details: UserDetails, person: PersonRow, tenantId: string): User {
   const known: Known = { ...details, vendorId: services.environment.vendorId };
   const memberships = known.memberships.filter((membership) => membership.user_id === person.id);
   const here = memberships.find((membership) => membership.tenant_id === tenantId);
@@ -82,7 +82,7 @@ export function describePerson(services: Services, details: PeopleFacts, person:
   };
 }
 
-function isActiveAt({ state, expires_at: end }: MembershipFact, now: Date): boolean {
+function isActiveAt({ state, expires_at: end }: MembershipDetail, now: Date): boolean {
   return state === 'active' && (end === null || end > now);
 }
 

@@ -18,7 +18,7 @@ const change = <S extends z.ZodType>(state: S) => z.strictObject({ before: state
 const changed = (fields: z.ZodRawShape) => change(z.strictObject(fields).partial());
 
 const membershipState = z.enum(['active', 'invited', 'disabled']);
-const roleFacts = {
+const roleDetails = {
   key: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -26,7 +26,7 @@ const roleFacts = {
   isDefault: z.boolean(),
   permissions: texts,
 };
-const tokenFacts = z.strictObject({
+const tokenDetails = z.strictObject({
   description: z.string(),
   type: z.string(),
   owner: z.enum(['tenant', 'user']),
@@ -35,7 +35,7 @@ const tokenFacts = z.strictObject({
   expires: time.nullable(),
 });
 const inviteLink = z.strictObject({ roleIds: texts, until: time, sendsMail: z.boolean() });
-const inviteLinkFacts = { roleIds: texts, until: time };
+const inviteLinkDetails = { roleIds: texts, until: time };
 const grant = z.looseObject({});
 const group = { group: z.string() };
 const account = { account: z.string() };
@@ -341,11 +341,11 @@ export const events = define({
 
   'role.created': {
     summary: 'A role was created',
-    data: () => z.strictObject({ ...role, after: z.strictObject(roleFacts) }),
+    data: () => z.strictObject({ ...role, after: z.strictObject(roleDetails) }),
   },
   'role.changed': {
     summary: 'A role changed',
-    data: () => z.strictObject({ ...role, before: z.strictObject(roleFacts), after: z.strictObject(roleFacts) }),
+    data: () => z.strictObject({ ...role, before: z.strictObject(roleDetails), after: z.strictObject(roleDetails) }),
   },
   'role.permissions-changed': {
     summary: 'A role gives other permissions; the keys of all',
@@ -361,7 +361,7 @@ export const events = define({
     data: () =>
       z.strictObject({
         ...role,
-        before: z.strictObject(roleFacts),
+        before: z.strictObject(roleDetails),
         destroyed: z.strictObject({ people: count, groups: texts }),
       }),
   },
@@ -398,19 +398,19 @@ export const events = define({
 
   'invite-link.made': {
     summary: 'An invitation link was created',
-    data: () => z.strictObject({ ...inviteLinkFacts, after: inviteLink }),
+    data: () => z.strictObject({ ...inviteLinkDetails, after: inviteLink }),
   },
   'invite-link.renewed': {
     summary: 'An invitation link holds longer',
-    data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink, after: inviteLink }),
+    data: () => z.strictObject({ ...inviteLinkDetails, before: inviteLink, after: inviteLink }),
   },
   'invite-link.revoked': {
     summary: 'An invitation link was revoked',
-    data: () => z.strictObject({ ...inviteLinkFacts, before: inviteLink }),
+    data: () => z.strictObject({ ...inviteLinkDetails, before: inviteLink }),
   },
 
-  'api-token.created': { summary: 'An API token was created', data: () => after(tokenFacts) },
-  'api-token.deleted': { summary: 'An API token was deleted', data: () => before(tokenFacts) },
+  'api-token.created': { summary: 'An API token was created', data: () => after(tokenDetails) },
+  'api-token.deleted': { summary: 'An API token was deleted', data: () => before(tokenDetails) },
   'api-token.exchanged': {
     summary: 'A machine signed in with an API token',
     data: () => z.strictObject({ description: z.string() }),

@@ -32,7 +32,7 @@ export type BulkInvitation = z.infer<typeof BulkInvitation>;
 /** Why a line of a list is not invited: an error code, or the mail that could not be sent. */
 const Reason = z.string();
 
-export const JudgedLine = z.object({
+export const CheckedInvitee = z.object({
   line: z.number(),
   email: z.string(),
   name: z.string().optional(),
@@ -43,7 +43,7 @@ export const JudgedLine = z.object({
   /** Names of the roles that the person would get. */
   roles: z.array(z.string()).optional(),
 });
-export type JudgedLine = z.infer<typeof JudgedLine>;
+export type CheckedInvitee = z.infer<typeof CheckedInvitee>;
 
 export const BulkStatus = z.object({
   id: Id,
@@ -151,7 +151,7 @@ export const invitationsContract = defineContract({
     readOnly: true,
     body: BulkInvitation,
     bodyBytes: 4_194_304,
-    response: z.object({ items: z.array(JudgedLine) }),
+    response: z.object({ items: z.array(CheckedInvitee) }),
   },
   'POST /identity/resources/users/bulk/v1/invite': {
     summary: 'Invites a list of users in the background; the status reports lines that can’t be invited',

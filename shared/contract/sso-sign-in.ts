@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { Email, EmailOrUserName, LoginResponse } from './entities.ts';
 
-const CompanyAddress = z.object({ email: Email, tenantId: z.string().max(255).nullish() });
+const SsoRedirect = z.object({ email: Email, tenantId: z.string().max(255).nullish() });
 const idpType = z.enum(['saml', 'oidc']);
 const Text = z.string().min(1).max(4096);
 
@@ -11,13 +11,13 @@ export const ssoSignInContract = defineContract({
   'POST /identity/resources/auth/v1/user/saml/prelogin': {
     summary: 'Returns where the users of a company sign in; 404 when it has no single sign-on',
     access: 'public',
-    body: CompanyAddress,
+    body: SsoRedirect,
     response: z.object({ address: z.string(), idpType }),
   },
   'POST /identity/resources/auth/v2/user/sso/prelogin': {
     summary: 'Returns where the users of a company sign in; no URL when it has no single sign-on',
     access: 'public',
-    body: CompanyAddress.extend({ email: EmailOrUserName }),
+    body: SsoRedirect.extend({ email: EmailOrUserName }),
     response: z.object({ address: z.string().optional(), idpType: idpType.optional() }),
   },
   'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin': {

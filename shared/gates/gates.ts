@@ -8,7 +8,7 @@ import type {
   SteppedUpVerdict,
   StepUpOptions,
 } from '#loader/portico.types.ts';
-import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
+import type { GateInputs } from '#shared/session/embed/gate-inputs.ts';
 import { createEntitlementsKeeper } from './entitlements-keeper.ts';
 import { createNameWarnings } from './unknown-names.ts';
 import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts.ts';
@@ -36,7 +36,7 @@ function refuseEntitlements(): never {
 }
 
 /** @param portico whose events are heard */
-export function createGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
+export function createGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
   const keeper = createEntitlementsKeeper(facts.entitlements);
   const checkNames = createNameWarnings(facts.gateNames, (text) => console.warn(text));
   const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 /** Entry of the gates, loaded when a page asks a question or holds one of the elements. */
 import type { Portico } from '#loader/portico.types.ts';
-import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
+import type { GateInputs } from '#shared/session/embed/gate-inputs.ts';
 import { defineGateElements } from './gate-elements.ts';
 import { createGates, type Gates } from './gates.ts';
 
-export function startGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
+export function startGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
   const gates = createGates(facts, portico);
   defineGateElements(gates);
   return gates;

@@ -30,9 +30,9 @@ export type TranslationOf<C extends Catalogue> = Readonly<Record<keyof C & strin
 
 const placeholder = /\{(\w+)\}/g;
 /** A full stop, question mark or exclamation mark and the space behind it end a sentence; Japanese and Chinese have no space. */
-const sentenceEnd = /(?<=[.?!؟]\s+|。\s*)(?=\S)/;
+const messageEnd = /(?<=[.?!؟]\s+|。\s*)(?=\S)/;
 
-function fillSentence(sentence: string, values: MessageValues): string | undefined {
+function fillMessage(sentence: string, values: MessageValues): string | undefined {
   let complete = true;
   const filled = sentence.replace(placeholder, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -51,7 +51,7 @@ function fillSentence(sentence: string, values: MessageValues): string | undefin
  */
 export function fill(text: string, values: MessageValues = {}): string {
   if (!text.includes('{')) return text;
-  const filled = text.split(sentenceEnd).map((sentence) => fillSentence(sentence, values));
+  const filled = text.split(messageEnd).map((sentence) => fillMessage(sentence, values));
   const kept = filled.filter((sentence) => sentence !== undefined);
   return kept.length > 0 ? kept.join('').trimEnd() : text;
 }

@@ -109,15 +109,15 @@ function aboveOf({ accounts }: Store, { parentTenantId }: Account): Account[] {
   return parent ? [...aboveOf({ accounts } as Store, parent), parent] : [];
 }
 
-function belowOf({ accounts }: Store, id: string): Account[] {
+function subAccountsOf({ accounts }: Store, id: string): Account[] {
   return accounts
     .filter(({ parentTenantId }) => parentTenantId === id)
-    .flatMap((account) => [account, ...belowOf({ accounts } as Store, account.tenantId)]);
+    .flatMap((account) => [account, ...subAccountsOf({ accounts } as Store, account.tenantId)]);
 }
 
 function rowOf(store: Store, account: Account): SubTenantRow {
   const { people, alias, ...facts } = account;
-  const [above, below] = [aboveOf(store, account), belowOf(store, account.tenantId)];
+  const [above, below] = [aboveOf(store, account), subAccountsOf(store, account.tenantId)];
   return {
     ...facts,
     ...(alias !== undefined && { alias }),
@@ -267,7 +267,7 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     'GET /tenants/resources/hierarchy/v2/metadata': ({ query }) =>
       (JSON.parse(String(query['_tenantIds'])) as string[]).map((tenantId) => {
         const account = store.accounts.find((each) => each.tenantId === tenantId);
-        const totalSubTenants = belowOf(store, account ? tenantId : 'account').length;
+        const totalSubTenants = subAccountsOf(store, account ? tenantId : 'account').length;
         return {
           tenantId,
           totalSubTenants,
@@ -286,7 +286,7 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     },
     'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': ({ params }) => {
       const account = accountOf(store, params['tenantId']);
-      const gone = [account, ...belowOf(store, account.tenantId)];
+      const gone = [account, ...subAccountsOf(store, account.tenantId)];
       const people = gone.reduce((sum, each) => sum + each.people.length, 0);
       return {
         accounts: gone.length,
@@ -300,7 +300,7 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     },
     'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': ({ params }) => {
       const account = accountOf(store, params['tenantId']);
-      const gone = new Set([account, ...belowOf(store, account.tenantId)]);
+      const gone = new Set([account, ...subAccountsOf(store, account.tenantId)]);
       store.accounts = store.accounts.filter((each) => !gone.has(each));
     },
     'PUT /tenants/resources/sub-tenants/v1/{tenantId}/management': ({ params, body }) =>

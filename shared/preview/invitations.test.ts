@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BulkStatus, InviteLink, JudgedLine } from '#shared/contract/invitations.ts';
+import { BulkStatus, InviteLink, CheckedInvitee } from '#shared/contract/invitations.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { createApi } from '#shared/api/api.ts';
 import { createPreview } from './preview-send.ts';
@@ -15,7 +15,11 @@ const users = [
 describe('getting people in, in the preview', () => {
   it('tries a list as the server does', async () => {
     const { items } = await api().post(`${base}/check`, { users });
-    expect(items.map((item) => JudgedLine.parse(item).reason)).toEqual([undefined, 'email-invalid', 'email-repeated']);
+    expect(items.map((item) => CheckedInvitee.parse(item).reason)).toEqual([
+      undefined,
+      'email-invalid',
+      'email-repeated',
+    ]);
   });
 
   it('works a list off, and takes it back', async () => {

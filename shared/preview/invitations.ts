@@ -1,5 +1,5 @@
 /** Getting people in, in the preview: a list is worked off while one looks, the link works for nobody. */
-import type { BulkStatus, InviteLink, JudgedLine } from '#shared/contract/invitations.ts';
+import type { BulkStatus, InviteLink, CheckedInvitee } from '#shared/contract/invitations.ts';
 import type { TeamUser } from '#shared/contract/members.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewMember, vendorId } from './entities.ts';
@@ -35,20 +35,21 @@ function namedRoles(
   return unknown === undefined ? { names: words.flatMap((word) => find(word)?.name ?? []) } : { unknown };
 }
 
-function judge(state: PreviewState, users: readonly Invitee[]): JudgedLine[] {
+function evaluate(state: PreviewState, users: readonly Invitee[]): CheckedInvitee[] {
   const seen = new Set<string>();
   return users.map(({ email, name, line, roles }, index) => {
     const folded = email.trim().toLowerCase();
     const known = state.members.find((member) => member.email.toLowerCase() === folded);
     const reason = reasonAgainst(folded, seen.has(folded), known);
     seen.add(folded);
-    const judged = { line: line ?? index + 1, email, ...(name !== undefined && { name }) };
+    const evaluated = { line: line ?? index + 1, email, ...(name !== undefined && { name }) };
     const given = namedRoles(state, roles);
     if (reason === undefined && 'unknown' in given)
-      return { ...judged, verdict: 'invalid', reason: 'role-not-found', detail: given.unknown };
-    if (reason === undefined && 'names' in given) return { ...judged, verdict: 'will-be-invited', roles: given.names };
+      return { ...evaluated, verdict: 'invalid', reason: 'role-not-found', detail: given.unknown };
+    if (reason === undefined && 'names' in given)
+      return { ...evaluated, verdict: 'will-be-invited', roles: given.names };
     return {
-      ...judged,
+      ...evaluated,
       verdict: reason?.startsWith('already') ? 'already-here' : 'invalid',
       ...(reason !== undefined && { reason }),
     };
@@ -81,11 +82,13 @@ function invite(state: PreviewState, { email, name, expirationInSeconds }: Invit
 
 function send(state: PreviewState, memory: Memory, call: PreviewCall): { id: string } {
   const users = usersOf(call);
-  const judged = judge(state, users);
+  const evaluated = evaluate(state, users);
   const id = `list-${state.made++}`;
-  const errors = judged.flatMap(({ line, email, reason }) => (reason === undefined ? [] : [{ line, email, reason }]));
+  const errors = evaluated.flatMap(({ line, email, reason }) =>
+    reason === undefined ? [] : [{ line, email, reason }],
+  );
   const waiting = users
-    .filter((_, index) => judged[index]!.verdict === 'will-be-invited')
+    .filter((_, index) => evaluated[index]!.verdict === 'will-be-invited')
     .map((user) => () => void memory.list?.made.push(invite(state, user)));
   const now = new Date(state.now).toISOString();
   const undoableUntil = new Date(Date.now() + 10 * minute).toISOString();
@@ -189,7 +192,7 @@ export function previewInvitationsHandlers(state: PreviewState): PreviewHandlers
     'PATCH /identity/resources/tenants/invites/v1/user': () =>
       (memory.link = { ...linkOf(memory), expires: new Date(state.now + 43_200 * minute).toISOString() }),
     'DELETE /identity/resources/tenants/invites/v1/user': () => void (memory.link = null),
-    'POST /identity/resources/users/bulk/v1/check': (call) => ({ items: judge(state, usersOf(call)) }),
+    'POST /identity/resources/users/bulk/v1/check': (call) => ({ items: evaluate(state, usersOf(call)) }),
     'POST /identity/resources/users/bulk/v1/invite': (call) => send(state, memory, call),
     'GET /identity/resources/users/bulk/v1/latest': () => ({ item: look(memory) }),
     'POST /identity/resources/users/bulk/v1/{id}/undo': () => undo(state, memory),

@@ -1,7 +1,7 @@
 /** Entry of the session client for host pages: the session, and what else `window.Portico` does. */
 import type { LoaderSettings, Portico } from '#loader/portico.types.ts';
 import { returnEventName } from './environment.ts';
-import { openGateDoor, watchForElements, type GateQuestions } from './embed/gate-loader.ts';
+import { loadGateEntry, watchForElements, type GateQuestions } from './embed/gate-loader.ts';
 import { watchImpersonation } from './embed/impersonation-loader.ts';
 import { createOnDemand, moduleList, type ModuleLoader, type OnDemand } from './embed/on-demand.ts';
 import { startSession, type StartedSession } from './session.ts';
@@ -26,7 +26,7 @@ function navigateOnReturn(): void {
 type PreviewModule = typeof import('./preview/preview-double.ts');
 
 /** The test double is loaded when a page asks for one. */
-function previewDoor(settings: LoaderSettings, { load, show, hide }: OnDemand): Portico['preview'] {
+function previewLoader(settings: LoaderSettings, { load, show, hide }: OnDemand): Portico['preview'] {
   const name = 'admin-box';
   return async (options = {}) => {
     const { startPreview } = (await load('preview')) as PreviewModule;
@@ -71,8 +71,8 @@ export function startPageSession(
   Object.assign(portico, { failures: session.failures, look: settings.box?.theme });
   return {
     ...session,
-    ...openGateDoor(session.facts, portico, () => onDemand.load('gates')),
-    preview: previewDoor(settings, onDemand),
+    ...loadGateEntry(session.facts, portico, () => onDemand.load('gates')),
+    preview: previewLoader(settings, onDemand),
     verifyIntegrity: onDemand.verifyIntegrity,
     show: (name, attributes) => onDemand.show(name, { session: portico }, { ...own, ...attributes }),
     hide: onDemand.hide,

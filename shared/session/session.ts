@@ -25,7 +25,7 @@ import { isOriginRefusal, isSuperseded, sessionError } from './session-error.ts'
 import { endLocally, signOut } from './login/sign-out.ts';
 import { askSilently, signInSilently } from './login/silent-sign-in.ts';
 import { portalAddress } from './embed/portal-address.ts';
-import { gateFacts, type GateFacts } from './embed/gate-inputs.ts';
+import { gateInputs, type GateInputs } from './embed/gate-inputs.ts';
 import { askForStepUp, isSteppedUpNow } from './login/step-up.ts';
 import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './tokens/token-keeper.ts';
@@ -42,7 +42,7 @@ export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
    */
   adoptSignIn(tokens: SignInTokens): Promise<PorticoUser | null>;
   /** What gates are decided from. */
-  facts: GateFacts;
+  facts: GateInputs;
 }
 
 function createSessionApi(
@@ -227,6 +227,6 @@ export function startSession(settings: SessionSettings, env: Environment = brows
         if (context.user && isSteppedUpNow(context, options.maxAge)) return context.user;
         return depart(askForStepUp(context, options));
       }),
-    facts: gateFacts(context, afterBoot, token),
+    facts: gateInputs(context, afterBoot, token),
   };
 }

@@ -56,8 +56,8 @@ export interface ThemeStyles {
    * Dresses a root.
    * @param carried rules the server wrote into the root's own style element, and their emotion ids
    */
-  dress(root: ShadowRoot, carried?: { css: string; ids: readonly string[] }): void;
-  undress(root: ShadowRoot): void;
+  adoptStyles(root: ShadowRoot, carried?: { css: string; ids: readonly string[] }): void;
+  removeStyles(root: ShadowRoot): void;
 }
 
 /** The part of emotion's style sheet that its cache calls, on a constructable sheet. */
@@ -88,12 +88,12 @@ export function createThemeStyles(baseCss: readonly string[]): ThemeStyles {
   Object.assign(cache, { sheet: Object.assign(cache.sheet, adoptedEmotionSheet(hub.later)) });
   return {
     cache,
-    dress(root, carried) {
+    adoptStyles(root, carried) {
       if (!carried) return hub.adopt(root);
       for (const id of carried.ids) cache.inserted[id] = true;
       hub.adoptCarried(root, carried.css);
     },
-    undress: (root) => hub.release(root),
+    removeStyles: (root) => hub.release(root),
   };
 }
 

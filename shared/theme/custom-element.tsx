@@ -67,13 +67,13 @@ function prepareRoot(shadow: ShadowRoot, styles: ThemeStyles): { mountNode: HTML
   const existing = shadow.querySelector<HTMLElement>('[data-mount]');
   const carried = shadow.querySelector<HTMLElement>('style[data-rules]');
   if (existing && carried) {
-    styles.dress(shadow, {
+    styles.adoptStyles(shadow, {
       css: carried.textContent,
       ids: (carried.dataset['rules'] ?? '').split(' ').filter(Boolean),
     });
     return { mountNode: existing, hydrate: true };
   }
-  styles.dress(shadow);
+  styles.adoptStyles(shadow);
   const mountNode = shadow.ownerDocument.createElement('div');
   mountNode.dataset['mount'] = '';
   shadow.append(mountNode);
@@ -81,7 +81,7 @@ function prepareRoot(shadow: ShadowRoot, styles: ThemeStyles): { mountNode: HTML
 }
 
 /** A sheet of one rule: the colour belongs to one box, while the other sheets are shared. */
-function dressInBrand(shadow: ShadowRoot, brand: Brand | undefined): void {
+function applyBrand(shadow: ShadowRoot, brand: Brand | undefined): void {
   if (!brand) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(brandRule(brand.brand, brand.look));
@@ -94,7 +94,7 @@ function mount<Props extends object>(
   options: CustomElementOptions<Props>,
 ): Mounted<Props> {
   const { mountNode, hydrate } = prepareRoot(shadow, options.styles);
-  if (!hydrate) dressInBrand(shadow, options.brandOf?.(props));
+  if (!hydrate) applyBrand(shadow, options.brandOf?.(props));
   const place: RootPlace = { host: shadow.host as HTMLElement, root: shadow, idPrefix: idPrefixOf(shadow.host) };
   // JSX wants to see through the props of a generic component; this one is handed on as it is.
   const Component = options.component as ComponentType<object>;
@@ -119,7 +119,7 @@ function mount<Props extends object>(
 function unmount<Props>(mounted: Mounted<Props>, styles: ThemeStyles): void {
   mounted.react.unmount();
   mounted.shadow.querySelector('[data-mount]')?.remove();
-  styles.undress(mounted.shadow);
+  styles.removeStyles(mounted.shadow);
 }
 
 const roots = new WeakMap<HTMLElement, ShadowRoot>();

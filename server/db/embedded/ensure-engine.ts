@@ -37,7 +37,7 @@ export interface Engine {
 
 /** Recovery after a crash reads the log written since the last checkpoint, at most 256 MB: a slow disk needs its time. */
 const readyWithinMs = 120_000;
-const tellAfterMs = 5000;
+const reportAfterMs = 5000;
 
 /**
  * Attaches to the running engine, or starts one. Only one process at a time starts: a second one could take the new
@@ -47,7 +47,7 @@ export async function ensureEngine(setting: EngineSetting, log: EngineLog): Prom
   const attempt: Attempt = { begin: performance.now(), launch: undefined, told: false };
   try {
     for (;;) {
-      const engine = await lookAndAct(setting, attempt);
+      const engine = await checkAndAct(setting, attempt);
       if (engine) return engine;
       bePatient(setting, attempt, log);
       await sleep(10);
@@ -64,7 +64,7 @@ interface Attempt {
   told: boolean;
 }
 
-async function lookAndAct(setting: EngineSetting, attempt: Attempt): Promise<Engine | undefined> {
+async function checkAndAct(setting: EngineSetting, attempt: Attempt): Promise<Engine | undefined> {
   const state = await readPostmasterState(setting.layout.cluster);
   if (state.kind === 'live') {
     const presence = await tryToEnter(setting, state.file);
@@ -100,7 +100,7 @@ async function untilVisible(cluster: string, launch: Launch): Promise<void> {
 function bePatient(setting: EngineSetting, attempt: Attempt, log: EngineLog): void {
   const waited = performance.now() - attempt.begin;
   if (waited > readyWithinMs) throw notReady(setting);
-  if (waited < tellAfterMs || attempt.told) return;
+  if (waited < reportAfterMs || attempt.told) return;
   log.info('waiting for PostgreSQL to finish recovery or shutdown');
   attempt.told = true;
 }

@@ -26,15 +26,15 @@ export const jobQueue: Queue = {
 const schedule = doubling({ longest: hour, jitter: 0, givesUpAfter: 3 * day });
 
 /** Jobs that wait for servers of others. The rest work on our own database, and take few of its connections. */
-const slots: { [K in JobKind]?: number } = { mail: 10, sms: 10, 'backchannel-logout': 10 };
-const slotsOfOthers = 4;
+const concurrencyOf: { [K in JobKind]?: number } = { mail: 10, sms: 10, 'backchannel-logout': 10 };
+const defaultConcurrency = 4;
 
 export function jobs(services: Services, handlers: JobHandlers): DeliveryKind<ClaimedJob> {
   const lanes = (Object.keys(handlers) as JobKind[]).map((kind) => {
     const handle = handlers[kind] as (payload: unknown, job: { id: number }) => Promise<void>;
     return {
       key: kind,
-      concurrency: slots[kind] ?? slotsOfOthers,
+      concurrency: concurrencyOf[kind] ?? defaultConcurrency,
       schedule,
       deliver: async ({ id, payload }: ClaimedJob) => handle(openPayload(services.secrets, payload), { id }),
     };

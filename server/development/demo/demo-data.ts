@@ -1,6 +1,10 @@
 /** Tenants and people to begin with. Ids, client id and passwords are random per installation, and stay for its life. */
 import type { Database, Tx } from '#server/db/database.ts';
-import { keepFact, lockInstallation, readFact } from '#server/db/queries/core/installation.ts';
+import {
+  keepInstallationValue,
+  lockInstallation,
+  readInstallationValue,
+} from '#server/db/queries/core/installation.ts';
 import {
   insertMembership,
   insertTenant,
@@ -65,10 +69,10 @@ export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
   const { db, secrets } = options;
   const wrapped = await db.acrossTenants('demo data belong to the installation', async (tx) => {
     await lockInstallation(tx);
-    const known = await readFact(tx, 'demo');
+    const known = await readInstallationValue(tx, 'demo');
     if (known !== undefined) return known as string;
     const made = JSON.stringify(await makeDemoData(options, tx));
-    return await keepFact(tx, 'demo', secrets.wrap('demo', Buffer.from(made)).toString('base64'));
+    return await keepInstallationValue(tx, 'demo', secrets.wrap('demo', Buffer.from(made)).toString('base64'));
   });
   return JSON.parse(secrets.unwrap('demo', Buffer.from(wrapped, 'base64')).toString()) as DemoData;
 }

@@ -11,7 +11,7 @@ export interface Factor {
   passkey?: boolean | undefined;
 }
 
-export interface FactorFacts {
+export interface FactorDetails {
   factors: Factor[];
   /** Strategies that configuration allows. */
   allowed: readonly MfaStrategy[];
@@ -46,7 +46,7 @@ function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStrategy {
  * What a person may prove or set up. A code by e-mail is only for those who have nothing stronger, and comes before any
  * enrolment: a stolen password must not choose the second factor.
  */
-export function offerFactors(context: FactorFacts): OfferedFactors {
+export function offerFactors(context: FactorDetails): OfferedFactors {
   const known = context.factors.filter((factor) => factor.passkey || context.allowed.includes(strategyOf(factor)));
   const usable = known.filter((factor) => !(factor.kind === 'sms' && context.channel === 'sms'));
   const byMail =
@@ -62,7 +62,7 @@ export function offerFactors(context: FactorFacts): OfferedFactors {
 }
 
 /** Where a code by e-mail is to be proved, nothing else may be set up before it. */
-function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: FactorFacts, byMail: boolean): boolean {
+function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: FactorDetails, byMail: boolean): boolean {
   if (byMail && factors.length === 0) return strategy === 'EmailCode';
   if (strategy === 'SMS') return smsAvailable && channel !== 'sms';
   return strategy !== 'EmailCode' || byMail;
@@ -72,7 +72,7 @@ function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: Fac
  * Whoever proved a second factor before does not choose another one by the first factor alone. A history of codes by e-mail
  * does not bind whoever came by mail now (a forgotten password): the mailbox is all they ever proved beside it.
  */
-function isHistoryBinding({ twoFactorsBy, channel }: FactorFacts): boolean {
+function isHistoryBinding({ twoFactorsBy, channel }: FactorDetails): boolean {
   return twoFactorsBy === 'factor' || (twoFactorsBy === 'mail' && channel !== 'mail');
 }
 

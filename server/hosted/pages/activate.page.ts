@@ -13,7 +13,7 @@ import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 interface Shown {
@@ -72,7 +72,7 @@ async function sendAgain(call: HostedCall, text: string): Promise<Page> {
   if (!email.success)
     return await show(call, { step: 'resend', values, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
-    await requireCaptcha(call.context, patience(call, pathOf(call)));
+    await requireCaptcha(call.context, requireWaiting(call, pathOf(call)));
     await requestActivation(call.context, email.data);
   });
   return await show(

@@ -43,7 +43,7 @@ export async function submitApproval(call: HostedCall): Promise<Page | Redirect>
   if (asked instanceof Refusal) return closedPage(call, asked);
   const { session, caller } = await signedInHere(call);
   const { approved, again } = formFields(call);
-  if (again !== undefined) return await signInAnew(call, { approval: asked.approval, session, caller });
+  if (again !== undefined) return await redirectToSignIn(call, { approval: asked.approval, session, caller });
   const input = { ...idsOf(call), approved: approved === 'yes' };
   const decided = await attempt(() =>
     decideApproval(call.context, input, { caller, requireRight: rightsOf(call.context.services) }),
@@ -169,7 +169,7 @@ function closedPage(call: HostedCall, { code }: Refusal): Page {
  * Whoever is the right one and has a second factor proves it in the session that is there; everybody else leaves it and signs in,
  * into the organisation that it is about. Both come back here.
  */
-async function signInAnew(
+async function redirectToSignIn(
   call: HostedCall,
   { approval, session, caller }: SignedIn & { approval: ApprovalRow },
 ): Promise<Redirect> {

@@ -12,7 +12,7 @@ import { stepAddress } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 interface Shown {
@@ -65,7 +65,7 @@ export async function submitBreachedPassword(
   const asked = await attempt(async () => {
     const address = Email.safeParse(email);
     if (!address.success) throw new Refusal('email-invalid');
-    await requireCaptcha(call.context, patience(call, pathOf(call)));
+    await requireCaptcha(call.context, requireWaiting(call, pathOf(call)));
     await requestPasswordReset(call.context, address.data);
   });
   return await breachedPasswordPage(

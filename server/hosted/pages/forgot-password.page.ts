@@ -8,7 +8,7 @@ import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { identifierKey, readIdentifier } from '#server/hosted/parts/identifier.ts';
 import { pageModel, pathOf, type PageInput } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 export async function forgotPasswordPage(call: HostedCall): Promise<Page> {
@@ -22,7 +22,7 @@ export async function submitForgotPassword(call: HostedCall): Promise<Page> {
   if (identifier === undefined)
     return await show(call, { ...form, error: new Refusal('email-invalid'), field: 'email' });
   const sent = await attempt(async () => {
-    await requireCaptcha(call.context, patience(call, pathOf(call)));
+    await requireCaptcha(call.context, requireWaiting(call, pathOf(call)));
     await requestPasswordReset(call.context, identifierKey(identifier));
   });
   if (sent instanceof Refusal) return await show(call, { ...form, error: sent });

@@ -18,11 +18,11 @@ import { loginWithPassword } from '#server/use-cases/sign-in/login-with-password
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { breachedPasswordPage, breachedPromptPage, submitBreachedPassword } from './breached-password.page.ts';
-import { companyPlacePage } from './sso-sign-in.page.ts';
+import { ssoRedirectPage } from './sso-sign-in.page.ts';
 import { formFields, loginHint, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { identifierKey, readIdentifier } from '#server/hosted/parts/identifier.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { passkeysPage } from './passkeys.page.ts';
 import {
   askForNumber,
@@ -138,7 +138,7 @@ async function rememberEmail(
   { email, method: chosen }: { email: string; method: SignInMethod | undefined },
 ): Promise<Page | Redirect> {
   const { services } = call.context;
-  const elsewhere = await companyPlacePage(call, request, email);
+  const elsewhere = await ssoRedirectPage(call, request, email);
   if (elsewhere) return elsewhere;
   const method = chosen ?? services.config.signIn.strategy;
   if (request) await withRequests(services, (tx) => rememberLoginHint(tx, request.id, email));
@@ -169,7 +169,7 @@ async function signIn(
       email: identifierKey(email),
       password,
       clientId: request?.client_id ?? requestedClientId(call.context.services, call.request),
-      recaptchaToken: patience(call, pathOf(call)),
+      recaptchaToken: requireWaiting(call, pathOf(call)),
       tenantHint: hint,
       ...signInCookies(call.cookies),
     }),

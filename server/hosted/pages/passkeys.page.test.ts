@@ -56,7 +56,7 @@ describe('passkeys on the login page', () => {
   });
 
   it('4.2 stands below the password too, as the one other way, for everybody alike', async () => {
-    const drawn = async (email: string) => {
+    const rendered = async (email: string) => {
       const { browser, address } = await sentToSignIn();
       const { text } = await browser.follow(await browser.submit(await browser.get(address), { email }));
       expect(textOf(text)).toContain('Enter your password');
@@ -66,8 +66,8 @@ describe('passkeys on the login page', () => {
         textOf(text).includes('Other ways'),
       ];
     };
-    expect(await drawn(member.email)).toEqual([true, true, false]);
-    expect(await drawn('nobody@acme.example')).toEqual([true, true, false]);
+    expect(await rendered(member.email)).toEqual([true, true, false]);
+    expect(await rendered('nobody@acme.example')).toEqual([true, true, false]);
   });
 
   it('7.4 clients and embedded boxes hear of it', async () => {

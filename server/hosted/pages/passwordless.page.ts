@@ -17,7 +17,7 @@ import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 import { tenantHint } from '#server/hosted/parts/tenant-hint.ts';
 import { latestSignInCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
@@ -44,7 +44,7 @@ export async function startPasswordless(
   };
   const magic = method === 'MagicLink';
   const sent = await attempt(async () => {
-    await requireCaptcha(call.context, patience(call, pathOf(call)));
+    await requireCaptcha(call.context, requireWaiting(call, pathOf(call)));
     if (magic) await requestMagicLink(call.context, asking);
     else await requestSignInCode(call.context, { ...asking, channel: 'email' });
   });
@@ -128,7 +128,7 @@ async function askForSms(call: HostedCall, request: Pending, phoneNumber: string
     phoneNumber === ''
       ? new Refusal('phone-invalid')
       : await attempt(async () => {
-          await requireCaptcha(call.context, patience(call, pathOf(call)));
+          await requireCaptcha(call.context, requireWaiting(call, pathOf(call)));
           await requestSignInCode(call.context, asking);
         });
   if (!(sent instanceof Refusal)) return { redirect: addressOf(call, request, 'smsCode') };

@@ -1,7 +1,7 @@
 /** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { portalCookie, ssoCookie } from '#server/http/cookies.ts';
-import { noteImpersonatedRead } from '#server/http/note-impersonated-read.ts';
+import { recordImpersonatedRead } from '#server/http/record-impersonated-read.ts';
 import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
@@ -45,7 +45,7 @@ export async function portalPage(call: HostedCall): Promise<Page | Redirect> {
   if (answered)
     await Promise.all(
       personalReads.map((route) =>
-        noteImpersonatedRead(services, answered.caller, route, call.context.requestMetadata),
+        recordImpersonatedRead(services, answered.caller, route, call.context.requestMetadata),
       ),
     );
   const answers = answered?.answers;

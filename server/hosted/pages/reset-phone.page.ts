@@ -10,7 +10,7 @@ import { requestSignInCode } from '#server/use-cases/sign-in/sign-in-with-code.t
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 interface Shown {
@@ -44,7 +44,7 @@ async function start(call: HostedCall): Promise<Page> {
       field: 'email',
     });
   const started = await attempt(async () => {
-    await requireCaptcha(call.context, patience(call, pathOf(call)));
+    await requireCaptcha(call.context, requireWaiting(call, pathOf(call)));
     return await startPhoneReset(call.context, parsed.data);
   });
   if (started instanceof Refusal)

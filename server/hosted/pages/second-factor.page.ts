@@ -9,7 +9,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import {
   confirmAuthenticator,
-  proveAuthenticator,
+  verifyAuthenticatorCode,
   resumeAuthenticator,
 } from '#server/use-cases/mfa/authenticator-app.ts';
 import {
@@ -19,10 +19,10 @@ import {
   type OpenChallenge,
 } from '#server/use-cases/mfa/factor-challenges.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
-import { proveMail, sendToMail } from '#server/use-cases/mfa/mail-factor.ts';
+import { verifyMailCode, sendToMail } from '#server/use-cases/mfa/mail-factor.ts';
 import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/mfa/check-factor-change.ts';
-import { confirmPhone, provePhone, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
-import { proveRecoveryCode } from '#server/use-cases/mfa/recovery-codes.ts';
+import { confirmPhone, verifyPhoneCode, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
+import { verifyRecoveryCode } from '#server/use-cases/mfa/recovery-codes.ts';
 import { goOn, stepAddress } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
@@ -179,7 +179,7 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
           ),
         );
       return await prove(submission, { step: 'smsVerifyCode', method: 'sms' }, () =>
-        provePhone(
+        verifyPhoneCode(
           call.context,
           requireUsable(challenge, device || firstPhone(challenge)).owner,
           device || firstPhone(challenge),
@@ -189,16 +189,16 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
     case 'emailVerifyCode':
       if (otcToken === '') return await send(submission, 'emailVerifyCode', () => sendToMail(call.context, challenge));
       return await prove(submission, { step: 'emailVerifyCode', method: 'otp' }, () =>
-        proveMail(call.context, challenge, typed),
+        verifyMailCode(call.context, challenge, typed),
       );
     case 'recoveryCode':
       return await prove(submission, { step: 'recoveryCode', method: 'otp' }, () =>
-        proveRecoveryCode(call.context, challenge.owner, code),
+        verifyRecoveryCode(call.context, challenge.owner, code),
       );
     case 'authenticatorApp':
       if (challenge.offered.devices.authenticators.length > 0)
         return await prove(submission, { step: 'authenticatorApp', method: 'otp' }, () =>
-          proveAuthenticator(call.context, challenge.owner, { code }),
+          verifyAuthenticatorCode(call.context, challenge.owner, { code }),
         );
       break;
     default:

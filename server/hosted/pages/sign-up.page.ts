@@ -16,7 +16,7 @@ import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
-import { patience } from '#server/hosted/parts/waiting-proof.ts';
+import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 const Fields = z.object({ email: Email, name: Name, companyName: Name.optional(), password: PasswordInput });
@@ -63,7 +63,7 @@ export async function submitSignUp(call: HostedCall): Promise<Page | Redirect> {
   if (!parsed.success) return await show(call, { step: 'SignUp', values: kept, ...firstProblem(parsed.error) });
   const signedUp = await attempt(() =>
     signUp(call.context, {
-      recaptchaToken: patience(call, pathOf(call)),
+      recaptchaToken: requireWaiting(call, pathOf(call)),
       ...parsed.data,
       fields: Object.fromEntries(own),
       invitationToken: queryText(call, 'invitationToken'),
@@ -94,7 +94,7 @@ async function submitUserName(
   if (!parsed.success) return await again(firstProblem(parsed.error));
   const outcome = await attempt(() =>
     signUpByUserName(call.context, {
-      recaptchaToken: patience(call, pathOf(call)),
+      recaptchaToken: requireWaiting(call, pathOf(call)),
       ...parsed.data,
       fields,
       ...signInCookies(call.cookies),

@@ -2,7 +2,7 @@
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { findCompanyPlace, finishCompanySignIn } from '#server/use-cases/federation/sso-sign-in.ts';
+import { findSsoRedirect, finishSsoSignIn } from '#server/use-cases/federation/sso-sign-in.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
@@ -10,9 +10,9 @@ import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 /** The provider's answer counts once, in the browser that left for it; opening the address again tells that it failed. */
-export async function companyReturnPage(call: HostedCall): Promise<Page | Redirect> {
+export async function ssoCallbackPage(call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
-  const result = await attempt(() => finishCompanySignIn(call.context, { query, ...signInCookies(call.cookies) }));
+  const result = await attempt(() => finishSsoSignIn(call.context, { query, ...signInCookies(call.cookies) }));
   if (!(result instanceof Refusal)) return await afterSignIn(call, result.outcome, result.authorizationRequest);
   // what somebody has to see to stays on the page; a sign-in that merely failed leads home by itself
   const step =
@@ -31,12 +31,12 @@ export async function samlReturnPage(call: HostedCall): Promise<Page> {
 }
 
 /** A form cannot lead to another site under the page's policy, so that the way there is a link. */
-export async function companyPlacePage(
+export async function ssoRedirectPage(
   call: HostedCall,
   request: { id: string; client_id: string; redirect_uri: string } | undefined,
   email: string,
 ): Promise<Page | undefined> {
-  const found = findCompanyPlace(call.context.services, email, request?.id);
+  const found = findSsoRedirect(call.context.services, email, request?.id);
   if (!found) return undefined;
   const stepData = { redirectTo: found.place, ssoAddress: found.address };
   const model = pageModel(call, {

@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts';
 import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
 import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
 import { formToken } from './form-token.ts';
-import { withPatience } from './waiting-proof.ts';
+import { withWaiting } from './waiting-proof.ts';
 import { loginLocale } from './requested-locale.ts';
 import { loginHint, queryText, type HostedCall } from './hosted-call.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
@@ -50,7 +50,7 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
   return {
     ...input.step,
     action: input.postsToItself ? '' : actionOf(call, input.state),
-    formToken: refusedMachines ? withPatience(call, { formToken: token, browser, page: path }) : token,
+    formToken: refusedMachines ? withWaiting(call, { formToken: token, browser, page: path }) : token,
     values: input.values ?? hintedValues(call, input.step),
     ...(input.error && { error: pageError(input.error, call.context.requestMetadata.traceId, input.field) }),
     vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },

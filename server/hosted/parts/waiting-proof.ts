@@ -18,12 +18,12 @@ const lasts = 600;
 const separator = '.';
 
 /** The form's own token, without what came along with it. */
-export function withoutPatience(formToken: string): string {
+export function withoutWaiting(formToken: string): string {
   return formToken.split(separator)[0]!;
 }
 
 /** For a page that was refused: whoever pressed too early goes on waiting, and does not begin anew. */
-export function withPatience(
+export function withWaiting(
   call: HostedCall,
   { formToken, browser, page }: { formToken: string; browser: string; page: string },
 ): string {
@@ -35,7 +35,7 @@ export function withPatience(
  * Stands where a call has `recaptchaToken`.
  * @throws Refusal `captcha-required` with the seconds to wait; `too-many-requests`
  */
-export function patience(call: HostedCall, page: string): () => Promise<void> {
+export function requireWaiting(call: HostedCall, page: string): () => Promise<void> {
   return async () => {
     const { config, limits } = call.context.services;
     const waiting = readToken(call, call.cookies.read(browserCookie), page);

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail = { id: '1', to: 'mika@acme.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-const patience = { greeting: 100, answer: 100, mail: 300, rest: 60_000 };
+const timeouts = { greeting: 100, answer: 100, mail: 300, rest: 60_000 };
 let server: Server;
 let connections: Socket[];
 
@@ -23,8 +23,8 @@ afterEach(() => {
   server.close();
 });
 
-const mailerTo = (address: string, rest = patience.rest) =>
-  createSmtpMailer(address, 'Portico <no-reply@id.example>', { ...patience, rest });
+const mailerTo = (address: string, rest = timeouts.rest) =>
+  createSmtpMailer(address, 'Portico <no-reply@id.example>', { ...timeouts, rest });
 
 it('gives up a mail server that accepts and says nothing, and spares it the next mails for a while', async () => {
   const mailer = mailerTo(await listen(() => undefined));

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /** Milliseconds. */
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** For the connection, and for the first word of the mail server. */
   greeting: number;
   /** For each of its answers. */
@@ -13,7 +13,7 @@ export interface SmtpPatience {
   rest: number;
 }
 
-const usual: SmtpPatience = { greeting: 10_000, answer: 20_000, mail: 45_000, rest: 15_000 };
+const usual: SmtpTimeouts = { greeting: 10_000, answer: 20_000, mail: 45_000, rest: 15_000 };
 
 /** What nodemailer calls a server that is not there or says nothing. */
 const unreachable = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
@@ -23,8 +23,8 @@ class MailServerSilent extends Error {
 }
 
 /** @param address `smtp://` or `smtps://`, with user and password; @param from sender of every mail */
-export function createSmtpMailer(address: string, from: string, patience = usual): Mailer {
-  const { greeting, answer } = patience;
+export function createSmtpMailer(address: string, from: string, timeouts = usual): Mailer {
+  const { greeting, answer } = timeouts;
   const transport = createTransport(
     { url: address, connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: answer },
     { from },
@@ -37,10 +37,10 @@ export function createSmtpMailer(address: string, from: string, patience = usual
       try {
         await withinTime(
           transport.sendMail({ messageId: `<${id}@${domain}>`, to, subject, text, html }),
-          patience.mail,
+          timeouts.mail,
         );
       } catch (error) {
-        if (isUnreachable(error)) restsUntil = performance.now() + patience.rest;
+        if (isUnreachable(error)) restsUntil = performance.now() + timeouts.rest;
         throw error;
       }
     },

@@ -13,7 +13,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { keepManaged, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
-import { changeGroups, findTarget, noteGroup, refuseManagedElsewhere } from './manage-groups.ts';
+import { changeGroups, findTarget, recordGroupAudit, refuseManagedElsewhere } from './manage-groups.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
 
 interface Joining {
@@ -102,5 +102,5 @@ async function save(
   const { now } = context;
   if (userIds.length === 0) return;
   await updateGroup(context.tx, group.id, { updated_at: now });
-  await noteGroup(context, { action, severity: 'Medium', group, details: { userIds } });
+  await recordGroupAudit(context, { action, severity: 'Medium', group, details: { userIds } });
 }

@@ -28,7 +28,7 @@ import { describeGroups } from '#server/views/groups.ts';
 import { keepManaged, assertUnmodified, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
 
-export interface GroupFacts {
+export interface GroupDetails {
   name?: string | undefined;
   color?: string | null | undefined;
   description?: string | null | undefined;
@@ -36,7 +36,7 @@ export interface GroupFacts {
 }
 
 /** @throws Refusal `group-name-taken` */
-export async function createGroup(context: CallContext, wanted: GroupFacts & { name: string }): Promise<Group> {
+export async function createGroup(context: CallContext, wanted: GroupDetails & { name: string }): Promise<Group> {
   const { services, caller, now } = context;
   return await changeGroups(context, async (tx, context) => {
     if (await isGroupNameTaken(tx, caller.tenantId, wanted.name)) throw new Refusal('group-name-taken');
@@ -55,7 +55,7 @@ export async function createGroup(context: CallContext, wanted: GroupFacts & { n
       created_at: now,
       updated_at: now,
     });
-    await noteGroup(context, {
+    await recordGroupAudit(context, {
       action: 'group.created',
       group: { id, name: wanted.name },
       details: { after: row },
@@ -73,7 +73,7 @@ export async function createGroup(context: CallContext, wanted: GroupFacts & { n
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `group-name-taken`, `role-above-own`, `changed-meanwhile` */
 export async function changeGroup(
   context: CallContext,
-  { groupId, changes }: { groupId: string; changes: GroupFacts & { updatedAt?: string | undefined } },
+  { groupId, changes }: { groupId: string; changes: GroupDetails & { updatedAt?: string | undefined } },
 ): Promise<void> {
   const { now } = context;
   await changeGroups(context, async (tx, context) => {
@@ -95,7 +95,7 @@ export async function changeGroup(
     }
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     await updateGroup(tx, group.id, { ...after, updated_at: now });
-    await noteGroup(context, {
+    await recordGroupAudit(context, {
       action: 'group.changed',
       group,
       details: { before, after },
@@ -111,7 +111,7 @@ export async function removeGroup(context: CallContext, groupId: string): Promis
     const people = await listGroupMembers(tx, [group.id]);
     await keepManaged(tx, context.caller.tenantId, () => deleteGroup(tx, group.id));
     const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
-    await noteGroup(context, {
+    await recordGroupAudit(context, {
       action: 'group.deleted',
       severity: 'High',
       group,
@@ -228,7 +228,7 @@ export function refuseManagedElsewhere(group: GroupRow): void {
   if (group.managed_by !== 'here') throw new Refusal('group-managed-elsewhere');
 }
 
-export async function noteGroup(
+export async function recordGroupAudit(
   context: TransactionContext,
   {
     group,
@@ -250,7 +250,7 @@ async function saveRoles(
   const { now } = context;
   await updateGroup(context.tx, group.id, { updated_at: now });
   const keys = (roles: RoleRow[]) => roles.map((role) => role.key);
-  await noteGroup(context, {
+  await recordGroupAudit(context, {
     action: 'group.roles-changed',
     severity: 'Medium',
     group,

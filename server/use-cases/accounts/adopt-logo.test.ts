@@ -59,8 +59,8 @@ describe('the logo of an account', () => {
     await save({ logo: saved.logo, currency: 'EUR' });
     expect(fetched()).toBe(1);
     const served = await fetch(saved.logo!);
-    const drawn = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-    expect([served.headers.get('content-type'), drawn.width, drawn.height, drawn.hasAlpha]).toEqual([
+    const rendered = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect([served.headers.get('content-type'), rendered.width, rendered.height, rendered.hasAlpha]).toEqual([
       'image/webp',
       400,
       100,

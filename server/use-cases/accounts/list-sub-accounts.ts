@@ -3,15 +3,15 @@ import type { SubAccountAccessType, SubTenantRow, SubTenantTree } from '#shared/
 import type { Tx } from '#server/db/database.ts';
 import {
   countAccounts,
-  countBelow,
+  countSubTenants,
   countPeople,
   levelOf,
   listAbove,
   listAccounts,
-  listBranch,
+  listSubtree,
   type AccountQuery,
   type AccountRow,
-  type BranchRow,
+  type SubtreeRow,
 } from '#server/db/queries/core/sub-tenants.ts';
 import type { AnonymousTransaction, CallContext } from '#server/context.ts';
 import { findTop, isWithin, reachAccount, reachAmong } from '#server/use-cases/rights/sub-tenant-scope.ts';
@@ -24,7 +24,7 @@ interface Named {
   createdAt: string;
 }
 
-const named = (account: BranchRow): Named => ({
+const named = (account: SubtreeRow): Named => ({
   tenantId: account.id,
   tenantName: account.name,
   status: 'active',
@@ -35,10 +35,10 @@ function look<T>(context: CallContext, work: (tx: Tx, context: AnonymousTransact
   return overSubAccounts(context, work);
 }
 
-export async function listBelow(context: CallContext): Promise<(Named & { level: number })[]> {
+export async function listSubAccounts(context: CallContext): Promise<(Named & { level: number })[]> {
   return await look(context, async (tx) => {
     const top = await findTop(tx, context.caller);
-    const accounts = await listBranch(tx, top.path);
+    const accounts = await listSubtree(tx, top.path);
     return accounts.slice(1).map((account) => ({ ...named(account), level: levelOf(account.path, top.path) }));
   });
 }
@@ -46,7 +46,7 @@ export async function listBelow(context: CallContext): Promise<(Named & { level:
 export async function readTree(context: CallContext): Promise<SubTenantTree> {
   return await look(context, async (tx) => {
     const top = await findTop(tx, context.caller);
-    const accounts = await listBranch(tx, top.path);
+    const accounts = await listSubtree(tx, top.path);
     const nodes = new Map(
       accounts.map((account) => [account.id, { ...named(account), children: [] as SubTenantTree[] }]),
     );
@@ -109,7 +109,7 @@ function describeRow(row: AccountRow): SubTenantRow {
   };
 }
 
-export async function describeBelow(
+export async function describeSubAccounts(
   context: CallContext,
   tenantIds: string[],
 ): Promise<
@@ -119,7 +119,7 @@ export async function describeBelow(
     const accounts = await reachAmong(tx, context.caller, tenantIds);
     const counts = new Map(
       (
-        await countBelow(
+        await countSubTenants(
           tx,
           accounts.map(({ id }) => id),
         )

@@ -9,10 +9,10 @@ import type { Tx } from '#server/db/database.ts';
 import { readIn } from '#server/db/queries/core/read-in.ts';
 import { lockAccounts } from '#server/db/queries/core/sub-tenants.ts';
 import {
-  listBranchMemberships,
-  listBranchPeople,
-  type BranchMembership,
-  type BranchPeopleQuery,
+  listSubtreeMemberships,
+  listSubtreeUsers,
+  type SubtreeMembership,
+  type SubtreeUsersQuery,
 } from '#server/db/queries/accounts/sub-account-users.ts';
 import { asInvited } from '#server/db/queries/core/invited-user.ts';
 import { setSubAccountAccess } from '#server/db/queries/core/inherited-memberships.ts';
@@ -26,7 +26,7 @@ import {
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { withCaller, type AnonymousTransaction, type CallContext, type TransactionContext } from '#server/context.ts';
-import { noteTooMany } from '#server/use-cases/invitations/count-invitations.ts';
+import { recordTooMany } from '#server/use-cases/invitations/count-invitations.ts';
 import { describePeople, describePermission, describeRole } from '#server/views/people.ts';
 import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
@@ -47,7 +47,7 @@ export interface RolesIn {
 /** Of one account, or of the whole branch. @throws Refusal `sub-accounts-off`, `account-not-found` */
 export async function listAccountPeople(
   context: CallContext,
-  query: BranchPeopleQuery,
+  query: SubtreeUsersQuery,
 ): Promise<{ items: SubTenantUser[]; total: number }> {
   const { caller } = context;
   return await overSubAccounts(context, async (tx, context) => {
@@ -55,8 +55,8 @@ export async function listAccountPeople(
     // an account that holds none has its own people alone: clients list them with a token of the account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
     if (tenantId !== undefined) await reachAccount(tx, caller, tenantId, 'own-too');
-    const { rows, total } = await listBranchPeople(tx, top.path, { ...query, tenantId });
-    const memberships = await listBranchMemberships(
+    const { rows, total } = await listSubtreeUsers(tx, top.path, { ...query, tenantId });
+    const memberships = await listSubtreeMemberships(
       tx,
       top.path,
       rows.map(({ id }) => id),
@@ -70,7 +70,7 @@ export async function listAccountPeople(
 async function describe(
   { services, tx }: AnonymousTransaction,
   users: UserRow[],
-  memberships: BranchMembership[],
+  memberships: SubtreeMembership[],
 ): Promise<SubTenantUser[]> {
   const held = await listHeldRoles(
     tx,
@@ -79,7 +79,7 @@ async function describe(
   const permissions = await listPermissions(tx);
   const known = { permissions, vendorId: services.environment.vendorId };
   const inAccount = (
-    { tenant_id, user_id, ...membership }: BranchMembership,
+    { tenant_id, user_id, ...membership }: SubtreeMembership,
     verified: boolean,
   ): SubTenantUser['tenants'][number] => {
     const roles = eachOnce(
@@ -147,11 +147,11 @@ export async function addToAccounts(
     for (const { tenantId, roleIds } of accounts)
       await inviteIn(withCaller(context, { ...caller, tenantId }), { ...person, roleIds });
   };
-  await noteTooMany(context, caller, () => inAccounts(context, { accounts, onOwn: 'fe.secure.write.users' }, invite));
+  await recordTooMany(context, caller, () => inAccounts(context, { accounts, onOwn: 'fe.secure.write.users' }, invite));
   context.services.wakeJobs();
 }
 
-/** @throws Refusal as `addToAccounts`, and as `allowBelow` */
+/** @throws Refusal as `addToAccounts`, and as `grantSubAccountAccess` */
 export async function addPeople(
   context: CallContext,
   {
@@ -171,10 +171,10 @@ export async function addPeople(
   const invite = async (_tx: Tx, context: TransactionContext): Promise<void> => {
     for (const person of users) {
       const { id } = await inviteIn(withCaller(context, { ...caller, tenantId }), { ...person, roleIds });
-      if (allowed !== undefined) await allowBelowIn(context, { userId: id, tenantId, allowed });
+      if (allowed !== undefined) await grantSubAccountAccessIn(context, { userId: id, tenantId, allowed });
     }
   };
-  await noteTooMany(context, caller, () =>
+  await recordTooMany(context, caller, () =>
     inAccounts(context, { accounts: [{ tenantId }], onOwn: 'fe.secure.write.users' }, invite),
   );
   context.services.wakeJobs();
@@ -213,18 +213,21 @@ const choices: Record<'add' | 'remove' | 'set', (before: string[], named: string
   set: (_before, named) => named,
 };
 
-export interface AccessBelow {
+export interface SubAccountAccess {
   userId: string;
   tenantId: string;
   allowed: boolean;
 }
 
 /** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
-export async function allowBelow(context: CallContext, access: AccessBelow): Promise<void> {
-  await overSubAccounts(context, (_tx, context) => allowBelowIn(context, access));
+export async function grantSubAccountAccess(context: CallContext, access: SubAccountAccess): Promise<void> {
+  await overSubAccounts(context, (_tx, context) => grantSubAccountAccessIn(context, access));
 }
 
-async function allowBelowIn(context: TransactionContext, { userId, tenantId, allowed }: AccessBelow): Promise<void> {
+async function grantSubAccountAccessIn(
+  context: TransactionContext,
+  { userId, tenantId, allowed }: SubAccountAccess,
+): Promise<void> {
   const { tx } = context;
   const { account } = await reachAccount(tx, context.caller, tenantId, 'own-too');
   const membership = await findOrRefuse(userId, (id) => findMembership(tx, account.id, id), 'user-not-found');

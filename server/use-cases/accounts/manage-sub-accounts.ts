@@ -6,8 +6,8 @@ import { insertAccount, levelOf, lockAccounts, updateTenant } from '#server/db/q
 import type { AuditEntry } from '#server/db/queries/core/audits.ts';
 import {
   countDestroyed,
-  deleteBranch,
-  lockBranch,
+  deleteSubtree,
+  lockSubtree,
   type Destroyed,
 } from '#server/db/queries/accounts/delete-accounts.ts';
 import { findTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
@@ -213,9 +213,9 @@ export async function deleteAccount(context: CallContext, tenantId: string): Pro
   await overSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId]);
     const { account } = await reachAccount(tx, caller, tenantId, 'below');
-    await lockBranch(tx, account.path);
+    await lockSubtree(tx, account.path);
     const destroyed = await countDestroyed(tx, account.path, now);
-    await deleteBranch(tx, account.path);
+    await deleteSubtree(tx, account.path);
     await note(context, {
       action: 'account.deleted',
       severity: 'High',

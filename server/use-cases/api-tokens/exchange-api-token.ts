@@ -34,7 +34,7 @@ export async function exchangeApiToken(
   const credential = await checkApiToken(db, presented.clientId, now);
   const good = credential?.kind === 'clientCredentials' && sameBytes(credential.secretHash, sha256(presented.secret));
   if (!good) {
-    await noteFailure(context, credential, presented.clientId);
+    await recordFailure(context, credential, presented.clientId);
     throw new Refusal('api-token-wrong');
   }
   const refresh = newRefreshToken(random);
@@ -114,7 +114,7 @@ async function graceOrEnd(
     });
 }
 
-async function noteFailure(
+async function recordFailure(
   context: AnonymousContext,
   credential: CheckedApiToken | null,
   clientId: string,

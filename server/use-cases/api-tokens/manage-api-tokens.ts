@@ -8,7 +8,7 @@ import {
   insertApiToken,
   listApiTokens,
   type ListedToken,
-  type TokenShelf,
+  type TokenOwner,
 } from '#server/db/queries/api-tokens/api-tokens.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { findTenant, listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/core/memberships.ts';
@@ -41,37 +41,38 @@ export interface MadeToken extends DescribedToken {
   secret: string;
 }
 
-export async function listTokens(context: AnonymousContext, shelf: TokenShelf): Promise<DescribedToken[]> {
-  return await context.inTenant(shelf.tenantId, async (tx) => {
-    const tokens = await listApiTokens(tx, shelf);
+export async function listTokens(context: AnonymousContext, tokenOwner: TokenOwner): Promise<DescribedToken[]> {
+  return await context.inTenant(tokenOwner.tenantId, async (tx) => {
+    const tokens = await listApiTokens(tx, tokenOwner);
     return await withPermissionIds(tx, tokens);
   });
 }
 
 /** @throws Refusal `reauthentication-required` for one that never ends, `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
-export async function makeToken(context: CallContext, shelf: TokenShelf, wanted: WantedToken): Promise<MadeToken> {
+export async function makeToken(context: CallContext, tokenOwner: TokenOwner, wanted: WantedToken): Promise<MadeToken> {
   const { services, caller, now } = context;
   const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
   // what works for good is not made by whoever finds a session open
   if (expiresAt === null) await requireRecentSignIn(context, caller);
   const secret =
-    shelf.kind === 'accessToken'
-      ? await issueAccessTokenSecret(services, { id, ...shelf, expiresAt })
+    tokenOwner.kind === 'accessToken'
+      ? await issueAccessTokenSecret(services, { id, ...tokenOwner, expiresAt })
       : randomToken(services.random);
-  const described = await context.inTenant(shelf.tenantId, async (tx, context) => {
+  const described = await context.inTenant(tokenOwner.tenantId, async (tx, context) => {
     // rights and number stay as they are until the token is there
-    await lockMemberships(tx, shelf.tenantId);
-    const limit = mostApiTokens[shelf.userId === null ? 'tenant' : 'person'];
-    if ((await countApiTokens(tx, shelf)) >= limit) throw new Refusal('api-tokens-too-many', { values: { limit } });
+    await lockMemberships(tx, tokenOwner.tenantId);
+    const limit = mostApiTokens[tokenOwner.userId === null ? 'tenant' : 'person'];
+    if ((await countApiTokens(tx, tokenOwner)) >= limit)
+      throw new Refusal('api-tokens-too-many', { values: { limit } });
     const roles = await givenRoles(context, wanted.roleIds ?? []);
     const permissionKeys = await givenPermissions(context, wanted.permissionIds ?? []);
     await insertApiToken(
       tx,
       {
         id,
-        tenant_id: shelf.tenantId,
-        user_id: shelf.userId,
-        kind: shelf.kind,
+        tenant_id: tokenOwner.tenantId,
+        user_id: tokenOwner.userId,
+        kind: tokenOwner.kind,
         secret_hash: sha256(secret),
         description: wanted.description,
         permission_keys: permissionKeys,
@@ -81,17 +82,17 @@ export async function makeToken(context: CallContext, shelf: TokenShelf, wanted:
       },
       roles.map((role) => role.id),
     );
-    const [token] = await withPermissionIds(tx, await listApiTokens(tx, shelf, id));
+    const [token] = await withPermissionIds(tx, await listApiTokens(tx, tokenOwner, id));
     await note(context, {
       action: 'api-token.created',
       token: token!,
       side: 'after',
       roleKeys: roles.map((role) => role.key),
     });
-    if (shelf.userId !== null)
+    if (tokenOwner.userId !== null)
       await notifyOwner(context, {
-        tenantId: shelf.tenantId,
-        userId: shelf.userId,
+        tenantId: tokenOwner.tenantId,
+        userId: tokenOwner.userId,
         description: wanted.description,
       });
     return token!;
@@ -116,12 +117,12 @@ async function notifyOwner(
 }
 
 /** @throws Refusal `api-token-not-found` */
-export async function removeToken(context: CallContext, shelf: TokenShelf, id: string): Promise<void> {
-  await context.inTenant(shelf.tenantId, async (tx, context) => {
-    const find = async (known: string) => (await listApiTokens(tx, shelf, known))[0];
+export async function removeToken(context: CallContext, tokenOwner: TokenOwner, id: string): Promise<void> {
+  await context.inTenant(tokenOwner.tenantId, async (tx, context) => {
+    const find = async (known: string) => (await listApiTokens(tx, tokenOwner, known))[0];
     const token = await findOrRefuse(id, find, 'api-token-not-found');
     if (!(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
-    const roles = await listAssignableRoles(tx, shelf.tenantId);
+    const roles = await listAssignableRoles(tx, tokenOwner.tenantId);
     const roleKeys = roles.filter((role) => token.role_ids.includes(role.id)).map((role) => role.key);
     await note(context, { action: 'api-token.deleted', token, side: 'before', roleKeys });
   });

@@ -1,7 +1,7 @@
 /** An account for somebody who came from a provider. */
 import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
+import type { FollowUp, SocialProfileRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
@@ -13,8 +13,8 @@ import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { foundTenant, insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 
-export interface SocialWelcome {
-  person: SocialPersonRow;
+export interface SocialProvisioning {
+  person: SocialProfileRow;
   provider: { key: string; name: string };
   invitationToken: string | null;
   /** Cookie of the browser that came back. */
@@ -27,9 +27,9 @@ function requireOpenSignUp(services: Services, invitationToken: string | null): 
 }
 
 /** Whom a proof is asked of: the account with that address, or one that is made and knows nothing yet. */
-export async function findOrMakeUnproved(
+export async function findOrCreateUnverified(
   context: AnonymousTransaction,
-  person: SocialPersonRow,
+  person: SocialProfileRow,
   invitationToken: string | null,
 ): Promise<UserRow> {
   const existing = await findUserByEmail(context.tx, person.email);
@@ -43,12 +43,12 @@ export async function findOrMakeUnproved(
  * account which was there before is linked by the sign-in that follows.
  * @returns whether the account was made for this
  */
-export async function welcomeProved(
+export async function provisionVerified(
   context: AnonymousTransaction,
-  { person, provider, invitationToken, browserToken }: SocialWelcome,
+  { person, provider, invitationToken, browserToken }: SocialProvisioning,
 ): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
   const { tx, now } = context;
-  const found = await findOrMakeUnproved(context, person, invitationToken);
+  const found = await findOrCreateUnverified(context, person, invitationToken);
   const isNewUser = !found.verified;
   const user = isNewUser
     ? await updateUser(tx, found.id, {
@@ -108,6 +108,6 @@ async function joinByLink(context: AnonymousTransaction, link: OpenedInviteLink,
   await notifyInviter(context, link.tenant_id, user.id);
 }
 
-function nameOf(person: SocialPersonRow): string {
+function nameOf(person: SocialProfileRow): string {
   return (person.name ?? person.email.split('@')[0]!).slice(0, 200);
 }

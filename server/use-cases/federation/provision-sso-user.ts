@@ -15,7 +15,7 @@ import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 
-export interface Colleague {
+export interface SsoUser {
   /** The address is one of the company's, and its word on it counts. */
   person: { issuer: string; subject: string; email: string; name: string | null };
   tenantId: string;
@@ -23,18 +23,18 @@ export interface Colleague {
 }
 
 /** @throws Refusal `account-disabled` where an admin has turned the membership off */
-export async function provisionSsoUser(context: AnonymousTransaction, colleague: Colleague): Promise<UserRow> {
+export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: SsoUser): Promise<UserRow> {
   const { tx, now } = context;
-  const { person } = colleague;
+  const { person } = ssoUser;
   const identity = await useIdentity(tx, person.issuer, person.subject, person.email, now);
   const found = identity ? (await findUserById(tx, identity.user_id))! : await findOrMake(context, person);
-  const user = found.verified ? found : await confirmAddress(context, found, colleague);
-  await join(context, user, colleague);
-  if (!identity) await link(context, user, colleague, found.verified);
+  const user = found.verified ? found : await confirmAddress(context, found, ssoUser);
+  await join(context, user, ssoUser);
+  if (!identity) await link(context, user, ssoUser, found.verified);
   return user;
 }
 
-async function findOrMake(context: AnonymousTransaction, { email, name }: Colleague['person']): Promise<UserRow> {
+async function findOrMake(context: AnonymousTransaction, { email, name }: SsoUser['person']): Promise<UserRow> {
   const shown = (name ?? email.split('@')[0]!).slice(0, 200);
   return (await findUserByEmail(context.tx, email)) ?? (await insertPerson(context, { email, name: shown }));
 }
@@ -43,13 +43,13 @@ async function findOrMake(context: AnonymousTransaction, { email, name }: Collea
 async function confirmAddress(
   { tx, now }: AnonymousTransaction,
   user: UserRow,
-  { tenantId }: Colleague,
+  { tenantId }: SsoUser,
 ): Promise<UserRow> {
   await endWhatOthersBegan(tx, user.id, { browserToken: undefined, tenantId, now });
   return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
 }
 
-async function join(context: AnonymousTransaction, user: UserRow, { tenantId, connection }: Colleague): Promise<void> {
+async function join(context: AnonymousTransaction, user: UserRow, { tenantId, connection }: SsoUser): Promise<void> {
   const { tx, now } = context;
   const membership = await findMembership(tx, tenantId, user.id);
   if (membership?.state === 'disabled') throw new Refusal('account-disabled');
@@ -78,7 +78,7 @@ async function join(context: AnonymousTransaction, user: UserRow, { tenantId, co
 function link(
   context: AnonymousTransaction,
   user: UserRow,
-  { person, connection: { provider } }: Colleague,
+  { person, connection: { provider } }: SsoUser,
   notifyOwner: boolean,
 ): Promise<void> {
   const taken = new Refusal('sso-failed');

@@ -5,11 +5,11 @@
 import {
   endSocialAttempt,
   findWaitingAttempt,
-  keepSocialPerson,
+  storeExternalIdentity,
   useIdentity,
   type SocialAttemptRow,
 } from '#server/db/queries/federation/identities.ts';
-import type { FollowUp, SocialPersonRow } from '#server/db/schema.ts';
+import type { FollowUp, SocialProfileRow } from '#server/db/schema.ts';
 import type { SocialProvider } from '#server/integrations/social/social-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
@@ -25,8 +25,8 @@ import {
   reported,
   takeAttempt,
 } from './provider-attempts.ts';
-import { findOrMakeUnproved, welcomeProved } from './provision-social-user.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { findOrCreateUnverified, provisionVerified } from './provision-social-user.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** The address behind a provider's button, on this server. */
 export function socialStartPath(key: string): string {
@@ -103,18 +103,18 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
   );
   if (known) return { signedIn: await signIn(context, answer, attempt, { userId: known.user_id, isNewUser: false }) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
-  const row: SocialPersonRow = {
+  const row: SocialProfileRow = {
     issuer: person.issuer,
     subject: person.subject,
     email: person.email,
     name: person.name,
   };
   // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
-  if (!person.emailVerified || (await lookUpPerson(context, { email: row.email }))) {
+  if (!person.emailVerified || (await lookUpUser(context, { email: row.email }))) {
     return { proofWanted: await askForProof(context, answer, attempt, state, provider, row) };
   }
   const { user, isNewUser, followUp } = await comingFromProvider(context, (_tx, context) =>
-    welcomeProved(context, {
+    provisionVerified(context, {
       person: row,
       provider: { key: provider.key, name: provider.name },
       invitationToken: attempt.invitation_token,
@@ -130,11 +130,11 @@ async function askForProof(
   attempt: SocialAttemptRow,
   state: string,
   provider: SocialProvider,
-  person: SocialPersonRow,
+  person: SocialProfileRow,
 ): Promise<SocialProofWanted> {
   await guardCodeSending(context, person.email);
   await comingFromProvider(context, async (tx, context) => {
-    const user = await findOrMakeUnproved(context, person, attempt.invitation_token);
+    const user = await findOrCreateUnverified(context, person, attempt.invitation_token);
     const code = await issueCode(context, {
       purpose: 'link-identity',
       channel: 'email',
@@ -142,7 +142,7 @@ async function askForProof(
       user,
       browserToken: answer.browserToken,
     });
-    await keepSocialPerson(tx, attempt.state_hash, person, code.token, code.expiresAt);
+    await storeExternalIdentity(tx, attempt.state_hash, person, code.token, code.expiresAt);
   });
   context.services.wakeJobs();
   return {
@@ -183,7 +183,7 @@ export async function waitingProof(
 }
 
 /** The code from the mailbox ties the identity to the account, and signs in. @throws Refusal `code-…`, `social-failed` */
-export async function proveSocialAddress(context: AnonymousContext, proof: SocialProof): Promise<SocialSignedIn> {
+export async function verifySocialEmail(context: AnonymousContext, proof: SocialProof): Promise<SocialSignedIn> {
   const { services, now } = context;
   const { row } = await waitingProof(context, proof.attempt, proof.browserToken);
   const person = row.person!;
@@ -195,7 +195,7 @@ export async function proveSocialAddress(context: AnonymousContext, proof: Socia
   };
   const { isNewUser, user, followUp } = await takeCodeFor(context, attempt, async (tx, context, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, now))) throw new Refusal('code-used');
-    const welcomed = await welcomeProved(context, {
+    const welcomed = await provisionVerified(context, {
       person,
       provider: { key, name },
       invitationToken: row.invitation_token,

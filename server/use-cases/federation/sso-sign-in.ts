@@ -21,7 +21,7 @@ import {
 import { provisionSsoUser } from './provision-sso-user.ts';
 
 /** The address on this server that leads on to a company's provider. */
-export function companyStartPath(key: string): string {
+export function ssoStartPath(key: string): string {
   return `/identity/resources/auth/v2/user/sso/company/${key}/prelogin`;
 }
 
@@ -34,15 +34,15 @@ export interface SsoRedirect {
 }
 
 /** @returns nothing for an address of no such company; known by its domain alone */
-export function findCompanyPlace(services: Services, email: string, state?: string): SsoRedirect | undefined {
+export function findSsoRedirect(services: Services, email: string, state?: string): SsoRedirect | undefined {
   const connection = services.ssoConnections.ofAddress(email);
   if (!connection) return undefined;
   const place = new URL(connection.issuer).host;
   const query = new URLSearchParams({ login_hint: email, at: place, ...(state !== undefined && { state }) });
-  return { address: `${services.config.baseUrl}${companyStartPath(connection.key)}?${query.toString()}`, place };
+  return { address: `${services.config.baseUrl}${ssoStartPath(connection.key)}?${query.toString()}`, place };
 }
 
-export interface CompanyStart {
+export interface SsoStart {
   connection: string;
   redirectUri?: string | undefined;
   authorizationRequest?: string | undefined;
@@ -52,7 +52,7 @@ export interface CompanyStart {
 }
 
 /** @returns the provider's address. @throws Refusal `sso-not-found`, `sso-failed`, `redirect-uri-mismatch` */
-export async function startCompanySignIn(context: AnonymousContext, start: CompanyStart): Promise<string> {
+export async function startSsoSignIn(context: AnonymousContext, start: SsoStart): Promise<string> {
   const { services, requestMetadata } = context;
   const connection = services.ssoConnections.byKey(start.connection);
   if (!connection) throw new Refusal('sso-not-found');
@@ -66,7 +66,7 @@ export async function startCompanySignIn(context: AnonymousContext, start: Compa
   return address.href;
 }
 
-export interface CompanyAnswer extends SignInBrowser {
+export interface SsoAnswer extends SignInBrowser {
   /** Query of the address that the provider sent the person back to. */
   query: URLSearchParams;
   /** A client's page brought it, by a call that has no place for the provider's name (`iss`). */
@@ -75,13 +75,13 @@ export interface CompanyAnswer extends SignInBrowser {
   replacedSsoToken?: string | undefined;
 }
 
-export interface CompanySignedIn {
+export interface SsoSignedIn {
   outcome: SignInOutcome;
   authorizationRequest: string | undefined;
 }
 
 /** @throws Refusal `sso-failed`, `sso-address-refused`, `account-disabled` */
-export async function finishCompanySignIn(context: AnonymousContext, answer: CompanyAnswer): Promise<CompanySignedIn> {
+export async function finishSsoSignIn(context: AnonymousContext, answer: SsoAnswer): Promise<SsoSignedIn> {
   const { services } = context;
   const state = answer.query.get('state') ?? '';
   const attempt = await takeAttempt(context, state, answer.browserToken);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
-import { keepFact, readFact } from '#server/db/queries/core/installation.ts';
+import { keepInstallationValue, readInstallationValue } from '#server/db/queries/core/installation.ts';
 import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { opensInstallation, openRootKey } from './root-key.ts';
@@ -25,7 +25,10 @@ afterEach(async () => {
 const [first, second, third] = [1, 2, 3].map(() => randomBytes(32)) as [Buffer, Buffer, Buffer];
 const open = (current: Buffer, previous?: Buffer) => openRootKey(db, { current, previous }, systemRandom);
 const copies = async () =>
-  (await db.acrossTenants('looking', (tx) => readFact(tx, 'rootKey'))) as { mark: string; wrapped: string }[];
+  (await db.acrossTenants('looking', (tx) => readInstallationValue(tx, 'rootKey'))) as {
+    mark: string;
+    wrapped: string;
+  }[];
 const refused = /PORTICO_MASTER_KEY_PREVIOUS/;
 
 describe('a new installation', () => {
@@ -82,7 +85,9 @@ describe('a master key that is replaced', () => {
 
 describe('an installation from before there was a root key', () => {
   const markOf = (key: Buffer) => createSecretKeys(key, systemRandom).sign('master-key-mark', 'portico');
-  beforeEach(() => db.acrossTenants('an older version', (tx) => keepFact(tx, 'masterKeyMark', markOf(first))));
+  beforeEach(() =>
+    db.acrossTenants('an older version', (tx) => keepInstallationValue(tx, 'masterKeyMark', markOf(first))),
+  );
 
   it('goes on with its master key, from which all it stored was derived', async () => {
     expect(await open(first)).toEqual(first);

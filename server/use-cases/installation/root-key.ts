@@ -5,7 +5,11 @@
  */
 import { z } from 'zod';
 import type { Database, Tx } from '#server/db/database.ts';
-import { lockInstallation, readFact, replaceFact } from '#server/db/queries/core/installation.ts';
+import {
+  lockInstallation,
+  readInstallationValue,
+  replaceInstallationValue,
+} from '#server/db/queries/core/installation.ts';
 import { createSecretKeys, sameText, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 import { StartError } from '#server/lib/start-error.ts';
 
@@ -16,9 +20,9 @@ export interface MasterKeys {
 }
 
 /** Name of the fact that holds the wrapped copies, the newest last. */
-export const rootKeyFact = 'rootKey';
+export const rootKeyEntry = 'rootKey';
 /** Installations made before there was a root key: their master key is it. The fact tells which key that was. */
-export const masterKeyFact = 'masterKeyMark';
+export const masterKeyEntry = 'masterKeyMark';
 
 const Copies = z.array(z.object({ mark: z.string(), wrapped: z.string() })).min(1);
 type Copy = z.infer<typeof Copies>[number];
@@ -44,7 +48,7 @@ export async function openRootKey(db: Database, keys: MasterKeys, random: Random
     const root = copies.length > 0 ? unwrapRoot(copies, holders) : await firstRoot(tx, holders, random);
     if (!root) throw wrongMasterKey();
     const kept = copiesToKeep(copies, holders, root);
-    if (JSON.stringify(kept) !== JSON.stringify(copies)) await replaceFact(tx, rootKeyFact, kept);
+    if (JSON.stringify(kept) !== JSON.stringify(copies)) await replaceInstallationValue(tx, rootKeyEntry, kept);
     return root;
   });
 }
@@ -60,9 +64,9 @@ export function opensInstallation(
   random: RandomBytes,
 ): boolean {
   const marks =
-    requestMetadata[rootKeyFact] === undefined
-      ? [requestMetadata[masterKeyFact]]
-      : Copies.parse(requestMetadata[rootKeyFact]).map(({ mark }) => mark);
+    requestMetadata[rootKeyEntry] === undefined
+      ? [requestMetadata[masterKeyEntry]]
+      : Copies.parse(requestMetadata[rootKeyEntry]).map(({ mark }) => mark);
   const known = marks.filter((mark) => typeof mark === 'string');
   return known.length === 0 || holdersOf(keys, random).some(({ mark }) => known.some((each) => sameText(each, mark)));
 }
@@ -76,7 +80,7 @@ function holdersOf({ current, previous }: MasterKeys, random: RandomBytes): [Hol
 }
 
 async function readCopies(tx: Tx): Promise<Copy[]> {
-  const kept = await readFact(tx, rootKeyFact);
+  const kept = await readInstallationValue(tx, rootKeyEntry);
   return kept === undefined ? [] : Copies.parse(kept);
 }
 
@@ -90,11 +94,11 @@ function unwrapRoot(copies: readonly Copy[], holders: readonly Holder[]): Buffer
 
 /** A new installation draws one. An older one goes on with its master key, which everything in it was derived from. */
 async function firstRoot(tx: Tx, holders: readonly Holder[], random: RandomBytes): Promise<Buffer | undefined> {
-  const mark = await readFact(tx, masterKeyFact);
+  const mark = await readInstallationValue(tx, masterKeyEntry);
   if (mark !== undefined)
     return typeof mark === 'string' ? holders.find((holder) => sameText(holder.mark, mark))?.key : undefined;
   // versions without a root key compare it with their master key's mark, and refuse to start
-  await replaceFact(tx, masterKeyFact, rootKeyFact);
+  await replaceInstallationValue(tx, masterKeyEntry, rootKeyEntry);
   return random(32);
 }
 

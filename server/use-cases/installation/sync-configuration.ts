@@ -4,7 +4,11 @@ import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { saveSubscribers } from '#server/db/queries/delivery/events.ts';
-import { keepFact, lockInstallation, replaceFact } from '#server/db/queries/core/installation.ts';
+import {
+  keepInstallationValue,
+  lockInstallation,
+  replaceInstallationValue,
+} from '#server/db/queries/core/installation.ts';
 import { saveVendorPolicy } from '#server/db/queries/core/policies.ts';
 import { keepTenantNames } from '#server/db/queries/accounts/tenant-names.ts';
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
@@ -34,12 +38,12 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
       tx,
       config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })),
     );
-    await replaceFact(
+    await replaceInstallationValue(
       tx,
       'backchannelLogout',
       config.clients.filter((client) => client.backchannelLogout).map(({ id }) => id),
     );
-    return await keepFact(tx, 'vendorId', randomId(random));
+    return await keepInstallationValue(tx, 'vendorId', randomId(random));
   });
 }
 

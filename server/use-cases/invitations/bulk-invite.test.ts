@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
 import { bulkInvitationLimit } from '#shared/lib/invitation-limits.ts';
 import { day, minute, second } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';
@@ -57,7 +57,9 @@ describe('4 a list is tried before it is sent', () => {
       { email: '=HYPERLINK("http://evil.example")', line: 4 },
       { email: ` ${fresh!} `, line: 5 },
     ];
-    const { items } = (await browser.post(`${base}/check`, { users: list }, headers)).json<{ items: JudgedLine[] }>();
+    const { items } = (await browser.post(`${base}/check`, { users: list }, headers)).json<{
+      items: CheckedInvitee[];
+    }>();
     expect(items.map(({ line, verdict, reason }) => [line, verdict, reason])).toEqual([
       [1, 'will-be-invited', undefined],
       [2, 'already-here', 'already-member'],
@@ -88,7 +90,7 @@ describe('4 a list is tried before it is sent', () => {
       { email: emails[3]!, roles: ['member'] },
     ];
     const { items } = (await inviter.browser.post(`${base}/check`, { users: list }, inviter.headers)).json<{
-      items: JudgedLine[];
+      items: CheckedInvitee[];
     }>();
     expect(items.map(({ verdict, reason, detail, roles }) => ({ verdict, reason, detail, roles }))).toEqual([
       { verdict: 'will-be-invited', roles: ['Night shift', 'Inviter'] },
@@ -114,7 +116,7 @@ describe('4 a list is tried before it is sent', () => {
     const { browser, headers } = await caller();
     const many = addresses(bulkInvitationLimit + 1);
     const answer = await browser.post(`${base}/check`, { users: users(many.slice(1)) }, headers);
-    expect(answer.json<{ items: JudgedLine[] }>().items).toHaveLength(bulkInvitationLimit);
+    expect(answer.json<{ items: CheckedInvitee[] }>().items).toHaveLength(bulkInvitationLimit);
     expect((await browser.post(`${base}/check`, { users: users(many) }, headers)).status).toBe(400);
   });
 });
@@ -342,7 +344,7 @@ describe('V8.2 who may', () => {
         { email: same!, roles: ['recruiter'] },
       ],
     };
-    const { items } = (await browser.post(`${base}/check`, body, headers)).json<{ items: JudgedLine[] }>();
+    const { items } = (await browser.post(`${base}/check`, body, headers)).json<{ items: CheckedInvitee[] }>();
     expect(items.map(({ reason, detail }) => [reason, detail])).toEqual([
       ['role-above-own', 'Admin'],
       [undefined, undefined],

@@ -4,7 +4,7 @@
  */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Email, Name } from '#shared/contract/entities.ts';
-import type { BulkInvitation, BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import type { BulkInvitation, BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
 import {
@@ -34,7 +34,7 @@ import {
   type RoleRow,
 } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
-import { judgeInvitees, type Invitee } from '#server/domain/invitations/judge-invitees.ts';
+import { evaluateInvitees, type Invitee } from '#server/domain/invitations/evaluate-invitees.ts';
 import { findNamedRoles, type RefusedWord } from '#server/domain/access/name-roles.ts';
 import { refusalToGive } from '#server/domain/access/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
@@ -53,13 +53,13 @@ const undoable = 10 * minute;
 const batch = 50;
 
 /** Does nothing. @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off` */
-export async function checkList(context: CallContext, list: BulkInvitation): Promise<JudgedLine[]> {
+export async function checkList(context: CallContext, list: BulkInvitation): Promise<CheckedInvitee[]> {
   const { caller } = context;
   const left = await invitationsLeft(context, caller.tenantId);
   return await context.inTenant(caller.tenantId, async (tx, context) => {
     const rolesOf = await chooseRoles(context, list);
     for (const user of list.users) endOf(context, user);
-    return await judge(tx, caller.tenantId, list, { left, rolesOf });
+    return await evaluate(tx, caller.tenantId, list, { left, rolesOf });
   });
 }
 
@@ -75,9 +75,9 @@ export async function inviteList(context: CallContext, list: BulkInvitation): Pr
     await lockMemberships(tx, caller.tenantId);
     if (await isBulkRunning(tx, caller.tenantId)) throw new Refusal('bulk-invitation-running');
     const rolesOf = await chooseRoles(context, list);
-    const judged = await judge(tx, caller.tenantId, list, { left, rolesOf });
+    const evaluated = await evaluate(tx, caller.tenantId, list, { left, rolesOf });
     const rows = list.users.map((user, index): NewInvitationRow => {
-      const { line, email, name, reason } = judged[index]!;
+      const { line, email, name, reason } = evaluated[index]!;
       const expires_at = endOf(context, user);
       return {
         line,
@@ -134,19 +134,19 @@ async function chooseRoles(context: TransactionContext, list: BulkInvitation): P
   };
 }
 
-async function judge(
+async function evaluate(
   tx: Tx,
   tenantId: string,
   { users }: BulkInvitation,
   { left, rolesOf }: { left: number; rolesOf: RolesOf },
-): Promise<JudgedLine[]> {
+): Promise<CheckedInvitee[]> {
   const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1, rolesOf(user))));
   const known = await listKnownAddresses(
     tx,
     tenantId,
     invitees.flatMap(({ folded }) => folded ?? []),
   );
-  return judgeInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
+  return evaluateInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
 }
 
 function readInvitee({ email, name, line }: Line, place: number, given: ReturnType<RolesOf>): Invitee {

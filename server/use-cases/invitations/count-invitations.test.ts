@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
 import { day } from '#server/lib/clock.ts';
 import { bearer, callerFor, linkParts, paths, signIn, type SignedIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -26,7 +26,7 @@ async function caller() {
   return {
     invite: (email: string) => post('/identity/resources/users/v2', { email }),
     check: async (count: number) =>
-      (await post(`${bulk}/check`, list('tried', count))).json<{ items: JudgedLine[] }>().items,
+      (await post(`${bulk}/check`, list('tried', count))).json<{ items: CheckedInvitee[] }>().items,
     invitesList: async (count: number) => (await post(`${bulk}/invite`, list('sent', count))).json<{ id: string }>().id,
     latest: async () => (await browser.get(`${bulk}/latest`, headers)).json<{ item: BulkStatus }>().item,
   };
@@ -54,8 +54,8 @@ it('a list says in its dry run which lines are too many, and invites as many as 
   server.clock.advance(day);
   const ada = await caller();
   await ada.invite('before@list.example');
-  const judged = await ada.check(6);
-  expect(judged.map(({ verdict, reason }) => reason ?? verdict)).toEqual([
+  const evaluated = await ada.check(6);
+  expect(evaluated.map(({ verdict, reason }) => reason ?? verdict)).toEqual([
     ...Array<string>(4).fill('will-be-invited'),
     'too-many-invitations',
     'too-many-invitations',
@@ -88,7 +88,7 @@ describe('a tenant that began by a sign-up', () => {
       post,
       invite: (email: string) => post('/identity/resources/users/v2', { email }),
       check: async (count: number) =>
-        (await post(`${bulk}/check`, list('early', count))).json<{ items: JudgedLine[] }>().items,
+        (await post(`${bulk}/check`, list('early', count))).json<{ items: CheckedInvitee[] }>().items,
     };
   }
 

@@ -5,7 +5,7 @@
 import { findSignUp } from '#server/db/queries/core/sub-tenants.ts';
 import type { Tx } from '#server/db/database.ts';
 import { normalizeEmail } from '#server/db/queries/core/users.ts';
-import type { Point } from '#server/limits/rate-limiter.ts';
+import type { LimitedHit } from '#server/limits/rate-limiter.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -19,7 +19,7 @@ const reason = 'limits count strangers too';
 type Excess = 'too-many-invitations' | 'new-tenant-invitations';
 
 interface Bound {
-  point: Point;
+  point: LimitedHit;
   excess: Excess;
   /** When a new tenant is new no more. */
   until?: Date;
@@ -106,7 +106,7 @@ export async function guardInvitation(context: AnonymousTransaction, tenantId: s
 }
 
 /** What is refused is rolled back: that an account has reached its number is written down beside it, once in a window. */
-export async function noteTooMany<T>(
+export async function recordTooMany<T>(
   context: AnonymousContext,
   { userId }: { userId: string },
   work: () => Promise<T>,

@@ -37,13 +37,13 @@ import {
   type TransactionContext,
 } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { guardInvitation, noteTooMany } from './count-invitations.ts';
+import { guardInvitation, recordTooMany } from './count-invitations.ts';
 import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface Invitation {
   email: string;
@@ -127,14 +127,14 @@ async function amongAllPeople<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return await noteTooMany(context, context.caller, () =>
+  return await recordTooMany(context, context.caller, () =>
     context.acrossTenants('the invited person may live in other tenants', work),
   );
 }
 
 /** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
 export async function resendInvitationEverywhere(context: CallContext, email: string): Promise<void> {
-  const person = await lookUpPerson(context, { email });
+  const person = await lookUpUser(context, { email });
   for (const tenantId of person ? await tenantsWhereAllowed(context, person.id) : [])
     await resendInvitation(callContext(context, { ...context.caller, tenantId }), email);
 }

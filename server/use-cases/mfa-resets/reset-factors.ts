@@ -167,13 +167,13 @@ async function endByAdmin(context: CallContext, { resetId, outcome, action }: En
     const person = await findMember(tx, caller.tenantId, open.user_id);
     if (!person) return;
     await tell(context, { caller, person, mail: 'factor-reset-cancelled' });
-    if (outcome === 'declined') await tellRequester(context, { caller, person, requestedBy: open.requested_by });
+    if (outcome === 'declined') await notifyRequester(context, { caller, person, requestedBy: open.requested_by });
   });
   context.services.wakeJobs();
 }
 
 /** Whoever asked learns of a no by mail: nobody else would tell them. */
-async function tellRequester(
+async function notifyRequester(
   context: AnonymousTransaction,
   { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null },
 ): Promise<void> {

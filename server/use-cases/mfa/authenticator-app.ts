@@ -16,7 +16,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
-import { noteFactorAdded, requireRoom } from './change-factors.ts';
+import { recordFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
@@ -115,7 +115,7 @@ export async function confirmAuthenticator(
       // the code that confirms is used: it opens nothing afterwards
       if (!(await confirmFactor(tx, pending.id, { confirmed_at: now, last_step: step })))
         throw new Refusal('factor-not-found');
-      return await noteFactorAdded(context, change, pending);
+      return await recordFactorAdded(context, change, pending);
     }),
   );
   context.services.wakeJobs();
@@ -127,7 +127,7 @@ export async function confirmAuthenticator(
  * @param id of the one that is meant; any of the person's unless given
  * @throws Refusal `factor-not-found`, `factor-code-wrong`, `second-factor-locked`
  */
-export async function proveAuthenticator(
+export async function verifyAuthenticatorCode(
   context: AnonymousContext,
   owner: FactorOwner,
   { id, code }: { id?: string | undefined; code: string },

@@ -26,7 +26,7 @@ type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
  * Writes down a factor that has just been confirmed.
  * @returns the recovery codes, when it is the person's first factor
  */
-export async function noteFactorAdded(
+export async function recordFactorAdded(
   context: AnonymousTransaction,
   { owner, tenantId, provisional = false }: FactorChange,
   factor: Named,

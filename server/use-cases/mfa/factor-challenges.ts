@@ -16,7 +16,7 @@ import {
   offerFactors,
   withPasskey,
   withSecondFactor,
-  type FactorFacts,
+  type FactorDetails,
   type OfferedFactors,
 } from '#server/domain/mfa/second-factor.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
@@ -94,7 +94,7 @@ function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined):
 export function offeredTo(
   services: Services,
   factors: FactorRow[],
-  person: Pick<FactorFacts, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>,
+  person: Pick<FactorDetails, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>,
 ): OfferedFactors {
   return offerFactors({
     factors: factors.map((factor) => ({

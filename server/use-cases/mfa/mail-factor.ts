@@ -18,7 +18,11 @@ export async function sendToMail(context: AnonymousContext, challenge: OpenChall
 }
 
 /** @throws Refusal `factor-not-offered`, `code-…`, `second-factor-locked` */
-export async function proveMail(context: AnonymousContext, challenge: OpenChallenge, typed: TypedCode): Promise<void> {
+export async function verifyMailCode(
+  context: AnonymousContext,
+  challenge: OpenChallenge,
+  typed: TypedCode,
+): Promise<void> {
   const target = offeredAddress(challenge);
   await countFactorTries(context, challenge.owner, async () => {
     const taken = await takeCode(context, {

@@ -5,7 +5,7 @@ import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { noteFactorAdded, requireRoom } from './change-factors.ts';
+import { recordFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
@@ -56,7 +56,7 @@ export async function confirmPhone(
   const codes = await context.asPerson(owner.id, async (tx, context) => {
     await requireRoom(tx, owner.id, 'sms');
     await insertConfirmedFactor(tx, { ...factor, user_id: owner.id, confirmed_at: now, created_at: now });
-    return await noteFactorAdded(context, change, factor);
+    return await recordFactorAdded(context, change, factor);
   });
   services.wakeJobs();
   return codes;
@@ -71,7 +71,7 @@ export async function sendToPhone(context: AnonymousContext, owner: FactorOwner,
 }
 
 /** Proves a phone by the code that went to it. @throws Refusal `code-…`, `factor-not-found`, `second-factor-locked` */
-export async function provePhone(
+export async function verifyPhoneCode(
   context: AnonymousContext,
   owner: FactorOwner,
   id: string,

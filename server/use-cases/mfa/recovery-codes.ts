@@ -12,7 +12,7 @@ import { countFactorTries, countTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 const count = 10;
 /** Without letters that are read for others: 32 signs, 5 bits each (Crockford). */
@@ -55,7 +55,7 @@ function codeHash(services: Services, userId: string, code: string): string {
  * Uses a code of somebody between two factors.
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
-export async function proveRecoveryCode(context: AnonymousContext, owner: FactorOwner, code: string): Promise<void> {
+export async function verifyRecoveryCode(context: AnonymousContext, owner: FactorOwner, code: string): Promise<void> {
   await countFactorTries(context, owner, () =>
     context.asPerson(owner.id, (_tx, context) => useCode(context, { owner, code })),
   );
@@ -110,7 +110,7 @@ export async function recoverBeforeSignIn(
 ): Promise<void> {
   const { services, now } = context;
   const subject = services.secrets.sign('recovery-lockout', normalizeEmail(input.email));
-  const user = await lookUpPerson(context, { email: input.email });
+  const user = await lookUpUser(context, { email: input.email });
   const owner = user ?? nobody;
   const grant = {
     token_hash: sha256(randomToken(services.random)),

@@ -20,7 +20,7 @@ import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { noteFactorAdded, requireRoom } from './change-factors.ts';
+import { recordFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 
@@ -88,7 +88,7 @@ export async function confirmKey(
       created_at: now,
     });
     if (!added) throw new Refusal('security-key-known');
-    return await noteFactorAdded(context, change, factor);
+    return await recordFactorAdded(context, change, factor);
   });
   services.wakeJobs();
   return codes;
@@ -125,7 +125,7 @@ export interface KeyAnswer {
 }
 
 /** Proves a key. @throws Refusal `factor-not-found`, `security-key-refused` */
-export async function proveKey(
+export async function verifySecurityKey(
   context: AnonymousContext,
   owner: FactorOwner,
   { id, ...answer }: KeyAnswer & { id: string },

@@ -23,7 +23,7 @@ function verificationOf({ row }: OpenChallenge, factor: FactorRow): 'required' |
  * @returns what the proof adds to the session's methods
  * @throws Refusal `factor-not-found`, `security-key-refused`, also for a passkey that proves no more than the session has
  */
-export async function proveInChallenge(
+export async function verifyInChallenge(
   context: AnonymousContext,
   challenge: OpenChallenge,
   { id, ...answer }: KeyAnswer & { id: string },

@@ -53,7 +53,7 @@ export async function signInWithPasskey(
   await services.limits.consume('passkey', context.requestMetadata.ip, services.config.limits.login);
   if (signIn.browserToken === undefined) throw new Refusal('security-key-refused');
   const challenge = await takePasskeyChallenge(context, askerOf(signIn.browserToken), answer.response.clientDataJSON);
-  const { userId, userVerified } = await provePasskey(context, answer, challenge);
+  const { userId, userVerified } = await verifyPasskey(context, answer, challenge);
   const tenantId = await invitedTo(context, userId, signIn.invitationToken);
   // the device itself, and the finger, face or PIN that it asked for: two factors in one; without the latter just one
   const amr = userVerified ? ['hwk', 'user', 'mfa'] : ['hwk'];
@@ -69,7 +69,7 @@ function requireOpen(services: Services): void {
   if (!isPasskeyOpen(services.config.signIn)) throw new Refusal('sign-in-method-off');
 }
 
-async function provePasskey(
+async function verifyPasskey(
   context: AnonymousContext,
   answer: WebauthnAssertion,
   challenge: string,

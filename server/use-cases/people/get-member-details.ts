@@ -15,7 +15,7 @@ import type { CallContext } from '#server/context.ts';
 const mostSessions = 200;
 
 /** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
-export async function lookAtAccess(context: CallContext, userId: string): Promise<MemberAccess> {
+export async function getAccessDetails(context: CallContext, userId: string): Promise<MemberAccess> {
   const { now } = context;
   const member = await requireMember(context, userId);
   // how somebody proves who they are is told to the team that they have joined
@@ -51,7 +51,7 @@ export async function lookAtAccess(context: CallContext, userId: string): Promis
 }
 
 /** @param page counts from 0 @throws Refusal `user-not-found` */
-export async function lookAtEvents(
+export async function getAccessEvents(
   context: CallContext,
   userId: string,
   page: { limit: number; page: number },

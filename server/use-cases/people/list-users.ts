@@ -5,7 +5,7 @@ import type { UserBase } from '#shared/contract/users.ts';
 import type { z } from 'zod';
 import type { Read } from '#server/db/prepared-statement.ts';
 import { readIn } from '#server/db/queries/core/read-in.ts';
-import { listAccountsOf, listBranchMembers } from '#server/db/queries/people/subtree-members.ts';
+import { listAccountsOf, listSubtreeMembers } from '#server/db/queries/people/subtree-members.ts';
 import { listMembers, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
@@ -34,7 +34,7 @@ export async function listPeople(context: CallContext, query: Query): Promise<Pe
   // an account that holds none has its own people alone
   if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
-    return await overSubAccounts(context, (_tx, context) => listBranch(context, account, wanted));
+    return await overSubAccounts(context, (_tx, context) => listSubtree(context, account, wanted));
   }
   const tenantId = account?.id ?? caller.tenantId;
   const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
@@ -68,12 +68,12 @@ function memberQueryOf({ now }: BaseContext, query: Query): MemberQuery {
 }
 
 /** What people are outside of the branch is not told. */
-async function listBranch(
+async function listSubtree(
   { services, tx }: AnonymousTransaction,
   top: TenantRow,
   query: MemberQuery,
 ): Promise<PeoplePage> {
-  const { rows, total } = await listBranchMembers(tx, top.path, query);
+  const { rows, total } = await listSubtreeMembers(tx, top.path, query);
   const ids = rows.map(({ id }) => id);
   const accounts = await listAccountsOf(tx, top.path, ids);
   const people = await describePeople(

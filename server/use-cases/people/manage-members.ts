@@ -119,7 +119,7 @@ export async function updateMember(context: CallContext, changes: MemberChanges)
         wanted: () => changes.roleIds!,
         asRead: changes.asRead?.roleIds,
       });
-    if (changes.name !== undefined || changes.phone !== undefined) await changeFacts(context, { target, changes });
+    if (changes.name !== undefined || changes.phone !== undefined) await changeDetails(context, { target, changes });
     return (await findMember(tx, caller.tenantId, changes.id))!;
   });
 }
@@ -189,11 +189,11 @@ async function changeRoles(
     target: userTarget(userId),
     details: { before: before.map((role) => role.key), after: after.map((role) => role.key) },
   });
-  await tellRolesChanged(context, userId, after);
+  await notifyRolesChanged(context, userId, after);
 }
 
 /** Whoever changed their own roles knows. */
-async function tellRolesChanged(context: TransactionContext, userId: string, roles: RoleRow[]): Promise<void> {
+async function notifyRolesChanged(context: TransactionContext, userId: string, roles: RoleRow[]): Promise<void> {
   const { caller } = context;
   if (userId === caller.userId) return;
   const actor = await findMember(context.tx, caller.tenantId, caller.userId);
@@ -220,7 +220,7 @@ function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], b
  * joined is called by a name that is the tenant's own.
  * @throws Refusal `changed-meanwhile`, `person-managed-elsewhere`, `person-elsewhere`
  */
-async function changeFacts(
+async function changeDetails(
   context: TransactionContext,
   { target, changes }: { target: Target; changes: MemberChanges },
 ): Promise<void> {
@@ -247,14 +247,14 @@ async function changeFacts(
   });
 }
 
-interface PersonFacts {
+interface ProfileChanges {
   name: string;
   phone_number: string | null;
 }
 
 async function changeOwnTeam(
   { tx, caller, now }: TransactionContext,
-  { member, after }: { member: MemberRow; after: PersonFacts },
+  { member, after }: { member: MemberRow; after: ProfileChanges },
 ): Promise<void> {
   const isOwn = member.id === caller.userId && caller.impersonator === null;
   if (!isOwn && (await hasOtherMemberships(tx, member.id, caller.tenantId))) throw new Refusal('person-elsewhere');
@@ -263,7 +263,7 @@ async function changeOwnTeam(
 
 async function renameInvited(
   { tx, caller, now }: TransactionContext,
-  { member, before, after }: { member: MemberRow; before: PersonFacts; after: PersonFacts },
+  { member, before, after }: { member: MemberRow; before: ProfileChanges; after: ProfileChanges },
 ): Promise<void> {
   if (after.phone_number !== before.phone_number) throw new Refusal('person-elsewhere');
   await setInvitedName(tx, caller.tenantId, member.id, after.name);

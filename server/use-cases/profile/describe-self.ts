@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
 import type { GroupRow } from '#server/db/queries/access/groups.ts';
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
-import type { PeopleFacts } from '#server/db/queries/core/user-details.ts';
+import type { UserDetails } from '#server/db/queries/core/user-details.ts';
 import { loadSelf } from '#server/db/queries/profile/self.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
@@ -47,7 +47,7 @@ export async function describeSelf({ services, now }: BaseContext, caller: Askin
 
 function describeOwnGroups(
   { environment }: Services,
-  { details, groups }: { details: PeopleFacts; groups: GroupRow[] },
+  { details, groups }: { details: UserDetails; groups: GroupRow[] },
   { tenantId }: Asking,
 ): OwnGroup[] {
   const known = { permissions: details.permissions, vendorId: environment.vendorId };

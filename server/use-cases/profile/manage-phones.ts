@@ -78,7 +78,7 @@ export async function sendPhoneCode(
 }
 
 /** @throws Refusal `code-…`, `phone-taken` */
-export async function provePhone(
+export async function verifyPhoneCode(
   context: CallContext,
   input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function provePhone(
     const before = { phoneNumber: user.phone_number };
     await (input.purpose === 'change-phone'
       ? changeNumber(context, user, taken)
-      : markProved(context, user, taken.target));
+      : markVerified(context, user, taken.target));
     await auditPhone(context, {
       caller,
       action: input.purpose === 'change-phone' ? 'user.phone-changed' : 'user.phone-verified',
@@ -102,7 +102,7 @@ export async function provePhone(
   context.services.wakeJobs();
 }
 
-async function markProved({ services, tx, now }: AnonymousTransaction, user: UserRow, number: string): Promise<void> {
+async function markVerified({ services, tx, now }: AnonymousTransaction, user: UserRow, number: string): Promise<void> {
   if (!(await verifyPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now })))
     throw new Refusal('phone-taken');
   if (user.phone_number === null) await updateUser(tx, user.id, { phone_number: number, updated_at: now });
@@ -110,7 +110,7 @@ async function markProved({ services, tx, now }: AnonymousTransaction, user: Use
 
 async function changeNumber(context: AnonymousTransaction, user: UserRow, { target }: TakenCode): Promise<void> {
   const { tx, now } = context;
-  await markProved(context, user, target);
+  await markVerified(context, user, target);
   const former =
     user.phone_number === null || user.phone_number === target
       ? undefined

@@ -7,7 +7,7 @@ import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { guardCodeSending, requireSms, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
 import { requestPasswordReset, sendResetLink } from './reset-password.ts';
 import { askByJob, askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
 
@@ -33,7 +33,7 @@ export async function sendResetLinkByPhone(
   context: AnonymousContext,
   { phoneNumber, locale }: JobPayloads['send-reset-link-by-phone'],
 ): Promise<void> {
-  const user = await lookUpPerson(context, { provedPhone: phoneNumber });
+  const user = await lookUpUser(context, { verifiedPhone: phoneNumber });
   if (user) await sendResetLink(context, { email: user.email, locale });
 }
 

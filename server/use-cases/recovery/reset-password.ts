@@ -11,7 +11,7 @@ import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendResetLink(
   const { services } = context;
   if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail)))
     return;
-  const user = await lookUpPerson(context, { key: email });
+  const user = await lookUpUser(context, { key: email });
   // whoever has a user name alone has no mailbox that could prove anything
   if (!user || user.email === '') return;
   await context.asPerson(user.id, async (_tx, context) => {

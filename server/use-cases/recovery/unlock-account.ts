@@ -6,7 +6,7 @@ import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts
 import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** The job behind a lock: strangers' addresses lock too, and nobody is told. */
 export async function notifyLocked(
@@ -16,7 +16,7 @@ export async function notifyLocked(
   const { services } = context;
   if (!(await services.limits.tryConsume('mail-locked', lockoutSubject(services, email), services.config.limits.mail)))
     return;
-  const user = await lookUpPerson(context, { key: email });
+  const user = await lookUpUser(context, { key: email });
   if (!user) return;
   await context.asPerson(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'unlock', userId: user.id });

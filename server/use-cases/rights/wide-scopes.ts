@@ -38,12 +38,12 @@ export async function underTeamLock<T>(
 }
 
 /** Finds a person before anybody is signed in: by an address, by a user name's key where `key` may be one, or by a proved number. */
-export async function lookUpPerson(
+export async function lookUpUser(
   { services: { db } }: { services: Services },
-  wanted: { email: string } | { key: string } | { provedPhone: string },
+  wanted: { email: string } | { key: string } | { verifiedPhone: string },
 ): Promise<UserRow | undefined> {
   return await db.acrossTenants('an address is looked up among all people', (tx) => {
     if ('email' in wanted) return findUserByEmail(tx, wanted.email);
-    return 'key' in wanted ? findUserByKey(tx, wanted.key) : findUserByVerifiedPhone(tx, wanted.provedPhone);
+    return 'key' in wanted ? findUserByKey(tx, wanted.key) : findUserByVerifiedPhone(tx, wanted.verifiedPhone);
   });
 }

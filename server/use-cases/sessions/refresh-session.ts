@@ -12,7 +12,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import type { Point } from '#server/limits/rate-limiter.ts';
+import type { LimitedHit } from '#server/limits/rate-limiter.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { issueToken, lastTokenExpiry, type IssuedToken } from '#server/tokens/tokens.ts';
@@ -29,7 +29,7 @@ export interface Presented {
   /** SSO cookie that came along: one that names another session refuses the token. */
   ssoToken?: string | undefined;
   /** What it costs, where that has not been taken yet. */
-  point?: Point | undefined;
+  point?: LimitedHit | undefined;
 }
 
 export interface RefreshedSession {

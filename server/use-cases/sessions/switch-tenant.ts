@@ -35,13 +35,13 @@ export async function switchTenant(context: CallContext, tenantId: string): Prom
 export interface TokenForTenant {
   tenantId: string;
   /** Whether the browser's cookie names the session of the token. A token alone never gets one that outlives it, so that it does not renew itself. */
-  cookieProves: boolean;
+  hasSessionCookie: boolean;
 }
 
 /** A token for another tenant, or for an account below, while the session stays where it is. */
 export async function issueTokenFor(
   context: CallContext,
-  { tenantId, cookieProves }: TokenForTenant,
+  { tenantId, hasSessionCookie }: TokenForTenant,
 ): Promise<IssuedToken> {
   const { services, caller, now } = context;
   const load = async () =>
@@ -54,6 +54,6 @@ export async function issueTokenFor(
   if (!subject) throw new Refusal('tenant-not-found');
   return await issueToken(services, subject, {
     grantId: caller.token?.grantId,
-    ...(!cookieProves && { notAfter: caller.token?.expiresAt }),
+    ...(!hasSessionCookie && { notAfter: caller.token?.expiresAt }),
   });
 }

@@ -1,7 +1,7 @@
 /** From one proved factor to a session, or to the demand for a second one. */
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
 import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/core/factor-challenges.ts';
-import { loadSignInFacts, type SignInFacts } from '#server/db/queries/sign-in/sign-in-context.ts';
+import { loadSignInContext, type SignInContext } from '#server/db/queries/sign-in/sign-in-context.ts';
 import type { FollowUp } from '#server/db/schema.ts';
 import {
   needsSecondFactor,
@@ -48,17 +48,17 @@ export interface SignInBrowser {
  * From one proved factor to a session, or to the demand for a second one. EVERY way of signing in ends here, never at
  * `openSession`.
  *
- * @param known what `readSignInFacts` gave a moment ago
+ * @param known what `readSignInContext` gave a moment ago
  * @throws Refusal `password-expired` where the tenant wants another password
  * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
 export async function completeSignIn(
   context: AnonymousContext,
   signIn: SignIn & SignInBrowser,
-  known?: SignInFacts,
+  known?: SignInContext,
 ): Promise<SignInOutcome> {
   const { services } = context;
-  const requestMetadata = known ?? (await readSignInFacts(context, signIn));
+  const requestMetadata = known ?? (await readSignInContext(context, signIn));
   const { id: tenantId, demandsMore: demanded } = chooseTenant(requestMetadata.tenants, signIn.tenantHint);
   const { mfa } = services.config;
   const offered = offerFactors({
@@ -97,12 +97,12 @@ async function followUpNow(context: AnonymousContext, { user, followUp }: SignIn
  * @param cleared subject whose count of wrong passwords ends with this
  * @throws Refusal `no-tenant` for somebody who was deleted meanwhile
  */
-export async function readSignInFacts(
+export async function readSignInContext(
   { services, now }: BaseContext,
   signIn: Pick<SignIn, 'user' | 'amr' | 'ssoTenantId'> & SignInBrowser,
   cleared: string | null = null,
-): Promise<SignInFacts> {
-  const requestMetadata = await loadSignInFacts(services.db, signIn.user.id, {
+): Promise<SignInContext> {
+  const requestMetadata = await loadSignInContext(services.db, signIn.user.id, {
     deviceHash: signIn.rememberedDevice ? sha256(signIn.rememberedDevice) : null,
     browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
     proved: { amr: signIn.amr, ssoTenantId: signIn.ssoTenantId ?? null },
@@ -114,9 +114,9 @@ export async function readSignInFacts(
 }
 
 function chooseTenant(
-  tenants: SignInFacts['tenants'],
+  tenants: SignInContext['tenants'],
   hint: string | null | undefined,
-): SignInFacts['tenants'][number] {
+): SignInContext['tenants'][number] {
   const active = tenants.filter((tenant) => tenant.state === 'active');
   // without a tenant that is asked for, the one whose rules the password meets
   const chosen =
@@ -141,7 +141,7 @@ async function useRecoveryGrant(
 async function demandSecondFactor(
   context: AnonymousContext,
   signIn: SignIn & SignInBrowser,
-  requestMetadata: SignInFacts,
+  requestMetadata: SignInContext,
   offered: OfferedFactors,
 ): Promise<FactorChallenge> {
   const { services, now } = context;

@@ -1,14 +1,14 @@
 /** An identity elsewhere becomes a way to sign in. */
 import { insertIdentity } from '#server/db/queries/federation/identities.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
-import type { SocialPersonRow } from '#server/db/schema.ts';
+import type { SocialProfileRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
 export interface IdentityLink {
-  person: Pick<SocialPersonRow, 'issuer' | 'subject' | 'email'>;
+  person: Pick<SocialProfileRow, 'issuer' | 'subject' | 'email'>;
   provider: { key: string; name: string };
   /** By mail and in the portal. */
   notifyOwner: boolean;

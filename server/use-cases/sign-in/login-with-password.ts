@@ -1,7 +1,7 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
 import { returnLoginAttempt, type TryRule } from '#server/db/queries/core/lockouts.ts';
 import { beginPasswordTry, type PasswordTry } from '#server/db/queries/sign-in/password-tries.ts';
-import type { SignInFacts } from '#server/db/queries/sign-in/sign-in-context.ts';
+import type { SignInContext } from '#server/db/queries/sign-in/sign-in-context.ts';
 import { findUserById, renewPasswordHash, type Credentials } from '#server/db/queries/core/users.ts';
 import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
@@ -9,9 +9,9 @@ import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { completeSignIn, readSignInFacts, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
+import { completeSignIn, readSignInContext, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
-import { expirePassword, judgePassword } from '#server/use-cases/policies/judge-password.ts';
+import { expirePassword, evaluatePassword } from '#server/use-cases/policies/evaluate-password.ts';
 import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
 import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
 
@@ -38,7 +38,7 @@ export type PasswordOutcome =
 /** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
 export async function loginWithPassword(context: AnonymousContext, login: PasswordLogin): Promise<PasswordOutcome> {
   const { user, known } = await verifyPassword(context, login);
-  const verdict = await judgePassword(context, user, login.password);
+  const verdict = await evaluatePassword(context, user, login.password);
   if (verdict === 'blocked') return { blocked: true, email: user.email };
   if (login.invitationToken !== undefined) await askInvited(context, user.id, login.invitationToken);
   const signIn = { ...login, user, amr, channel: user.password_channel };
@@ -62,7 +62,7 @@ async function askInvited(context: AnonymousContext, userId: string, token: stri
 interface VerifiedPassword {
   user: Credentials;
   /** What the first factor is good for. */
-  known: SignInFacts;
+  known: SignInContext;
 }
 
 async function verifyPassword(context: AnonymousContext, login: PasswordLogin): Promise<VerifiedPassword> {
@@ -101,7 +101,7 @@ async function verifyInQueue(
     });
   if (!user || !matches) return await refuse(context, login, begun);
   // still in line: no more of the right password's tries count at once than the line lets through
-  const known = await readSignInFacts(context, { ...login, user, amr }, subject);
+  const known = await readSignInContext(context, { ...login, user, amr }, subject);
   await renewHash(services, user, login.password);
   return { user, known };
 }

@@ -16,7 +16,7 @@ import { refuseLinkWithCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
-import { lookUpPerson } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface ActivationLink {
   userId: string;
@@ -126,7 +126,7 @@ export async function resendActivation(
     !(await services.limits.tryConsume('mail-activation', lockoutSubject(services, email), services.config.limits.mail))
   )
     return;
-  const user = await lookUpPerson(context, { email });
+  const user = await lookUpUser(context, { email });
   if (!user || user.verified) return;
   await context.asPerson(user.id, async (tx, context) => {
     // the password of the last sign-up waits on, for the browser that typed it

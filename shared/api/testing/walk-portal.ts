@@ -86,7 +86,7 @@ async function howOneIsReached(api: Portal, { codeByPhone, codeByMail }: WalkPla
   await api.post('/identity/resources/users/v1/email/me/verify', { email, code: await codeByMail(email) });
 }
 
-async function whatProvesIt(api: Portal, place: WalkPlace): Promise<void> {
+async function evidenceOf(api: Portal, place: WalkPlace): Promise<void> {
   const base = '/identity/resources/users/v1/mfa';
   await api.get('/identity/resources/configurations/v1/mfa/strategies');
   await api.get('/identity/resources/configurations/v1/auth/strategies');
@@ -338,7 +338,7 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await userNames(api);
   await notices(api);
   await howOneIsReached(api, place);
-  await whatProvesIt(api, place);
+  await evidenceOf(api, place);
   await account(api);
   const roleId = await roles(api);
   const userId = await team(api, place, roleId);

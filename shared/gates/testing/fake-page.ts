@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Portico, PorticoEvents, PorticoUser } from '#loader/portico.types.ts';
 import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
-import type { GateFacts } from '#shared/session/embed/gate-inputs.ts';
+import type { GateInputs } from '#shared/session/embed/gate-inputs.ts';
 import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
 
 export const ada: PorticoUser = {
@@ -38,7 +38,7 @@ export function fakePage() {
   };
   const entitlements = vi.fn<() => Promise<EntitlementsContext>>(async () => noEntitlements);
   const stepUp = vi.fn<Portico['stepUp']>(() => new Promise(() => {}));
-  const facts: GateFacts = {
+  const facts: GateInputs = {
     user: async () => state.user,
     claims: () => state.claims,
     now: () => state.now,

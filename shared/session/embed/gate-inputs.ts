@@ -7,7 +7,7 @@ import { heldClaims, serverTime } from '#shared/session/login/step-up.ts';
 import { stepUpKey } from '#shared/session/login/step-up-key.ts';
 import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
 
-export interface GateFacts {
+export interface GateInputs {
   /** Resolves once the session boot has ended. */
   user(): Promise<PorticoUser | null>;
   claims(): TokenClaims | null;
@@ -25,11 +25,11 @@ export interface GateFacts {
   stepUpIsOpen(): boolean;
 }
 
-export function gateFacts(
+export function gateInputs(
   context: SessionContext,
   afterBoot: <T>(action: () => T) => Promise<T>,
   token: () => Promise<string | null>,
-): GateFacts {
+): GateInputs {
   const { settings, api, env, storage } = context;
   return {
     user: () => afterBoot(() => context.user),

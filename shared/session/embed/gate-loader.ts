@@ -4,10 +4,10 @@
  */
 import type { Portico } from '#loader/portico.types.ts';
 import type { Gates } from '#shared/gates/gates.ts';
-import type { GateFacts } from './gate-inputs.ts';
+import type { GateInputs } from './gate-inputs.ts';
 
 export type GateQuestions = Pick<Portico, 'isAuthorized' | 'isSteppedUp' | 'isEntitledTo'>;
-type GatesModule = { startGates(facts: GateFacts, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
+type GatesModule = { startGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
 
 const selector = ['signed-in', 'signed-out', 'authorized', 'stepped-up', 'entitled']
   .map((name) => `portico-${name}`)
@@ -33,7 +33,7 @@ export function watchForElements(selector: string, found: () => void): void {
 }
 
 /** @param load fetches the module `gates` */
-export function openGateDoor(facts: GateFacts, portico: Portico, load: () => Promise<unknown>): GateQuestions {
+export function loadGateEntry(facts: GateInputs, portico: Portico, load: () => Promise<unknown>): GateQuestions {
   let loading: Promise<Gates> | undefined;
   const gates = (): Promise<Gates> => {
     loading ??= load().then(

@@ -25,11 +25,11 @@ function answered(body: unknown, status = 200): Response {
 }
 
 /** The path below the identity server's address; `undefined` for any other address. */
-function pathBelow(baseUrl: string, address: URL): string | undefined {
+function pathWithin(baseUrl: string, address: URL): string | undefined {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
-  const isBelow = address.origin === base.origin && address.pathname.startsWith(`${prefix}/`);
-  return isBelow ? address.pathname.slice(prefix.length).replace(/^\/frontegg(?=\/)/, '') : undefined;
+  const isInSubtree = address.origin === base.origin && address.pathname.startsWith(`${prefix}/`);
+  return isInSubtree ? address.pathname.slice(prefix.length).replace(/^\/frontegg(?=\/)/, '') : undefined;
 }
 
 /** Calls of the identity server are answered here; all others are made as they are. */
@@ -37,7 +37,7 @@ function createPreviewFetch(baseUrl: string, { send }: Preview, place: PreviewPl
   return async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const path = pathBelow(baseUrl, url);
+    const path = pathWithin(baseUrl, url);
     if (path === undefined) return place.fetch(input, init);
     const text = await request.text();
     try {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { isolated } from '#shared/lib/names.ts';
 import { WithNames } from './with-names.tsx';
 
-const drawn = (text: string): string => renderToStaticMarkup(<WithNames text={text} as="text" />);
+const rendered = (text: string): string => renderToStaticMarkup(<WithNames text={text} as="text" />);
 const long = 'Harbour '.repeat(25).trim();
 
 it('shortens each long name of a question, tells the whole to whoever points at it, and leaves the words', () => {
   const short = `${long.slice(0, 39)}…`;
   const name = `<bdi title="${long}">${short}</bdi>`;
-  expect(drawn(`Remove ${isolated(long)} from ${isolated(long)}?`)).toBe(`Remove ${name} from ${name}?`);
+  expect(rendered(`Remove ${isolated(long)} from ${isolated(long)}?`)).toBe(`Remove ${name} from ${name}?`);
 });
 
 it('has less room for them in a title', () => {
@@ -19,6 +19,6 @@ it('has less room for them in a title', () => {
 });
 
 it('leaves short names, and words without any', () => {
-  expect(drawn(`Remove ${isolated('Ada')}?`)).toBe('Remove <bdi>Ada</bdi>?');
-  expect(drawn(long)).toBe(long);
+  expect(rendered(`Remove ${isolated('Ada')}?`)).toBe('Remove <bdi>Ada</bdi>?');
+  expect(rendered(long)).toBe(long);
 });

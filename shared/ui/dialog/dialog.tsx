@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { useMountedOnce } from '#shared/ui/ui-root/use-mounted-once.ts';
 import type { DialogProps } from './dialog.types.ts';
 
 export type { DialogProps };
@@ -8,8 +8,8 @@ const DialogWindow = lazy(() => import('./dialog-window.tsx').then((module) => (
 
 /** A window to decide something in; nothing else can be done meanwhile. Its machinery is loaded on the first opening. */
 export function Dialog(props: DialogProps) {
-  const woken = useWoken(props.open);
-  if (!woken) return null;
+  const mountedOnce = useMountedOnce(props.open);
+  if (!mountedOnce) return null;
   return (
     <Suspense fallback={null}>
       <DialogWindow {...props} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { useMountedOnce } from '#shared/ui/ui-root/use-mounted-once.ts';
 import type { DrawerProps } from './drawer.types.ts';
 
 export type { DrawerProps };
@@ -11,8 +11,8 @@ const DrawerWindow = lazy(() => import('./drawer-window.tsx').then((module) => (
  * turning false, so that it can slide away. Its machinery is loaded on the first opening.
  */
 export function Drawer(props: DrawerProps) {
-  const woken = useWoken(props.open);
-  if (!woken) return null;
+  const mountedOnce = useMountedOnce(props.open);
+  if (!mountedOnce) return null;
   return (
     <Suspense fallback={null}>
       <DrawerWindow {...props} />

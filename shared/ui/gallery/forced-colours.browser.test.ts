@@ -16,9 +16,9 @@ function systemColour(page: Page, name: string): Promise<string> {
   return page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.setProperty('color', colour);
-    const drawn = getComputedStyle(probe).color;
+    const rendered = getComputedStyle(probe).color;
     probe.remove();
-    return drawn;
+    return rendered;
   }, name);
 }
 

@@ -20,7 +20,7 @@ function Gallery({ scene, direction, container }: GalleryProps) {
   const Scene = galleryScenes[scene];
   const root = container as unknown as ShadowRoot;
   if (!Scene) return null;
-  if (!root.adoptedStyleSheets.length) styles.dress(root);
+  if (!root.adoptedStyleSheets.length) styles.adoptStyles(root);
   return (
     <CacheProvider value={styles.cache}>
       <RootProvider value={{ host: root.host as HTMLElement, root, idPrefix: 'portico' }}>

@@ -16,11 +16,11 @@ async function open(scene: string) {
 
 /** Keys at a person's pace: the kit listens, moves its focus and clears its fields a frame after each, and nobody presses two within one. */
 function keysOf(page: Page) {
-  const drawn = () =>
+  const rendered = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return {
     async press(key: string) {
-      await drawn();
+      await rendered();
       await page.keyboard.press(key);
     },
     async type(text: string) {

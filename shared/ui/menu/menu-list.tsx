@@ -50,12 +50,12 @@ function Item({ item, onClicked }: { item: MenuItem; onClicked: ItemsProps['onCl
 }
 
 function Group({ label, items, onClicked }: ItemsProps & Pick<MenuGroup, 'label'>) {
-  const drawn = items.map((item) => <Item key={item.id} item={item} onClicked={onClicked} />);
-  if (!label) return drawn;
+  const rendered = items.map((item) => <Item key={item.id} item={item} onClicked={onClicked} />);
+  if (!label) return rendered;
   return (
     <Ark.ItemGroup>
       <Ark.ItemGroupLabel css={groupLabelStyle}>{label}</Ark.ItemGroupLabel>
-      {drawn}
+      {rendered}
     </Ark.ItemGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { useMountedOnce } from '#shared/ui/ui-root/use-mounted-once.ts';
 import type { MenuEntry, MenuGroup, MenuItem, MenuProps, MenuTriggerProps } from './menu.types.ts';
 
 export type { MenuGroup, MenuItem, MenuProps };
@@ -71,12 +71,12 @@ function useTriggerProps(id: string, state: ReturnType<typeof useMenuState>): Me
 export function Menu({ trigger, ...list }: MenuProps) {
   const id = useId();
   const state = useMenuState();
-  const woken = useWoken(state.open);
+  const mountedOnce = useMountedOnce(state.open);
   return (
     <>
       {cloneElement(trigger, useTriggerProps(id, state))}
       {/* Each opening starts anew: the highlight of the one before is not kept. */}
-      {woken ? (
+      {mountedOnce ? (
         <Suspense fallback={null}>
           <MenuList
             {...list}

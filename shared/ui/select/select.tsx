@@ -5,7 +5,7 @@ import { controlStyle, fieldStyle, labelStyle } from '#shared/ui/field/field.sty
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
-import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { useMountedOnce } from '#shared/ui/ui-root/use-mounted-once.ts';
 import { createTypeAhead, entryOfKey } from './select-keys.ts';
 import type { SelectEntry } from './select-keys.ts';
 import { compactFieldStyle, compactTriggerStyle, triggerStyle } from './select.styles.ts';
@@ -80,7 +80,7 @@ export function Select(props: SelectProps) {
   const ids = { trigger: id, label: `${id}-label`, content: `${id}-list` };
   const messageId = `${id}-message`;
   const state = useOpening();
-  const woken = useWoken(state.open);
+  const mountedOnce = useMountedOnce(state.open);
   const events = useTriggerEvents(props, state);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -111,7 +111,7 @@ export function Select(props: SelectProps) {
         <Icon name="down" size="sm" />
       </button>
       <FieldMessage id={messageId} hint={hint} error={error} />
-      {woken ? (
+      {mountedOnce ? (
         <Suspense fallback={null}>
           {/* each opening begins anew: the highlight of the one before is not kept */}
           <SelectList

@@ -77,9 +77,11 @@ describe('ten thousand rows', () => {
     const { page } = await open();
     for (let turn = 0; turn < 12; turn++) {
       await page.mouse.wheel(0, 700);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      const drawn = await numbers(page);
-      expect(drawn).toEqual(drawn.map((_, at) => drawn[0]! + at));
+      await page.evaluate(
+        () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
+      );
+      const rendered = await numbers(page);
+      expect(rendered).toEqual(rendered.map((_, at) => rendered[0]! + at));
       const boxes = await rowsOf(page).evaluateAll((rows) => [
         rows[0]!.getBoundingClientRect().top,
         rows.at(-1)!.getBoundingClientRect().bottom,

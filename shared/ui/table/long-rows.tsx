@@ -27,9 +27,9 @@ interface ScrolledRowsProps extends LongRowsProps {
 }
 
 function withKept(range: Range, kept: number | undefined): number[] {
-  const drawn = defaultRangeExtractor(range);
-  if (kept === undefined || kept >= range.count || drawn.includes(kept)) return drawn;
-  return [...drawn, kept].sort((one, other) => one - other);
+  const rendered = defaultRangeExtractor(range);
+  if (kept === undefined || kept >= range.count || rendered.includes(kept)) return rendered;
+  return [...rendered, kept].sort((one, other) => one - other);
 }
 
 function optionsOf({ table, offset, kept }: ScrolledRowsProps) {
@@ -53,7 +53,7 @@ type Virtualizer = Pick<
   'getVirtualItems' | 'getTotalSize' | 'measureElement'
 >;
 
-function DrawnRows({ table, offset, virtualizer }: ScrolledRowsProps & { virtualizer: Virtualizer }): ReactNode {
+function RenderedRows({ table, offset, virtualizer }: ScrolledRowsProps & { virtualizer: Virtualizer }): ReactNode {
   const items = virtualizer.getVirtualItems();
   const startOf = (item: VirtualItem | undefined): number => (item ? item.start - offset : 0);
   const endOf = (item: VirtualItem | undefined): number => (item ? item.end - offset : 0);
@@ -76,12 +76,12 @@ function DrawnRows({ table, offset, virtualizer }: ScrolledRowsProps & { virtual
 }
 
 function RowsInWindow(props: ScrolledRowsProps) {
-  return <DrawnRows {...props} virtualizer={useWindowVirtualizer<HTMLTableRowElement>(optionsOf(props))} />;
+  return <RenderedRows {...props} virtualizer={useWindowVirtualizer<HTMLTableRowElement>(optionsOf(props))} />;
 }
 
 function RowsInElement({ scroller, ...props }: ScrolledRowsProps & { scroller: Element }) {
   return (
-    <DrawnRows
+    <RenderedRows
       {...props}
       virtualizer={useVirtualizer<Element, HTMLTableRowElement>({
         ...optionsOf(props),

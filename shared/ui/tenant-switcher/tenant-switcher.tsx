@@ -3,7 +3,7 @@ import { Spinner } from '#shared/ui/button/button.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
-import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { useMountedOnce } from '#shared/ui/ui-root/use-mounted-once.ts';
 import { TenantName } from './tenant-name.tsx';
 import { switcherStyle } from './tenant-switcher.styles.ts';
 import type { SwitcherAction, SwitcherTenant, TenantSwitcherProps } from './tenant-switcher.types.ts';
@@ -35,7 +35,7 @@ export function TenantSwitcher({ tenants, current, onSwitch, actions = [], switc
   const { t } = useUiTexts();
   const id = useId();
   const { open, setOpen, press } = usePanel();
-  const woken = useWoken(open);
+  const mountedOnce = useMountedOnce(open);
   const tenant = tenants.find((each) => each.id === current);
   if (!tenant) return null;
   return (
@@ -54,7 +54,7 @@ export function TenantSwitcher({ tenants, current, onSwitch, actions = [], switc
         <span css={visuallyHidden}>{t('switchTenant')}</span>
         {switching ? <Spinner /> : <Icon name="updown" size="sm" />}
       </button>
-      {woken ? (
+      {mountedOnce ? (
         <Suspense fallback={null}>
           <TenantPanel
             tenants={tenants}

@@ -1,6 +1,6 @@
 import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { useWoken } from '#shared/ui/ui-root/use-woken.ts';
+import { useMountedOnce } from '#shared/ui/ui-root/use-mounted-once.ts';
 import type { TooltipProps, TooltipTargetProps } from './tooltip.types.ts';
 
 export type { TooltipProps };
@@ -49,11 +49,11 @@ function targetProps(id: string, { open, turn }: ReturnType<typeof useHover>): T
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const hover = useHover();
-  const woken = useWoken(hover.open);
+  const mountedOnce = useMountedOnce(hover.open);
   return (
     <>
       {cloneElement(children, targetProps(id, hover))}
-      {woken ? (
+      {mountedOnce ? (
         <Suspense fallback={null}>
           <TooltipBubble
             text={text}

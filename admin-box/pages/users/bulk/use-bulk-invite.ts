@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Api } from '#shared/api/api.ts';
-import type { BulkStatus, JudgedLine } from '#shared/contract/invitations.ts';
+import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { loadErrorMessages } from '#admin-box/i18n/error-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -38,7 +38,7 @@ function bodyOf({ people, roleIds, days }: SentList) {
   return { users, ...(roleIds.length > 0 && { roleIds: [...roleIds] }) };
 }
 
-export type TriedLine = Omit<JudgedLine, 'reason'> & { reason?: string; days?: number | undefined };
+export type TriedLine = Omit<CheckedInvitee, 'reason'> & { reason?: string; days?: number | undefined };
 
 /** What would become of each line, those that are wrong already among them, in the order of the text. */
 async function tryList(api: Api<PorticoContract>, list: SentList): Promise<TriedLine[]> {

@@ -1,7 +1,7 @@
 /** What goes with an account and all that lies below it. In the system scope. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { isBelow } from '#server/db/queries/core/sub-tenants.ts';
+import { isInSubtree } from '#server/db/queries/core/sub-tenants.ts';
 
 export interface Destroyed {
   /** The account itself among them. */
@@ -20,19 +20,19 @@ export interface Destroyed {
 }
 
 /** Nobody puts an account below one that is going, nor changes it. */
-export async function lockBranch(tx: Tx, branch: string): Promise<void> {
-  await branchIds(tx, branch).orderBy('path').forUpdate().execute();
+export async function lockSubtree(tx: Tx, branch: string): Promise<void> {
+  await subtreeIds(tx, branch).orderBy('path').forUpdate().execute();
 }
 
-function branchIds(tx: Tx, branch: string) {
+function subtreeIds(tx: Tx, branch: string) {
   return tx
     .selectFrom('tenants')
     .select('id')
-    .where((where) => where.or([where('path', '=', branch), isBelow('path', branch)]));
+    .where((where) => where.or([where('path', '=', branch), isInSubtree('path', branch)]));
 }
 
 export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<Destroyed> {
-  const ids = (await branchIds(tx, branch).execute()).map(({ id }) => id);
+  const ids = (await subtreeIds(tx, branch).execute()).map(({ id }) => id);
   const { rows } = await sql<Destroyed>`
     with gone as (select unnest(${ids}::text[]) as id),
     people as (
@@ -56,8 +56,8 @@ export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<
  * Deletes a branch. People who are in no other account go with it, and their sessions with them; a session of somebody who is
  * elsewhere too goes on there, unless it is somebody else who acts in it: that one ends with its account.
  */
-export async function deleteBranch(tx: Tx, branch: string): Promise<void> {
-  const ids = (await branchIds(tx, branch).execute()).map(({ id }) => id);
+export async function deleteSubtree(tx: Tx, branch: string): Promise<void> {
+  const ids = (await subtreeIds(tx, branch).execute()).map(({ id }) => id);
   await sql`
     update sessions s set tenant_id = next.tenant_id
     from (

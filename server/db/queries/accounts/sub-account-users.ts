@@ -1,11 +1,11 @@
 /** People of a branch of accounts. In the system scope: whoever calls has found the branch within reach. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { isBelow, mayGoBelow } from '#server/db/queries/core/sub-tenants.ts';
+import { isInSubtree, hasInheritedAccess } from '#server/db/queries/core/sub-tenants.ts';
 import { memberFilter } from '#server/db/queries/core/member-filter.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 
-export interface BranchPeopleQuery {
+export interface SubtreeUsersQuery {
   /** One account of the branch alone. */
   tenantId?: string | undefined;
   search?: string | undefined;
@@ -17,7 +17,7 @@ export interface BranchPeopleQuery {
 }
 
 /** What people are ordered by: the same in all of their memberships. */
-const places: Record<BranchPeopleQuery['sortBy'], RawBuilder<unknown>> = {
+const places: Record<SubtreeUsersQuery['sortBy'], RawBuilder<unknown>> = {
   name: sql`min(memberships.person_name)`,
   email: sql`min(memberships.person_email)`,
   createdAt: sql`min((select u.created_at from users u where u.id = memberships.user_id))`,
@@ -25,16 +25,16 @@ const places: Record<BranchPeopleQuery['sortBy'], RawBuilder<unknown>> = {
 };
 
 /** Each once, in however many accounts of the branch. The page is found among the memberships; only its people are looked up. */
-export async function listBranchPeople(
+export async function listSubtreeUsers(
   tx: Tx,
   branch: string,
-  query: BranchPeopleQuery,
+  query: SubtreeUsersQuery,
 ): Promise<{ rows: UserRow[]; total: number }> {
   let members = tx
     .selectFrom('memberships')
     .innerJoin('tenants as t', 't.id', 'memberships.tenant_id')
     .where('memberships.inherited_from', 'is', null)
-    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]))
+    .where((where) => where.or([where('t.path', '=', branch), isInSubtree('t.path', branch)]))
     .where(memberFilter({ search: query.search }));
   if (query.tenantId !== undefined) members = members.where('memberships.tenant_id', '=', query.tenantId);
   const { total } = await members
@@ -58,7 +58,7 @@ export async function listBranchPeople(
   return { rows, total };
 }
 
-export interface BranchMembership {
+export interface SubtreeMembership {
   tenant_id: string;
   user_id: string;
   state: 'active' | 'invited' | 'disabled';
@@ -70,12 +70,12 @@ export interface BranchMembership {
   may_go_below: boolean;
 }
 
-export async function listBranchMemberships(
+export async function listSubtreeMemberships(
   tx: Tx,
   branch: string,
   userIds: string[],
   tenantId?: string,
-): Promise<BranchMembership[]> {
+): Promise<SubtreeMembership[]> {
   if (userIds.length === 0) return [];
   let query = tx
     .selectFrom('memberships as m')
@@ -88,11 +88,11 @@ export async function listBranchMemberships(
       'm.invited_name',
       'm.created_at',
       'm.last_login_at',
-      sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`.as('may_go_below'),
+      sql<boolean>`${sql.raw(hasInheritedAccess('m', 't'))}`.as('may_go_below'),
     ])
     .where('m.user_id', 'in', userIds)
     .where('m.inherited_from', 'is', null)
-    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]));
+    .where((where) => where.or([where('t.path', '=', branch), isInSubtree('t.path', branch)]));
   if (tenantId !== undefined) query = query.where('m.tenant_id', '=', tenantId);
   return await query
     .orderBy(sql`length(t.path)`)

@@ -7,7 +7,7 @@ import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 export type ApiTokenRow = Selectable<Tables['api_tokens']>;
 
 /** Whose tokens: one person's, or the tenant's (`userId: null`). */
-export interface TokenShelf {
+export interface TokenOwner {
   tenantId: string;
   userId: string | null;
   kind: ApiTokenKind;
@@ -20,8 +20,8 @@ export interface ListedToken extends ApiTokenRow {
 }
 
 /** Newest first. Runs in the tenant's scope. */
-export async function listApiTokens(tx: Tx, shelf: TokenShelf, id?: string): Promise<ListedToken[]> {
-  const wanted = id === undefined ? onShelf(tx, shelf) : onShelf(tx, shelf).where('t.id', '=', id);
+export async function listApiTokens(tx: Tx, tokenOwner: TokenOwner, id?: string): Promise<ListedToken[]> {
+  const wanted = id === undefined ? ownedTokens(tx, tokenOwner) : ownedTokens(tx, tokenOwner).where('t.id', '=', id);
   return await wanted
     .leftJoin('memberships as m', (join) =>
       join.onRef('m.tenant_id', '=', 't.tenant_id').onRef('m.user_id', '=', 't.created_by'),
@@ -41,8 +41,8 @@ export async function listApiTokens(tx: Tx, shelf: TokenShelf, id?: string): Pro
     .execute();
 }
 
-export async function countApiTokens(tx: Tx, shelf: TokenShelf): Promise<number> {
-  const { count } = await onShelf(tx, shelf)
+export async function countApiTokens(tx: Tx, tokenOwner: TokenOwner): Promise<number> {
+  const { count } = await ownedTokens(tx, tokenOwner)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -103,7 +103,7 @@ export async function listActiveAccessTokenIds(db: Database, owner: 'user' | 'te
   return rows.map((row) => row.id);
 }
 
-function onShelf(tx: Tx, { tenantId, userId, kind }: TokenShelf) {
+function ownedTokens(tx: Tx, { tenantId, userId, kind }: TokenOwner) {
   return tx
     .selectFrom('api_tokens as t')
     .where('t.tenant_id', '=', tenantId)

@@ -1,7 +1,7 @@
 /** People of an account who are in an account below it, without being of its team: what they may do there is what they may do above. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { mayGoBelow, pathsAbove } from './sub-tenants.ts';
+import { hasInheritedAccess, pathsAbove } from './sub-tenants.ts';
 
 /**
  * SQL that is true for a membership that lives: one of its own always, one from above as long as the account above lets its
@@ -13,7 +13,7 @@ export function isOpen(membership: string, now: string): string {
   return `(${membership}.inherited_from is null or exists (
     select from memberships source join tenants above on above.id = source.tenant_id
     where source.tenant_id = ${membership}.inherited_from and source.user_id = ${membership}.user_id
-      and source.state = 'active' and (source.expires_at is null or source.expires_at > ${now}) and above.is_reseller and ${mayGoBelow('source', 'above')}))`;
+      and source.state = 'active' and (source.expires_at is null or source.expires_at > ${now}) and above.is_reseller and ${hasInheritedAccess('source', 'above')}))`;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function findInheritedAccess(
     .where('m.inherited_from', 'is', null)
     .where((where) => where.or([where('m.expires_at', 'is', null), where('m.expires_at', '>', now)]))
     .where('t.is_reseller', '=', true)
-    .where(sql<boolean>`${sql.raw(mayGoBelow('m', 't'))}`)
+    .where(sql<boolean>`${sql.raw(hasInheritedAccess('m', 't'))}`)
     .orderBy(sql`length(t.path)`, 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 
-export async function readFact(tx: Tx, name: string): Promise<unknown> {
+export async function readInstallationValue(tx: Tx, name: string): Promise<unknown> {
   const row = await tx.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
 /** Keeps the first value that was written: several processes may start at once. @returns the value that holds */
-export async function keepFact<T>(tx: Tx, name: string, value: T): Promise<T> {
+export async function keepInstallationValue<T>(tx: Tx, name: string, value: T): Promise<T> {
   await tx
     .insertInto('installation')
     .values({ name, value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await readFact(tx, name)) as T;
+  return (await readInstallationValue(tx, name)) as T;
 }
 
 /** Replaces a fact, or writes it. */
-export async function replaceFact(tx: Tx, name: string, value: unknown): Promise<void> {
+export async function replaceInstallationValue(tx: Tx, name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await tx
     .insertInto('installation')

@@ -21,7 +21,7 @@ export interface AccountRow extends TenantRow {
 }
 
 /** Everything below the top of a branch: a range, so that the index serves whatever the plan. */
-export function isBelow(path: string, branch: string): Expression<SqlBool> {
+export function isInSubtree(path: string, branch: string): Expression<SqlBool> {
   return sql<boolean>`(${sql.ref(path)} > ${branch} and ${sql.ref(path)} < ${`${branch}~`})`;
 }
 
@@ -64,7 +64,7 @@ export interface AccountQuery {
 }
 
 function accountsIn(tx: Tx, branch: string, { parentId, search }: Pick<AccountQuery, 'parentId' | 'search'>) {
-  let accounts = tx.selectFrom('tenants as t').where(isBelow('t.path', branch));
+  let accounts = tx.selectFrom('tenants as t').where(isInSubtree('t.path', branch));
   if (parentId !== undefined) accounts = accounts.where('t.parent_id', '=', parentId);
   if (search) {
     const escaped = search.replace(/[\\%_]/g, '\\$&');
@@ -123,14 +123,14 @@ export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, 
     .execute();
 }
 
-export type BranchRow = Pick<TenantRow, 'id' | 'parent_id' | 'path' | 'name' | 'created_at'>;
+export type SubtreeRow = Pick<TenantRow, 'id' | 'parent_id' | 'path' | 'name' | 'created_at'>;
 
 /** All accounts of a branch, its top among them, the higher ones first. Only what names them: there may be very many. */
-export async function listBranch(tx: Tx, branch: string): Promise<BranchRow[]> {
+export async function listSubtree(tx: Tx, branch: string): Promise<SubtreeRow[]> {
   return await tx
     .selectFrom('tenants')
     .select(['id', 'parent_id', 'path', 'name', 'created_at'])
-    .where((where) => where.or([where('path', '=', branch), isBelow('path', branch)]))
+    .where((where) => where.or([where('path', '=', branch), isInSubtree('path', branch)]))
     .orderBy(sql`length(path)`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
@@ -155,7 +155,7 @@ export async function listTenants(tx: Tx, ids: string[]): Promise<TenantRow[]> {
 }
 
 /** How many accounts lie below each of some. */
-export async function countBelow(tx: Tx, ids: string[]): Promise<{ id: string; total: number }[]> {
+export async function countSubTenants(tx: Tx, ids: string[]): Promise<{ id: string; total: number }[]> {
   if (ids.length === 0) return [];
   return await tx
     .selectFrom('tenants as t')
@@ -185,7 +185,9 @@ export async function countPeople(tx: Tx, ids: string[], withInherited: boolean)
     .select([
       'm.tenant_id',
       sql<number>`count(*)`.as('total'),
-      sql<number>`count(*) filter (where m.state = 'active' and ${sql.raw(mayGoBelow('m', 't'))})`.as('allowed'),
+      sql<number>`count(*) filter (where m.state = 'active' and ${sql.raw(hasInheritedAccess('m', 't'))})`.as(
+        'allowed',
+      ),
     ])
     .where('m.tenant_id', 'in', ids);
   if (!withInherited) query = query.where('m.inherited_from', 'is', null);
@@ -196,7 +198,7 @@ export async function countPeople(tx: Tx, ids: string[], withInherited: boolean)
  * SQL that is true where a person of an account may go into the accounts below it.
  * @param membership and `tenant`: aliases of the rows
  */
-export function mayGoBelow(membership: string, tenant: string): string {
+export function hasInheritedAccess(membership: string, tenant: string): string {
   return `(${tenant}.access_type = 'alwaysOn' or coalesce(${membership}.sub_account_access, ${tenant}.access_type = 'defaultOn'))`;
 }
 

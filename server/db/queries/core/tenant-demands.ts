@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { isOpen } from './inherited-memberships.ts';
 
 /** As SQL: names, parameters or literals. */
-interface ProvedSources {
+interface VerifiedSources {
   tenant: string;
   /** Methods of the sign-in (RFC 8176). */
   amr: string;
@@ -26,7 +26,7 @@ const enforcementOf = (tenant: string) => `coalesce(
  * SQL that is true where a tenant demands more than was proved: a second factor everywhere under `Force`, and under
  * `ForceExceptSAML` of everybody whom the tenant's own identity provider did not vouch for.
  */
-export function demandsMore({ tenant, amr, ssoTenant, remembered }: ProvedSources): string {
+export function demandsMore({ tenant, amr, ssoTenant, remembered }: VerifiedSources): string {
   return `(not ('mfa' = any(${amr})) and not ${remembered} and case ${enforcementOf(tenant)}
     when 'Force' then true when 'ForceExceptSAML' then ${ssoTenant} is distinct from ${tenant} else false end)`;
 }

@@ -4,14 +4,14 @@ import { rolesHeldBy } from './held-roles.ts';
 import type { HeldRole, listPermissions, MembershipRow, RoleRow } from './memberships.ts';
 
 export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
-export type MembershipFact = Pick<
+export type MembershipDetail = Pick<
   MembershipRow,
   'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'created_at'
 >;
 
-export interface PeopleFacts {
+export interface UserDetails {
   /** As far as the scope sees; the oldest first. */
-  memberships: MembershipFact[];
+  memberships: MembershipDetail[];
   /** Roles of people, their own and their groups'; one that comes both ways is there twice. By level and key. */
   held: HeldRole[];
   /** Those that a role among `held` gives, by key. */
@@ -22,15 +22,15 @@ export interface PeopleFacts {
   enrolled: Set<string>;
 }
 
-export interface WantedFacts {
+export interface WantedDetails {
   userIds: string[];
   /** Of their lockouts. */
   subjects: string[];
   now: Date;
 }
 
-/** SQL of the first parts, for `factColumns`. `$1`: ids of people. */
-export const factParts = `
+/** SQL of the first parts, for `detailColumns`. `$1`: ids of people. */
+export const detailParts = `
   membership as materialized (
     select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.created_at, m.inherited_from
     from memberships m where m.user_id = any($1)
@@ -41,8 +41,8 @@ export const factParts = `
     select r.* from (select distinct role_id from held) wanted join roles r on r.id = wanted.role_id
   )`;
 
-/** SQL of the columns of `FactsRow`. `$2`: subjects of lockouts, `$3`: now. */
-export const factColumns = `
+/** SQL of the columns of `DetailsRow`. `$2`: subjects of lockouts, `$3`: now. */
+export const detailColumns = `
   (select coalesce(json_agg(m order by m.created_at, m.tenant_id), '[]') from membership m) as memberships,
   (select coalesce(json_agg(h), '[]') from held h) as held,
   (select coalesce(json_agg(r order by r.level, r.key), '[]') from role r) as roles,
@@ -53,8 +53,8 @@ export const factColumns = `
 type Timed<R> = { [K in keyof R]: R[K] extends Date ? string : R[K] extends Date | null ? string | null : R[K] };
 
 /** Times within JSON come as text. */
-export interface FactsRow {
-  memberships: Timed<MembershipFact>[];
+export interface DetailsRow {
+  memberships: Timed<MembershipDetail>[];
   held: (Pick<HeldRole, 'held_by' | 'held_in' | 'held_by_group'> & { role_id: string })[];
   roles: Timed<RoleRow>[];
   permissions: Timed<PermissionRow>[];
@@ -62,15 +62,15 @@ export interface FactsRow {
   enrolled: string[];
 }
 
-const text = `with ${factParts} select ${factColumns}`;
+const text = `with ${detailParts} select ${detailColumns}`;
 
 /** What the scope of `read` sees decides what is told. */
-export async function loadPeopleFacts(read: Read, { userIds, subjects, now }: WantedFacts): Promise<PeopleFacts> {
-  const [row] = await read<FactsRow>({ name: 'people-facts', text, values: [userIds, subjects, now] });
-  return readFacts(row!);
+export async function loadUserDetails(read: Read, { userIds, subjects, now }: WantedDetails): Promise<UserDetails> {
+  const [row] = await read<DetailsRow>({ name: 'people-facts', text, values: [userIds, subjects, now] });
+  return readDetails(row!);
 }
 
-export function readFacts({ memberships, held, roles, permissions, locked, enrolled }: FactsRow): PeopleFacts {
+export function readDetails({ memberships, held, roles, permissions, locked, enrolled }: DetailsRow): UserDetails {
   const dated = roles.map((role) => withTimes(role, ['created_at', 'updated_at']));
   return {
     memberships: memberships.map((membership) => ({

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { inTime, type Moment } from '#server/db/moment.ts';
-import type { SocialPersonRow, Tables } from '#server/db/schema.ts';
+import type { SocialProfileRow, Tables } from '#server/db/schema.ts';
 
 export type IdentityRow = Selectable<Tables['identities']>;
 export type SocialAttemptRow = Selectable<Tables['social_attempts']>;
@@ -58,10 +58,10 @@ export async function redeemSocialAttempt(
 }
 
 /** Keeps who the provider said it is, until the address is proved. */
-export async function keepSocialPerson(
+export async function storeExternalIdentity(
   tx: Tx,
   stateHash: Buffer,
-  person: SocialPersonRow,
+  person: SocialProfileRow,
   codeToken: string,
   expiresAt: Date,
 ): Promise<void> {

@@ -1,27 +1,27 @@
 /** People of a branch of accounts, each once. In the system scope: whoever calls has found the branch within reach. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { isBelow } from '#server/db/queries/core/sub-tenants.ts';
+import { isInSubtree } from '#server/db/queries/core/sub-tenants.ts';
 import { memberFilter } from '#server/db/queries/core/member-filter.ts';
 import { orderOf, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
 
-export interface BranchMemberRow extends MemberRow {
+export interface SubtreeMemberRow extends MemberRow {
   /** The highest account of the branch where the person fits. */
   tenant_id: string;
 }
 
 /** Orders and conditions are those of one team: somebody fits who fits in one of the accounts. */
-export async function listBranchMembers(
+export async function listSubtreeMembers(
   tx: Tx,
   branch: string,
   query: MemberQuery,
-): Promise<{ rows: BranchMemberRow[]; total: number }> {
+): Promise<{ rows: SubtreeMemberRow[]; total: number }> {
   const people = tx
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .distinctOn('memberships.user_id')
     .selectAll('memberships')
-    .where((where) => where.or([where('tenants.path', '=', branch), isBelow('tenants.path', branch)]))
+    .where((where) => where.or([where('tenants.path', '=', branch), isInSubtree('tenants.path', branch)]))
     .where('memberships.inherited_from', 'is', null)
     .where(memberFilter(query))
     .orderBy('memberships.user_id')
@@ -65,6 +65,6 @@ export async function listAccountsOf(
     .select(['m.tenant_id', 'm.user_id'])
     .where('m.user_id', 'in', userIds)
     .where('m.inherited_from', 'is', null)
-    .where((where) => where.or([where('t.path', '=', branch), isBelow('t.path', branch)]))
+    .where((where) => where.or([where('t.path', '=', branch), isInSubtree('t.path', branch)]))
     .execute();
 }

@@ -4,18 +4,18 @@ import { isUsable, type ApplicationRow } from '#server/db/queries/core/applicati
 import type { GroupRow } from '#server/db/queries/access/groups.ts';
 import { homeTenant } from '#server/db/queries/core/inherited-memberships.ts';
 import {
-  factColumns,
-  factParts,
-  readFacts,
+  detailColumns,
+  detailParts,
+  readDetails,
   withTimes,
-  type FactsRow,
-  type PeopleFacts,
+  type DetailsRow,
+  type UserDetails,
 } from '#server/db/queries/core/user-details.ts';
 import type { PersonRow } from '#server/db/queries/core/users.ts';
 
 export interface Self {
   person: PersonRow;
-  details: PeopleFacts;
+  details: UserDetails;
   /** Those that may be used, in the order of configuration. */
   applications: ApplicationRow[];
   /** None where groups are off. In an account that they came into from above, those of the account above. By name. */
@@ -27,17 +27,17 @@ type InJson<R extends { created_at: Date; updated_at: Date }> = Omit<R, 'created
   updated_at: string;
 };
 
-interface SelfRow extends PersonRow, FactsRow {
+interface SelfRow extends PersonRow, DetailsRow {
   applications: InJson<ApplicationRow>[];
   own_groups: InJson<GroupRow>[];
 }
 
 // $1: the person, as a list of one; $2: the subject of their lockout, likewise; $3: now; $4: the tenant
 const text = `
-  with ${factParts},
+  with ${detailParts},
   here as materialized (select m.user_id, m.tenant_id, m.inherited_from from memberships m where m.tenant_id = $4 and m.user_id = ($1::uuid[])[1])
   select u.id, u.email, u.username, u.name, u.title, u.phone_number, u.picture_url, u.metadata, u.locale, u.provider, u.verified, u.super_user,
-         u.created_at, u.updated_at, u.last_login_at, ${factColumns},
+         u.created_at, u.updated_at, u.last_login_at, ${detailColumns},
          (select coalesce(json_agg(a order by a.position), '[]') from applications a join here m on ${isUsable('a', 'm')}) as applications,
          (select coalesce(json_agg(g order by lower(g.name), g.id), '[]')
           from here m join group_members belongs on belongs.user_id = m.user_id and belongs.tenant_id = ${homeTenant('m')}
@@ -55,5 +55,5 @@ export async function loadSelf(
   const { applications, own_groups: groups, ...person } = row!;
   const timed = <R extends { created_at: string; updated_at: string }>(rows: R[]) =>
     rows.map((each) => withTimes(each, ['created_at', 'updated_at']));
-  return { person, details: readFacts(row!), applications: timed(applications), groups: timed(groups) };
+  return { person, details: readDetails(row!), applications: timed(applications), groups: timed(groups) };
 }

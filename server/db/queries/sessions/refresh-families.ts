@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/db/database.ts';
-import { takePoint, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
+import { countHit, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
 import { presentSql, type Moment } from '#server/db/moment.ts';
 import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
@@ -73,7 +73,7 @@ export interface RotatedFamily {
  * @param counted whether a point is taken first, without which nothing rotates
  */
 const rotation = (counted: boolean) => `
-  with ${counted ? `taken as (${takePoint({ key: '$10', resetsAt: '$11', now: '$4' })}),` : ''}
+  with ${counted ? `taken as (${countHit({ key: '$10', resetsAt: '$11', now: '$4' })}),` : ''}
   subject as (
     select subject.*
     from refresh_families f

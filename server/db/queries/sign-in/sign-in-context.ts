@@ -5,7 +5,7 @@ import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 import type { MembershipState } from '#server/db/queries/core/memberships.ts';
 import { demandsMore, passwordTooOld } from '#server/db/queries/core/tenant-demands.ts';
 
-export interface SignInFacts {
+export interface SignInContext {
   email: string;
   verified: boolean;
   /** The last used one first; those that one enters from above come last. */
@@ -38,7 +38,7 @@ export interface FactorFact {
  * @param proved methods of the first factor, and the tenant whose own identity provider vouched for the person
  * @param cleared subject whose count of wrong passwords ends with this, since the right one was given; `null` for none
  */
-export async function loadSignInFacts(
+export async function loadSignInContext(
   db: Database,
   userId: string,
   {
@@ -54,8 +54,8 @@ export async function loadSignInFacts(
     cleared: string | null;
     now: Date;
   },
-): Promise<SignInFacts | undefined> {
-  const [row] = await db.statementAcrossTenants<SignInFacts>('a person signs in before a tenant is chosen', {
+): Promise<SignInContext | undefined> {
+  const [row] = await db.statementAcrossTenants<SignInContext>('a person signs in before a tenant is chosen', {
     name: 'sign-in-facts',
     text: `
       with cleared as (delete from lockouts where subject = $7)

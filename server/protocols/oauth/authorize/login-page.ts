@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Services } from '#server/services.ts';
 import { connectionKey } from '#server/integrations/sso-connections.ts';
-import { companyStartPath } from '#server/use-cases/federation/sso-sign-in.ts';
+import { ssoStartPath } from '#server/use-cases/federation/sso-sign-in.ts';
 import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
 
 /** `login_direct_action`: JSON in base64. Other types are clients' own affairs. */
@@ -15,7 +15,7 @@ export function loginPage(
 ): string {
   const provider = directProvider(query.get('login_direct_action'));
   const company = provider === undefined ? undefined : connectionKey(provider);
-  if (company !== undefined && services.ssoConnections.byKey(company)) return companyStartPath(company);
+  if (company !== undefined && services.ssoConnections.byKey(company)) return ssoStartPath(company);
   if (provider !== undefined && services.socialProviders.has(provider)) return socialStartPath(provider);
   return query.get('screen_hint') === 'signup' ? services.config.routes.signUp : '/oauth/prelogin';
 }

@@ -1,6 +1,6 @@
 /** What inviting a list of people would do, line by line. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { JudgedLine } from '#shared/contract/invitations.ts';
+import type { CheckedInvitee } from '#shared/contract/invitations.ts';
 import type { RefusedWord } from '#server/domain/access/name-roles.ts';
 
 export interface Invitee {
@@ -20,22 +20,22 @@ export interface Invitee {
  * @param known those of the tenant already, by their folded address
  * @param most how many the tenant may invite now; those further down the list are too many
  */
-export function judgeInvitees(
+export function evaluateInvitees(
   invitees: readonly Invitee[],
   known: ReadonlyMap<string, 'active' | 'invited' | 'disabled'>,
   most = Infinity,
-): JudgedLine[] {
+): CheckedInvitee[] {
   const seen = new Set<string>();
   let left = most;
   return invitees.map(({ line, email, name, folded, against, roles }) => {
-    const judged = { line, email, ...(name !== undefined && { name }) };
+    const evaluated = { line, email, ...(name !== undefined && { name }) };
     const reason =
       reasonAgainst(folded, seen, known) ?? against?.code ?? (left > 0 ? undefined : 'too-many-invitations');
     if (folded !== null) seen.add(folded);
     if (reason === undefined) left -= 1;
-    if (reason === undefined) return { ...judged, verdict: 'will-be-invited', ...(roles && { roles: [...roles] }) };
+    if (reason === undefined) return { ...evaluated, verdict: 'will-be-invited', ...(roles && { roles: [...roles] }) };
     return {
-      ...judged,
+      ...evaluated,
       verdict: isHere(reason) ? 'already-here' : 'invalid',
       reason,
       ...(against && reason === against.code && { detail: against.detail }),

@@ -1,7 +1,7 @@
 /** Who waits for a connection: so many at most, and no longer than they may, so that a slow database costs callers an answer and not a minute. */
 import { DatabaseUnavailable } from './database-faults.ts';
 
-export interface WaitingLine {
+export interface WaitQueue {
   /** How many wait. */
   readonly length: number;
   /** Takes a place at once where one is free (`undefined`), or else in turn. Each place is given back by `leave`. @throws DatabaseUnavailable */
@@ -11,7 +11,7 @@ export interface WaitingLine {
   refuseAll(reason: string): void;
 }
 
-export interface WaitingLineOptions {
+export interface WaitQueueOptions {
   /** Who is served at once. */
   places: number;
   /** How many may wait. */
@@ -25,9 +25,9 @@ interface Waiter {
   refuse(error: Error): void;
 }
 
-const patienceInStandingLine = 0.1;
+const congestedTimeoutFactor = 0.1;
 
-export function createWaitingLine({ places, most, patience }: WaitingLineOptions): WaitingLine {
+export function createWaitQueue({ places, most, patience }: WaitQueueOptions): WaitQueue {
   const waiting = new Set<Waiter>();
   let free = places;
   let standingSince = 0;
@@ -36,7 +36,7 @@ export function createWaitingLine({ places, most, patience }: WaitingLineOptions
   const wait = (): Promise<void> => {
     const now = performance.now();
     if (waiting.size === 0) standingSince = now;
-    const limit = now - standingSince > patience ? patience * patienceInStandingLine : patience;
+    const limit = now - standingSince > patience ? patience * congestedTimeoutFactor : patience;
     return new Promise<void>((resolve, reject) => {
       const settle = (by: () => void): void => {
         clearTimeout(timer);

@@ -8,7 +8,7 @@ export type PasswordVerdict = 'good' | 'breached' | 'blocked';
 /**
  * @returns `breached` when its owner is to be told, `blocked` when it opens nothing any more
  */
-export async function judgePassword(
+export async function evaluatePassword(
   context: AnonymousContext,
   user: Credentials,
   password: string,

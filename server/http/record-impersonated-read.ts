@@ -18,7 +18,7 @@ const mostKnown = 10_000;
  * is there; a fault is logged and never thrown, since support must not lose the page over it.
  * @param route as the contract names it
  */
-export async function noteImpersonatedRead(
+export async function recordImpersonatedRead(
   services: Services,
   caller: ImpersonatedCaller,
   route: string,

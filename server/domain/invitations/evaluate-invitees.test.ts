@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judgeInvitees } from './judge-invitees.ts';
+import { evaluateInvitees } from './evaluate-invitees.ts';
 
 const invitee = (line: number, email: string, folded: string | null = email) => ({ line, email, folded });
 
 describe('judgeInvitees (admin portal, 4: failures are collected per e-mail)', () => {
   it('invites whoever is new', () => {
-    expect(judgeInvitees([invitee(1, 'ada@a.example')], new Map())).toEqual([
+    expect(evaluateInvitees([invitee(1, 'ada@a.example')], new Map())).toEqual([
       { line: 1, email: 'ada@a.example', verdict: 'will-be-invited' },
     ]);
   });
@@ -15,17 +15,17 @@ describe('judgeInvitees (admin portal, 4: failures are collected per e-mail)', (
     ['disabled', 'already-member'],
     ['invited', 'already-invited'],
   ] as const)('leaves out whoever is here as %s', (state, reason) => {
-    expect(judgeInvitees([invitee(1, 'ada@a.example')], new Map([['ada@a.example', state]]))).toMatchObject([
+    expect(evaluateInvitees([invitee(1, 'ada@a.example')], new Map([['ada@a.example', state]]))).toMatchObject([
       { verdict: 'already-here', reason },
     ]);
   });
 
   it('refuses what is no address, and the second of two that are the same', () => {
-    const judged = judgeInvitees(
+    const evaluated = evaluateInvitees(
       [invitee(1, 'no address', null), invitee(2, 'Ada@A.example', 'ada@a.example'), invitee(5, 'ada@a.example')],
       new Map(),
     );
-    expect(judged).toEqual([
+    expect(evaluated).toEqual([
       { line: 1, email: 'no address', verdict: 'invalid', reason: 'email-invalid' },
       { line: 2, email: 'Ada@A.example', verdict: 'will-be-invited' },
       { line: 5, email: 'ada@a.example', verdict: 'invalid', reason: 'email-repeated' },
@@ -34,7 +34,7 @@ describe('judgeInvitees (admin portal, 4: failures are collected per e-mail)', (
 
   it('two lines that are no address are not each other’s repetition', () => {
     expect(
-      judgeInvitees([invitee(1, 'x', null), invitee(2, 'x', null)], new Map()).map(({ reason }) => reason),
+      evaluateInvitees([invitee(1, 'x', null), invitee(2, 'x', null)], new Map()).map(({ reason }) => reason),
     ).toEqual(['email-invalid', 'email-invalid']);
   });
 });
