@@ -44,7 +44,9 @@ export function entitlementsRoutes(services: Services): Handlers<typeof entitlem
       return wireGrant(await grantEntitlement(context, caller, input));
     },
     async 'PATCH /entitlements/resources/entitlements/v2/{id}'({ context, caller, params, body }) {
-      return wireGrant(await changeEntitlementEnd(context, caller, params.id, timeOf(body.expirationDate)));
+      return wireGrant(
+        await changeEntitlementEnd(context, caller, { id: params.id, expires: timeOf(body.expirationDate) }),
+      );
     },
     'DELETE /entitlements/resources/entitlements/v2/{id}': ({ context, caller, params }) =>
       revokeEntitlement(context, caller, params.id),

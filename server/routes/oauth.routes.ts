@@ -177,7 +177,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
         secret: call.body.client_secret,
       });
       if (clientId === undefined) throw new GrantRefusal('invalid-client');
-      await revoke(services, call.body.token, clientId, call.context.requestMetadata);
+      await revoke(call.context, call.body.token, clientId);
     },
 
     async 'POST /oauth/authorize/silent'(call) {

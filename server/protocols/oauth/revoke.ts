@@ -1,8 +1,7 @@
 /** Token revocation (RFC 7009). Revoking either token of a grant revokes both: what a client gives back is the grant. */
-import { audit } from '#server/db/queries/core/audits.ts';
 import { endRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
-import type { RequestMetadata } from '#server/request-metadata.ts';
 import { lastTokenExpiry } from '#server/tokens/tokens.ts';
 import { GrantRefusal } from './oauth-error.ts';
 import { claimsOfLiveToken, familyOfToken } from './present-token.ts';
@@ -20,19 +19,14 @@ interface Grant {
  * @param clientId who asks, as far as it has proved it
  * @throws GrantRefusal `invalid-grant` for a token of another client
  */
-export async function revoke(
-  services: Services,
-  token: string,
-  clientId: string,
-  requestMetadata: RequestMetadata,
-): Promise<void> {
+export async function revoke(context: AnonymousContext, token: string, clientId: string): Promise<void> {
+  const { services, now } = context;
   const grant = await grantOf(services, token);
   if (!grant) return;
   if (grant.clientId !== clientId) throw new GrantRefusal('invalid-grant');
-  const now = services.clock();
-  await services.db.asPerson(grant.userId, async (tx) => {
+  await context.asPerson(grant.userId, async (tx, context) => {
     await endRefreshFamily(tx, grant.id, now, lastTokenExpiry(services));
-    await audit(tx, requestMetadata, now, {
+    await context.audit({
       action: 'session.grant-revoked',
       tenantId: grant.tenantId,
       actorId: grant.userId,

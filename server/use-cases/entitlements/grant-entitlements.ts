@@ -59,8 +59,7 @@ export async function grantEntitlement(
 export async function changeEntitlementEnd(
   context: AnonymousContext,
   vendor: VendorCaller,
-  id: string,
-  expires: Date | null,
+  { id, expires }: { id: string; expires: Date | null },
 ): Promise<GrantRow> {
   const { now } = context;
   return await asVendor(context, async (tx, context) => {

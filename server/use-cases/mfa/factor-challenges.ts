@@ -200,7 +200,6 @@ async function stepUpSession(
         context,
         { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! },
         row.follow_up.tenantId,
-        { now },
       );
     return true;
   });

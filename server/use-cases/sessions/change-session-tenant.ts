@@ -14,9 +14,8 @@ export async function changeSessionTenant(
   context: AnonymousTransaction,
   caller: Pick<Caller, 'userId' | 'tenantId' | 'sessionId'>,
   tenantId: string,
-  { now }: { now: Date },
 ): Promise<void> {
-  const { tx } = context;
+  const { tx, now } = context;
   refuseWeak(await findEntry(tx, { sessionId: caller.sessionId, tenantId }, now));
   await setSessionTenant(tx, caller.sessionId, tenantId);
   await touchMembership(tx, tenantId, caller.userId, now);

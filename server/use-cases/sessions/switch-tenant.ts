@@ -22,7 +22,7 @@ export async function switchTenant(context: CallContext, tenantId: string): Prom
     const tenants = await listTenantsOfUser(tx, caller.userId, now);
     if (!tenants.some((tenant) => tenant.id === tenantId) && !(await enterSubTenant(context, caller, tenantId)))
       throw new Refusal('tenant-not-found');
-    await changeSessionTenant(context, caller, tenantId, { now });
+    await changeSessionTenant(context, caller, tenantId);
   });
   await endSurplusSessions(
     context.services.db,
