@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   fetchLikelyFlows(page.likelyFlows, page.locale);
 }
 
-/** What was typed as an address goes along to the page in another language, and to a form that asks for it too. */
+/** Passes the typed email to the page in another language, and to forms that ask for it. */
 function keepTypedEmail(event: Event, { signUp, forgotPassword }: HostedPage['links']): void {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   const email = document.querySelector<HTMLInputElement>(`${loginBoxTag} > [name=email]`)?.value.trim();
@@ -55,7 +55,7 @@ export interface Embedded {
   caller<Name extends 'verifyIntegrity' | 'adoptSignIn'>(name: Name): Embedding[Name];
 }
 
-/** Modules that are loaded on demand are known to the session client, those that nearly every sign-in needs to the settings. */
+/** Hashes of modules loaded on demand are known to the session client; the settings hold those that nearly every sign-in needs. */
 function integrityVerifier({
   settings: { signInRules, box },
   modules,

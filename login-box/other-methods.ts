@@ -1,6 +1,6 @@
 /**
- * The other sign-in methods, below the first field. They are a chunk of their own, since a box with a password alone needs
- * none of them; a page that has some loads the chunk before it is brought to life, so that both drawings agree.
+ * The other sign-in methods, below the first field. They are a chunk of their own, since a box with passwords only needs
+ * none of them. A hosted page that has some loads the chunk before hydration, so that the markup matches.
  */
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -10,7 +10,7 @@ import { verifyIntegrity } from './verify-integrity.ts';
 import { withTexts } from './texts.tsx';
 import { loadTranslation } from './translations.ts';
 
-/** What is drawn of them: below the first field; and below the password and in its card's foot. */
+/** Views of the other methods: below the first field; below the password field, and in its card's foot. */
 export interface OtherMethodsViews {
   OtherMethods: ComponentType<StepProps>;
   MethodButton: ComponentType<StepProps>;
@@ -18,7 +18,7 @@ export interface OtherMethodsViews {
 }
 
 let loaded: OtherMethodsViews | undefined;
-/** The server draws them always. */
+/** Registers the views synchronously, for server rendering. */
 export function registerOtherMethods(views: OtherMethodsViews): void {
   loaded = views;
 }

@@ -51,7 +51,7 @@ it('signs a person in with the five lines, under the policy it gives', async () 
   const { email, password } = portico.demo.users[0]!;
 
   await visit.goto(`${origin}/plans`);
-  await visit.getByText('Nobody is signed in').waitFor();
+  await visit.getByText('Not signed in').waitFor();
   await visit.getByRole('button', { name: 'Sign in' }).click();
   await visit.waitForURL(`${portico.demo.baseUrl}/**`);
   await visit.locator('input[name=email]').fill(email);
@@ -94,7 +94,7 @@ it('the box signs in and the portal opens over the page, under the same policy',
 it.each(['/bundled', '/trusted'])('a bundle loads it: %s', async (path) => {
   const { visit, violations } = await openTab();
   await visit.goto(origin + path);
-  await expect.poll(() => visit.title(), { timeout: 20_000 }).toBe('Nobody is signed in');
+  await expect.poll(() => visit.title(), { timeout: 20_000 }).toBe('Not signed in');
   expect(await visit.evaluate(() => document.querySelectorAll('script[src*="portico.js"]').length)).toBe(1);
   expect(violations).toEqual([]);
 });

@@ -117,7 +117,7 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
     signedIn,
     giveUp() {
       become('present');
-      settle((held) => held.reject(new SessionEnded('Nobody is signed in')));
+      settle((held) => held.reject(new SessionEnded('Not signed in')));
     },
   };
 }

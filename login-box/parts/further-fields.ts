@@ -15,12 +15,12 @@ export function textField(
   return { name, type: 'text', label, autocomplete, value: values[name], required: true, maxlength: textMaxLength };
 }
 
-/** From this score on (10⁶ guesses) a password is in no list of common ones: what zxcvbn knows as common has 0 or 1. */
+/** Score (10⁶ guesses) from which a password is not a common one: zxcvbn gives common passwords 0 or 1. */
 const uncommon = 2;
 
 /**
- * A password to be chosen, with the rules that can be told before it is sent.
- * @param strength of what is typed; without it the server alone tells whether the password is common
+ * A new password, with the rules that can be shown before it is submitted.
+ * @param strength score of the typed password; without it only the server can tell whether it is common
  */
 export function newPasswordField(
   t: Texts['t'],

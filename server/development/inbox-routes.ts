@@ -1,4 +1,4 @@
-/** The inbox as a page for people, and as JSON for programs. In development only. */
+/** The inbox as a page, and as JSON for tests. In development only. */
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -44,15 +44,15 @@ function describeMessage(message: MessageRow) {
 function inboxPage(messages: MessageRow[], nonce: string, brand: string): string {
   const list = messages.length === 0 ? emptyInbox : `<ol>${messages.map(messageItem).join('')}</ol>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Inbox</title><style nonce="${nonce}">${styles(brand)}</style></head>
-<body><main><header><div><h1>Inbox</h1><p>Mails and text messages of this development server. Nothing leaves it.</p></div><a class="button" href="${inboxPath}">Refresh</a></header>${list}</main></body></html>`;
+<body><main><header><div><h1>Inbox</h1><p>Emails and text messages of this development server. None of them is delivered.</p></div><a class="button" href="${inboxPath}">Refresh</a></header>${list}</main></body></html>`;
 }
 
 const emptyInbox =
-  '<p class="empty">No messages yet. Sign up, reset a password or invite somebody, and the mail appears here.</p>';
+  '<p class="empty">No messages yet. Sign up, reset a password or invite a user, and the message appears here.</p>';
 
 function messageItem(message: MessageRow, index: number): string {
   const time = message.at.toISOString();
-  return `<li><details${index === 0 ? ' open' : ''}><summary><span class="subject">${escapeHtml(message.subject)}</span><span class="meta">${message.channel === 'sms' ? 'Text message' : 'Mail'} to ${escapeHtml(message.recipient)} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></span></summary><div class="text">${withLinks(message.text_body)}</div></details></li>`;
+  return `<li><details${index === 0 ? ' open' : ''}><summary><span class="subject">${escapeHtml(message.subject)}</span><span class="meta">${message.channel === 'sms' ? 'Text message' : 'Email'} to ${escapeHtml(message.recipient)} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></span></summary><div class="text">${withLinks(message.text_body)}</div></details></li>`;
 }
 
 function withLinks(text: string): string {

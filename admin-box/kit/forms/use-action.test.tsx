@@ -77,6 +77,6 @@ it('reloads the other user’s change before it reports the conflict, even if re
 
 it('has not failed where the person cancels the proof of a recent sign-in', async () => {
   const form = await renderAction();
-  await form.run(() => Promise.reject(new GaveUp('No proof was given')));
+  await form.run(() => Promise.reject(new GaveUp('The verification was canceled')));
   expect(form.action()).toMatchObject({ busy: false, failure: null });
 });

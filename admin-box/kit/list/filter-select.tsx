@@ -6,10 +6,10 @@ import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { FilterSelectProps } from './filter-select.types.ts';
 
-/** More are found by typing: nobody turns over hundreds in a list. */
+/** Most options shown as a list; with more, a combobox searches them. */
 const atAGlance = 40;
 
-/** Stands for the choice that narrows nothing: a list has no option without a value. */
+/** Value of the option that does not filter: the select has no option without a value. */
 const everything = '*';
 
 const FilterFind = lazy(async () => ({ default: (await import('./filter-find.tsx')).FilterFind }));

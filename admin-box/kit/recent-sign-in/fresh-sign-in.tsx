@@ -51,7 +51,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
         <ReauthenticateDialog
           key={asked.opening}
           open={open}
-          onClose={() => end((waiting) => waiting.reject(new GaveUp('No proof was given')))}
+          onClose={() => end((waiting) => waiting.reject(new GaveUp('The verification was canceled')))}
           onConfirmed={() => end((waiting) => waiting.resolve())}
         />
       ) : null}

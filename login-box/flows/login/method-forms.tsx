@@ -1,6 +1,6 @@
 /**
- * Choosing another sign-in method. Each method is a form of its own, so that the address goes along without JavaScript too, and that
- * nothing is sent because a page was fetched ahead.
+ * Choosing another sign-in method. Each method is a form of its own, so that the email is posted without JavaScript
+ * too, and that prefetching a page sends nothing.
  */
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
@@ -41,7 +41,7 @@ interface MethodFormProps {
   props: Pick<StepProps, 'page' | 'values' | 'send' | 'busy'>;
   /** Absent: asks which. */
   method?: SignInMethod | undefined;
-  /** Drawn as a link in a card's foot. */
+  /** Rendered as a link in a card's foot. */
   link?: boolean;
   children: ReactNode;
 }

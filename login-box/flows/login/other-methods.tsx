@@ -49,7 +49,10 @@ const own: FlowTexts<typeof otherMethodsTexts> = {};
 
 export { MoreMethods, MethodButton } from './method-forms.tsx';
 
-/** The methods below the first field: a code by SMS, passkeys, and accounts elsewhere that sign people in. Plain links, so that they lead on without JavaScript too. */
+/**
+ * Methods below the first field: a code by SMS, passkeys, and external identity providers. Plain links, so that they
+ * work without JavaScript.
+ */
 export function OtherMethods({ page }: StepProps) {
   const { t } = useTexts(own);
   const { signInWith } = useFlowHost(page);
