@@ -300,7 +300,7 @@ async function enter(who: Visit['who'], options: Parameters<typeof running.brows
   return { visitor, portal, page: visitor.page };
 }
 
-describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersInDrawer: offersBeside }) => {
+describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersInDrawer }) => {
   test(
     'each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there',
     { timeout: 120_000 },
@@ -372,7 +372,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
         await expectOverlay(visitor);
         for (const name of row.drawer.changes) {
           const count = await above(page).getByRole('button', { name, exact: true }).count();
-          expect([row.path, name, count > 0]).toEqual([row.path, name, offersBeside(row).includes(name)]);
+          expect([row.path, name, count > 0]).toEqual([row.path, name, offersInDrawer(row).includes(name)]);
         }
         await expectKeyboard(page, overlay);
         await close(page);

@@ -145,7 +145,7 @@ async function holdScripts(visitor: Awaited<ReturnType<typeof portalOf>>['visito
 }
 
 /** Such a page never finishes loading. */
-async function openHeld({ page, baseUrl }: PortalModel): Promise<void> {
+async function openBeforeScripts({ page, baseUrl }: PortalModel): Promise<void> {
   await page.goto(`${baseUrl}/oauth/portal/users`, { waitUntil: 'commit' });
   await page.locator('#portico-portal-answers').waitFor({ state: 'attached' });
 }
@@ -155,7 +155,7 @@ async function portalBeforeScripts() {
   const { visitor, portal } = await portalOf(running.portico.admin, '/users');
   await portal.shows('Users');
   const release = await holdScripts(visitor);
-  await openHeld(portal);
+  await openBeforeScripts(portal);
   return { portal, page: visitor.page, release };
 }
 
@@ -233,6 +233,6 @@ test('a tab that works in another tenant is not shown that of its browser’s se
   const snapshot = page.locator('portico-admin-box [data-snapshot]');
   expect(await snapshot.count()).toBe(1);
   await page.evaluate(() => sessionStorage.setItem('FRONTEGG_SEPARATE_TABS_BY_TENANT', crypto.randomUUID()));
-  await openHeld(portal);
+  await openBeforeScripts(portal);
   expect(await snapshot.count()).toBe(0);
 });

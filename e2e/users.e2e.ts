@@ -50,11 +50,11 @@ test('a user who lost MFA regains access: one admin requests a reset, another ap
   const other = await usersOf(second);
   await other.access.page.getByText('The MFA reset for Lotte Lost needs approval by a second admin.').waitFor();
   await other.access.page.getByRole('button', { name: 'Review request' }).click();
-  const beside = other.access.dialog('Lotte Lost');
-  await beside.getByText('requested an MFA reset.', { exact: false }).waitFor();
+  const details = other.access.dialog('Lotte Lost');
+  await details.getByText('requested an MFA reset.', { exact: false }).waitFor();
   await expectAccessible(other.visitor);
-  await beside.getByRole('button', { name: 'Approve reset' }).click();
-  await beside.getByText('MFA will be reset on', { exact: false }).waitFor();
+  await details.getByRole('button', { name: 'Approve reset' }).click();
+  await details.getByText('MFA will be reset on', { exact: false }).waitFor();
 
   // their sessions stay behind by a day
   for (const each of [visitor, other.visitor]) await each.page.goto('about:blank');

@@ -40,7 +40,7 @@ function axeViolations(page: Page): Promise<string[]> {
 }
 
 /** Lets the scripts of a page wait until they are let through. */
-async function heldScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/cdn/**', async (route) => {
     await promise;
@@ -167,7 +167,7 @@ test('every state that comes about in the browser passes axe', async () => {
 test('text typed before the scripts arrive stays, in the same field, with its caret', async () => {
   server.offer('/typed', preLogin);
   const { page } = await watchedPage(browser);
-  const letThrough = await heldScripts(page);
+  const letThrough = await holdScripts(page);
   await page.goto(`${server.origin}/typed`, { waitUntil: 'commit' });
   const field = page.locator('#portico-email');
   await field.pressSequentially('marisol@acme');

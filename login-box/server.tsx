@@ -47,7 +47,7 @@ function renderPage(page: HostedPage, steps: StepTable): Rendered {
   const html = renderToString(
     <CacheProvider value={cache}>
       <LightFormSink value={(described) => (form = described)}>
-        <TitleSink value={(told) => (title = told)}>
+        <TitleSink value={(rendered) => (title = rendered)}>
           <StepView view={initialView(page)} steps={steps} />
         </TitleSink>
       </LightFormSink>

@@ -14,9 +14,9 @@ test('a palette that is opened while a page is on its way keeps the focus when t
     await page.keyboard.press('Enter');
   };
   await heading('Profile').waitFor();
-  const held = Promise.withResolvers<undefined>();
+  const answer = Promise.withResolvers<undefined>();
   await page.route(/groups\.page/, async (route) => {
-    await held.promise;
+    await answer.promise;
     await route.continue();
   });
   await page.keyboard.press('Control+k');
@@ -25,7 +25,7 @@ test('a palette that is opened while a page is on its way keeps the focus when t
   await palette.waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await palette.locator(':focus').waitFor();
-  held.resolve(undefined);
+  answer.resolve(undefined);
   await page.getByRole('row').nth(1).waitFor();
   expect(await palette.locator(':focus').count()).toBe(1);
   await chooseByKeys('priv', 'Security & privacy');

@@ -33,8 +33,8 @@ export function useEnvironment(api: Portico, user: PortalUser) {
   const known = !flags.isPending && !tenants.isPending && !authorization.isLoading && themed;
   const theme = useMemo(() => readVendorTheme(metadata.data), [metadata.data]);
   const overrides = useMemo(() => readNavigationOverrides(metadata.data), [metadata.data]);
-  const further = authorization.data?.permissions;
-  const permissions = useMemo(() => [...user.permissions, ...(further ?? [])].map(({ key }) => key), [user, further]);
+  const added = authorization.data?.permissions;
+  const permissions = useMemo(() => [...user.permissions, ...(added ?? [])].map(({ key }) => key), [user, added]);
   const gatingInput: GatingInput = {
     permissions,
     flags: flags.data ?? {},

@@ -40,7 +40,7 @@ export async function watch(context: BrowserContext, scripted: boolean): Promise
     const harmless = reason === 'net::ERR_ABORTED' || (!scripted && reason === 'csp');
     if (!harmless) report('failed', `${request.method()} ${reason}`, request.url());
   });
-  if (scripted) await context.addInitScript(tellViolations);
+  if (scripted) await context.addInitScript(reportViolations);
 
   return {
     page: await context.newPage(),
@@ -63,7 +63,7 @@ function isLoud(message: ConsoleMessage): boolean {
 }
 
 /** Runs in the page. */
-function tellViolations(): void {
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });

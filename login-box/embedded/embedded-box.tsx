@@ -54,15 +54,15 @@ function useLinksInside(embedding: Embedding, go: Go): void {
 /** Updates the box on every sign-in and sign-out: here, by redirect, or in another tab. */
 function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined): void {
   useEffect(() => {
-    let gone = false;
+    let ended = false;
     const welcome = (user: PorticoUser | null): void => {
-      if (user && !gone && !routing?.holds()) go(accountPlace(user));
+      if (user && !ended && !routing?.holds()) go(accountPlace(user));
     };
     let stops: (() => void)[] = [];
     const listen = async (): Promise<void> => {
       // Subscribing loads the session client; load what the sign-in itself needs first.
       await signInRulesSettled;
-      if (gone) return;
+      if (ended) return;
       stops = [
         portico.on('ready', welcome),
         portico.on('signed-in', welcome),
@@ -71,7 +71,7 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
     };
     void listen();
     return () => {
-      gone = true;
+      ended = true;
       for (const stop of stops) stop();
     };
   }, [portico, go, routing]);

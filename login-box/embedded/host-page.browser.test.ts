@@ -27,7 +27,7 @@ const inline = (code: string): string => `<script nonce="${hostNonce}">${code}</
 type Pictures = Record<string, Buffer>;
 
 /** The page when nothing moves any more; where it should look like something, as soon as it does: a caret blinks. */
-async function stillPicture(page: Page, wanted: Buffer | undefined): Promise<Buffer> {
+async function stablePicture(page: Page, wanted: Buffer | undefined): Promise<Buffer> {
   let last = await page.screenshot();
   for (let tries = 0; tries < 40; tries++) {
     await page.waitForTimeout(100);
@@ -46,26 +46,26 @@ async function picturesOf(sheet: string, wanted: Pictures = {}): Promise<Picture
     release = await holdFiles(visitor);
   });
   const pictures: Pictures = {};
-  const look = async (name: string): Promise<void> => {
+  const takePicture = async (name: string): Promise<void> => {
     await page.mouse.move(0, 0);
-    pictures[name] = await stillPicture(page, wanted[name]);
+    pictures[name] = await stablePicture(page, wanted[name]);
   };
   await heading(page, /^Sign in to /);
-  await look('painted');
+  await takePicture('painted');
   release();
   await taken(page);
-  await look('drawn');
+  await takePicture('drawn');
   await page.locator('#portico-submit').click();
   await page.locator('#portico-email-error').waitFor();
-  await look('refused');
+  await takePicture('refused');
   await page.locator('#portico-email').fill(running.portico.member.email);
   await page.locator('#portico-submit').click();
   await page.locator('#portico-password').fill('hunter22');
-  await look('password');
+  await takePicture('password');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await heading(page, /password/);
   await page.locator('#portico-password').waitFor({ state: 'detached' });
-  await look('another flow');
+  await takePicture('another flow');
   await context.close();
   return pictures;
 }

@@ -22,7 +22,7 @@ import { useUnlock } from './unlock/use-unlock.ts';
 type Hook = (page: HostedPage) => FlowView;
 
 const email = 'marisol@acme.example';
-const drawn: [Hook, HostedStep][] = [
+const renderedFlows: [Hook, HostedStep][] = [
   [useLogin, { flow: 'login', step: 'preLogin' }],
   [useLogin, { flow: 'login', step: 'loginWithPassword' }],
   [useLogin, { flow: 'login', step: 'locked' }],
@@ -72,7 +72,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe.each(drawn)('%o', (hook, step) => {
+describe.each(renderedFlows)('%o', (hook, step) => {
   it(`2.2 draws ${step.flow} ${step.step} on the server as in the browser`, async () => {
     const page = hostedPage(step, { values: { email }, stepData: { tenantName: 'Acme' } });
     const { served, mismatches, view, container } = await hydrate(hook, page);

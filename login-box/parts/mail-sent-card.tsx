@@ -19,11 +19,11 @@ export interface MailSentCardProps {
   /** Where a mistyped address is corrected. */
   changeHref: string;
   /** An additional action next to the links back. */
-  way?: ReactNode;
+  action?: ReactNode;
 }
 
 /** A mail has left: to whom, how to have it sent again, and how to correct the address. */
-export function MailSentCard({ props, step, title, text, changeHref, way }: MailSentCardProps) {
+export function MailSentCard({ props, step, title, text, changeHref, action }: MailSentCardProps) {
   const { t, time } = useTexts(accountFlowOwn);
   const { page, values, stepData, send } = props;
   const email = values['email'] ?? '';
@@ -36,7 +36,7 @@ export function MailSentCard({ props, step, title, text, changeHref, way }: Mail
       title={title}
       lead={<Emphasised text={text} value={email} />}
       foot={
-        way ?? (
+        action ?? (
           <>
             <Link href={changeHref} onPress={() => send({ type: 'email.changed' })}>
               {t('common.useAnotherAddress')}

@@ -36,7 +36,7 @@ export function NewPasswordCard({ props, step, title, lead, submit, submitting, 
         fields={[...fields, ...identity, newPasswordField(t, page, email, { strength })]}
         submit={submit}
         submitting={submitting}
-        beside={{ password: <StrengthMeter strength={strength} /> }}
+        adornments={{ password: <StrengthMeter strength={strength} /> }}
         onType={onType}
       />
     </StepCard>

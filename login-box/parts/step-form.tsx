@@ -23,7 +23,7 @@ export interface StepFormProps {
   /** Posted besides, without being shown. */
   hidden?: Record<string, string>;
   before?: ReactNode;
-  beside?: Record<string, ReactNode>;
+  adornments?: Record<string, ReactNode>;
   /** Called with the fields' values on every input. */
   onType?: (fields: Record<string, string>) => void;
   /** Rendered above the button: an alternative to submitting the form. */
@@ -49,7 +49,7 @@ export function StepForm({
   submitting,
   hidden,
   before,
-  beside,
+  adornments,
   onType,
   first,
   actions,
@@ -90,7 +90,7 @@ export function StepForm({
           before
         )
       }
-      beside={beside}
+      beside={adornments}
       onType={onType}
       first={first}
       actions={actions}

@@ -3,7 +3,7 @@ import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 import type { Strength } from './strength-of.ts';
 
 /** After the last key, in milliseconds. */
-const quiet = 150;
+const pause = 150;
 
 /**
  * How strong the typed password is; `undefined` while nothing is typed, and where the meter cannot be had: it only advises.
@@ -26,7 +26,7 @@ export function usePasswordStrength(
       const { strengthOf } = await import('./strength-of.ts');
       if (wanted.current === typed) setStrength(strengthOf(typed, email?.split(/[@.]/) ?? []));
     };
-    const timer = setTimeout(() => measure().catch(() => {}), quiet);
+    const timer = setTimeout(() => measure().catch(() => {}), pause);
     return () => clearTimeout(timer);
   }, [typed, email]);
   return [strength, ({ password = '' }) => setTyped(password)];

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { color, durationNames, font, reducedMotion, rootDeclarations } from './theme.ts';
 
-const still = Object.fromEntries(durationNames.map((name) => [name, '0ms']));
+const noDurations = Object.fromEntries(durationNames.map((name) => [name, '0ms']));
 
 /** Styles of the page itself: tokens, reset of margins, the focus ring. */
 export function GlobalStyles() {
@@ -11,7 +11,7 @@ export function GlobalStyles() {
         ':root': {
           colorScheme: 'light dark',
           ...rootDeclarations,
-          [reducedMotion]: still,
+          [reducedMotion]: noDurations,
           '@media (prefers-contrast: more)': {
             '--wp-color-muted': color.text,
             '--wp-color-border': color.borderControl,

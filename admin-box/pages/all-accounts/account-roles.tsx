@@ -5,11 +5,11 @@ import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
 /** Roles that an account's people may have: the product's, and those they have there already. */
 export function AccountRolesField({
-  held: current,
+  current,
   value,
   onChange,
 }: {
-  held: readonly Role[];
+  current: readonly Role[];
   value: string[];
   onChange: (roleIds: string[]) => void;
 }) {

@@ -85,7 +85,7 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
         onChange={(event) => setText(event.target.value)}
         onBlur={() => text.trim() !== '' && leave()}
       />
-      {appearance('roles') === 'edit' ? <AccountRolesField held={[]} value={roleIds} onChange={setRoleIds} /> : null}
+      {appearance('roles') === 'edit' ? <AccountRolesField current={[]} value={roleIds} onChange={setRoleIds} /> : null}
       {may.personAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? (
         <Checkbox
           label={t('accounts.mayGoBelow')}

@@ -52,7 +52,7 @@ export function PersonRolesDialog({
       failure={failure}
       onSave={() => void save()}
     >
-      <AccountRolesField held={current} value={roleIds} onChange={setRoleIds} />
+      <AccountRolesField current={current} value={roleIds} onChange={setRoleIds} />
     </FormDialog>
   );
 }

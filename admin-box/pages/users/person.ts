@@ -24,6 +24,6 @@ export function nameOf(person: Pick<TeamUser, 'name' | 'email' | 'username'>): s
 }
 
 /** A directory keeps their name and phone number. */
-export function isKeptElsewhere({ managedBy }: Pick<TeamUser, 'managedBy'>): boolean {
+export function isDirectoryManaged({ managedBy }: Pick<TeamUser, 'managedBy'>): boolean {
   return managedBy === 'scim2';
 }

@@ -22,7 +22,7 @@ export function ActivatingFormPage(props: StepProps) {
         props={props}
         step="activatingForm"
         fields={[codeField(t('code.label')), ...password]}
-        beside={{ password: <StrengthMeter strength={strength} /> }}
+        adornments={{ password: <StrengthMeter strength={strength} /> }}
         onType={onType}
         submit={t('activateCode.submit')}
         submitting={t('activateCode.submitting')}

@@ -14,7 +14,7 @@ export function BreachedPasswordSuccessPage(props: StepProps) {
       title={t('breachedPasswordSuccess.title')}
       text={t('breachedPasswordSuccess.text', { email: props.values['email'] ?? '' })}
       changeHref={props.page.links.login}
-      way={props.stepData.mayWait ? <LaterLink props={props} text={t('common.continue')} /> : undefined}
+      action={props.stepData.mayWait ? <LaterLink props={props} text={t('common.continue')} /> : undefined}
     />
   );
 }

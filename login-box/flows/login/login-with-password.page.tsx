@@ -40,7 +40,7 @@ export function LoginWithPasswordPage(props: StepProps) {
         submitting={t('loginWithPassword.submitting')}
         before={<IdentityRow email={email} change={change} />}
         actions={page.methods || page.passkeys ? <OtherMethodsSlot {...props} part="MethodButton" /> : undefined}
-        beside={{ password: <Link href={page.links.forgotPassword}>{t('loginWithPassword.forgot')}</Link> }}
+        adornments={{ password: <Link href={page.links.forgotPassword}>{t('loginWithPassword.forgot')}</Link> }}
       />
     </StepCard>
   );

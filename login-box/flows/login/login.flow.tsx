@@ -23,10 +23,10 @@ export function LoginRules({ page, show }: { page: HostedPage; show: (view: Flow
   }, [mayLock, page.locale]);
   useLayoutEffect(() => {
     let wanted = true;
-    const draw = (): void => void (wanted && show(view));
-    if (isDrawable(view.step)) draw();
+    const render = (): void => void (wanted && show(view));
+    if (isDrawable(view.step)) render();
     // one that cannot be had says so by itself
-    else loadLoginExceptions(page.locale).then(draw, draw);
+    else loadLoginExceptions(page.locale).then(render, render);
     return () => {
       wanted = false;
     };

@@ -81,7 +81,7 @@ const login = flowSetup({
 });
 
 /** Sets the target of the SSO steps, if the server passed it with the page. */
-const aimAtAddress = {
+const setSsoTarget = {
   type: 'setTarget',
   params: ({ context }: { context: FlowContext }) => ({ target: context.stepData.ssoAddress }),
 } as const;
@@ -110,13 +110,13 @@ export const loginMachine = login.createMachine({
         {
           guard: { type: 'startsAt', params: { step: 'loginWithSSOFailed' } },
           target: 'loginWithSSOFailed',
-          actions: aimAtAddress,
+          actions: setSsoTarget,
         },
         { guard: { type: 'startsAt', params: { step: 'locked' } }, target: 'locked' },
         {
           guard: { type: 'startsAt', params: { step: 'redirectToSSO' } },
           target: 'redirectToSSO',
-          actions: aimAtAddress,
+          actions: setSsoTarget,
         },
         { target: 'preLogin' },
       ],

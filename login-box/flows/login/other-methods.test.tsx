@@ -18,12 +18,12 @@ let root: Root | undefined;
 
 beforeAll(() => loadTranslation('en', 'more'));
 
-const drawn = { preLogin: [OtherMethods], loginWithPassword: [MethodButton, MoreMethods] };
+const rendered = { preLogin: [OtherMethods], loginWithPassword: [MethodButton, MoreMethods] };
 
-async function draw(
+async function render(
   parts: Partial<HostedPage>,
   host: Partial<FlowHost> = {},
-  step: keyof typeof drawn = 'preLogin',
+  step: keyof typeof rendered = 'preLogin',
   view: Partial<StepProps> = {},
 ): Promise<HTMLElement> {
   const page = hostedPage(
@@ -36,7 +36,7 @@ async function draw(
     root.render(
       <FlowHostContext.Provider value={host}>
         <TextsProvider page={page}>
-          {drawn[step].map((View) => (
+          {rendered[step].map((View) => (
             <View key={View.name} {...initialView(page)} {...view} />
           ))}
         </TextsProvider>
@@ -58,19 +58,19 @@ afterEach(async () => {
 
 describe('the passkey beside the address (planning and login, 4.2)', () => {
   it('4.2 is a link, so that it leads on without JavaScript too', async () => {
-    const container = await draw({});
+    const container = await render({});
     expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');
     expect(container.querySelectorAll('li')).toHaveLength(1);
   });
 
   it('4.2 is not there where passkeys are off', async () => {
-    const container = await draw({ passkeys: undefined, social: [{ key: 'google', name: 'Google', href: '/g' }] });
+    const container = await render({ passkeys: undefined, social: [{ key: 'google', name: 'Google', href: '/g' }] });
     expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Google']);
   });
 
   it('4.2 asks for a passkey immediately', async () => {
     const handoffs: Handoff[] = [];
-    await press(passkeyLink(await draw({}, { handOff: (handoff) => void handoffs.push(handoff) })));
+    await press(passkeyLink(await render({}, { handOff: (handoff) => void handoffs.push(handoff) })));
     expect(handoffs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
   });
 
@@ -83,7 +83,7 @@ describe('the passkey beside the address (planning and login, 4.2)', () => {
     const [handoffs, providers]: [unknown[], string[]] = [[], []];
     await press(
       passkeyLink(
-        await draw(
+        await render(
           { apiBaseUrl },
           {
             handOff: (handoff) => void handoffs.push(handoff),
@@ -101,25 +101,25 @@ describe('the passkey below the password (planning and login, 4.2)', () => {
     [...container.querySelectorAll('a, button')].map((method) => method.textContent);
 
   it('4.2 stands there alone where there is no other way, and leads on without JavaScript too', async () => {
-    const container = await draw({}, {}, 'loginWithPassword');
+    const container = await render({}, {}, 'loginWithPassword');
     expect(texts(container)).toEqual(['Use a passkey instead']);
     expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');
   });
 
   it('4.2 comes before the other ways, which are behind a link; without passkeys the first of them stands there', async () => {
-    expect(texts(await draw({ methods: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual([
+    expect(texts(await render({ methods: ['EmailAndPassword', 'Code'] }, {}, 'loginWithPassword'))).toEqual([
       'Use a passkey instead',
       'Other ways to sign in',
     ]);
     expect(
-      texts(await draw({ methods: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword')),
+      texts(await render({ methods: ['EmailAndPassword', 'Code'], passkeys: undefined }, {}, 'loginWithPassword')),
     ).toEqual(['Email me a code instead']);
   });
 
   it('4.2 asks for one immediately', async () => {
     const handoffs: Handoff[] = [];
     await press(
-      passkeyLink(await draw({}, { handOff: (handoff) => void handoffs.push(handoff) }, 'loginWithPassword')),
+      passkeyLink(await render({}, { handOff: (handoff) => void handoffs.push(handoff) }, 'loginWithPassword')),
     );
     expect(handoffs).toEqual([{ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true } }]);
   });
@@ -129,7 +129,7 @@ describe('4.2 the other ways while something is under way', () => {
   it('are listed all the same; none of them is begun', async () => {
     const sent: string[] = [];
     const view = { busy: true, send: ({ type }: { type: string }) => void sent.push(type) } as Partial<StepProps>;
-    const container = await draw(
+    const container = await render(
       { methods: ['EmailAndPassword', 'Code', 'MagicLink'], passkeys: undefined },
       {},
       'loginWithPassword',

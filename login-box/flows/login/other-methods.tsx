@@ -41,7 +41,7 @@ const listStyle = css`
   }
 `;
 
-const wholeRowStyle = css`
+const fullRowStyle = css`
   grid-column: 1 / -1;
 `;
 
@@ -68,7 +68,7 @@ export function OtherMethods({ page }: StepProps) {
         {quickUser ? <QuickSmsLink page={page} userId={quickUser} /> : null}
         {bySms ? <SmsLink page={page} /> : null}
         {page.passkeys ? (
-          <li css={wholeRowStyle}>
+          <li css={fullRowStyle}>
             <PasskeyLink page={page} offered />
           </li>
         ) : null}
@@ -98,7 +98,7 @@ function QuickSmsLink({ page, userId }: Pick<StepProps, 'page'> & { userId: stri
   const begin = () =>
     host.handOff({ at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, stepData: { userId } });
   return (
-    <li css={wholeRowStyle}>
+    <li css={fullRowStyle}>
       <ButtonLink variant="secondary" href={page.links.login} onPress={begin}>
         {t('otherMethods.quickSms')}
       </ButtonLink>
@@ -111,7 +111,7 @@ function SmsLink({ page }: Pick<StepProps, 'page'>) {
   const { t } = useTexts(own);
   const host = useFlowHost(page);
   return (
-    <li css={wholeRowStyle}>
+    <li css={fullRowStyle}>
       <ButtonLink
         variant="secondary"
         href={stepHref(page, 'loginWithSmsOtc')}

@@ -15,9 +15,9 @@ export type SignInRules = Awaited<ReturnType<typeof flows.login>>;
 export const signInRulesName = 'login-rules';
 
 let loaded: SignInRules | undefined;
-let tellSettled: () => void;
+let resolveSettled: () => void;
 /** Resolves when the rules have come, or could not be had: until then they have the network to themselves. */
-export const signInRulesSettled = new Promise<void>((resolve) => (tellSettled = resolve));
+export const signInRulesSettled = new Promise<void>((resolve) => (resolveSettled = resolve));
 
 async function fetchRules(): Promise<SignInRules> {
   await verifyIntegrity(signInRulesName);
@@ -30,7 +30,7 @@ async function loadSignInRules(locale: string): Promise<SignInRules> {
     const [rules] = await Promise.all([loaded ?? fetchRules(), loadTranslation(locale)]);
     return (loaded = rules);
   } finally {
-    tellSettled();
+    resolveSettled();
   }
 }
 

@@ -8,10 +8,10 @@ import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 export function useOfferedPasskeys(host: FlowHost, page: HostedPage, offered: boolean): void {
   useEffect(() => {
     if (!offered || !arePasskeysUsable(page)) return undefined;
-    const gone = new AbortController();
+    const removed = new AbortController();
     // without it, the passkey button still works
-    start(host, gone.signal).catch(() => {});
-    return () => gone.abort();
+    start(host, removed.signal).catch(() => {});
+    return () => removed.abort();
   }, [host, page, offered]);
 }
 

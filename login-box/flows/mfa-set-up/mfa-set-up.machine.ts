@@ -20,8 +20,8 @@ import {
   expiredState,
   factorGuards,
   failedProof,
-  noteSentAgain,
-  toldAtTheForm,
+  recordResent,
+  showErrorInForm,
 } from '#login-box/flows/mfa/factor-states.ts';
 import {
   signedInActors,
@@ -76,7 +76,7 @@ const setUp = flowSetup({
     chose: ({ event }, { strategy }: { strategy: MfaStrategy }) => fieldsOf(event)['method'] === strategy,
     keyKnown: ({ context }) => Boolean(context.stepData.secret),
     keyWanted: ({ context }) => context.stepData.begin === true,
-    codesMade: (_, answer: SignInAnswer) => (answer.recoveryCodes?.length ?? 0) > 0,
+    codesCreated: (_, answer: SignInAnswer) => (answer.recoveryCodes?.length ?? 0) > 0,
   },
 });
 
@@ -107,7 +107,7 @@ const byMail = {
 /** Recovery codes are shown right after the confirmation, since they cannot be shown again. */
 const confirmed = [
   {
-    guard: { type: 'codesMade', params: ({ event }: { event: { output: SignInAnswer } }) => event.output },
+    guard: { type: 'codesCreated', params: ({ event }: { event: { output: SignInAnswer } }) => event.output },
     target: '#mfa-set-up.saveRecoveryCodes',
     actions: {
       type: 'assignData',
@@ -130,7 +130,7 @@ const confirming = (method: Confirmation['method']) =>
     },
   }) as const;
 
-const elsewhere = {
+const toOtherMethods = {
   on: { 'another.requested': { target: '#mfa-set-up.forceTwoFactor', actions: 'clearError' } },
 } as const;
 
@@ -196,7 +196,7 @@ export const mfaSetUpMachine = setUp.createMachine({
       },
     },
     authenticatorApp: {
-      ...elsewhere,
+      ...toOtherMethods,
       initial: 'beginning',
       states: {
         beginning: {
@@ -212,7 +212,7 @@ export const mfaSetUpMachine = setUp.createMachine({
           invoke: {
             src: 'startApp',
             onDone: { target: 'editing', actions: { type: 'assignData', params: ({ event }) => event.output } },
-            onError: [failedProof('mfa-set-up')[0], { ...toldAtTheForm, target: 'asking' }],
+            onError: [failedProof('mfa-set-up')[0], { ...showErrorInForm, target: 'asking' }],
           },
         },
         editing: { on: { 'code.submitted': [codeMissing, { target: 'confirming', actions: 'clearError' }] } },
@@ -221,7 +221,7 @@ export const mfaSetUpMachine = setUp.createMachine({
       },
     },
     smsSetPhoneNumber: {
-      ...elsewhere,
+      ...toOtherMethods,
       initial: 'editing',
       states: {
         editing: {
@@ -253,7 +253,7 @@ export const mfaSetUpMachine = setUp.createMachine({
       },
     },
     smsVerifyCode: {
-      ...elsewhere,
+      ...toOtherMethods,
       initial: 'editing',
       states: {
         editing: {
@@ -268,7 +268,7 @@ export const mfaSetUpMachine = setUp.createMachine({
           invoke: {
             src: 'startPhone',
             input: ({ context }) => ({ phoneNumber: context.values['phoneNumber'] ?? '' }),
-            onDone: { target: 'editing', actions: noteSentAgain },
+            onDone: { target: 'editing', actions: recordResent },
             onError: failedProof('mfa-set-up'),
           },
         },
@@ -277,7 +277,7 @@ export const mfaSetUpMachine = setUp.createMachine({
       },
     },
     securityKey: {
-      ...elsewhere,
+      ...toOtherMethods,
       initial: 'editing',
       states: {
         editing: { on: { 'key.requested': { target: 'confirming', actions: 'clearError' } } },
@@ -297,7 +297,7 @@ export const mfaSetUpMachine = setUp.createMachine({
       initial: 'editing',
       states: {
         editing: { on: { 'codes.saved': 'resuming' } },
-        resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: toldAtTheForm } },
+        resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: showErrorInForm } },
         ...signedInStates,
       },
     },
@@ -316,10 +316,10 @@ export const mfaSetUpMachine = setUp.createMachine({
               target: '#mfa-set-up.saveRecoveryCodes',
               actions: { type: 'assignData', params: ({ event }) => event.output },
             },
-            onError: toldAtTheForm,
+            onError: showErrorInForm,
           },
         },
-        resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: toldAtTheForm } },
+        resuming: { tags: 'busy', invoke: { src: 'resume', onDone: signedInTransitions, onError: showErrorInForm } },
         ...signedInStates,
       },
     },

@@ -53,9 +53,9 @@ export function createSetUpCalls(host: FlowHost, sent = ''): SetUpCalls {
         ...options.authenticatorSelection,
         authenticatorAttachment: platform ? 'platform' : 'cross-platform',
       };
-      const made = await browserAttestation({ ...options, authenticatorSelection });
-      const deviceType = made.platform ? 'Platform' : 'CrossPlatform';
-      const { id, response } = made;
+      const attestation = await browserAttestation({ ...options, authenticatorSelection });
+      const deviceType = attestation.platform ? 'Platform' : 'CrossPlatform';
+      const { id, response } = attestation;
       return await server.post(
         `${base}/webauthn/enroll/verify`,
         { mfaToken, webauthnToken, deviceType, options: { id, response } },

@@ -56,9 +56,9 @@ export const counting = {
 } as const;
 
 /** Actions after a message was sent. */
-export const noteSent = ['startCountdown', { type: 'assignData', params: { sent: true, send: false } }] as const;
-export const noteSentAgain = ['startCountdown', { type: 'assignData', params: { sent: true, resent: true } }] as const;
-export { showErrorInForm as toldAtTheForm };
+export const recordSent = ['startCountdown', { type: 'assignData', params: { sent: true, send: false } }] as const;
+export const recordResent = ['startCountdown', { type: 'assignData', params: { sent: true, resent: true } }] as const;
+export { showErrorInForm };
 
 /** The last step of a flow that cannot go on: back to the first factor. */
 export const expiredState = {

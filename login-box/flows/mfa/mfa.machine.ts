@@ -24,9 +24,9 @@ import {
   expiredState,
   factorGuards,
   failedProof,
-  noteSent,
-  noteSentAgain,
-  toldAtTheForm,
+  recordSent,
+  recordResent,
+  showErrorInForm,
 } from './factor-states.ts';
 import type { Proof, SendRequest } from './factor-calls.ts';
 
@@ -135,8 +135,8 @@ function messageStep(method: 'sms' | 'email') {
         invoke: {
           src: 'send',
           input,
-          onDone: { target: 'editing', actions: noteSent },
-          onError: [failedProof('mfa')[0], { ...toldAtTheForm, target: 'asking' }],
+          onDone: { target: 'editing', actions: recordSent },
+          onError: [failedProof('mfa')[0], { ...showErrorInForm, target: 'asking' }],
         },
       },
       editing: {
@@ -151,7 +151,7 @@ function messageStep(method: 'sms' | 'email') {
         invoke: {
           src: 'send',
           input,
-          onDone: { target: 'editing', actions: noteSentAgain },
+          onDone: { target: 'editing', actions: recordResent },
           onError: failedProof('mfa'),
         },
       },
@@ -231,11 +231,11 @@ export const mfaMachine = mfa.createMachine({
         ],
       },
     },
-    authenticatorApp: { ...codeStep('app'), ...elsewhere() },
-    smsVerifyCode: { ...messageStep('sms'), ...elsewhere() },
-    emailVerifyCode: { ...messageStep('email'), ...elsewhere() },
+    authenticatorApp: { ...codeStep('app'), ...toOtherMethods() },
+    smsVerifyCode: { ...messageStep('sms'), ...toOtherMethods() },
+    emailVerifyCode: { ...messageStep('email'), ...toOtherMethods() },
     securityKey: {
-      ...elsewhere(),
+      ...toOtherMethods(),
       initial: 'editing',
       states: {
         editing: { on: { 'key.requested': { guard: 'keyChosen', target: 'proving', actions: 'clearError' } } },
@@ -243,7 +243,7 @@ export const mfaMachine = mfa.createMachine({
         ...signedInStates,
       },
     },
-    recoveryCode: { ...codeStep('recovery'), ...elsewhere() },
+    recoveryCode: { ...codeStep('recovery'), ...toOtherMethods() },
     expired: expiredState,
     noMFAEnrolledStepUp: {
       initial: 'showing',
@@ -254,7 +254,7 @@ export const mfaMachine = mfa.createMachine({
 });
 
 /** Transition to the choice of another method, from every step. */
-function elsewhere() {
+function toOtherMethods() {
   return {
     on: {
       'another.requested': { target: '#mfa.verify', actions: 'clearError' },

@@ -20,25 +20,25 @@ const askAgainAfter = 4 * 60_000;
 /**
  * Offers passkeys in the address field (conditional mediation; W3C WebAuthn Level 3, section 5.1.4). Does nothing if
  * the browser does not support it or the user chooses none.
- * @param gone aborts when the field is removed
+ * @param removed aborts when the field is removed
  */
 export async function offerPasskeys(
   host: FlowHost,
-  gone: AbortSignal,
+  removed: AbortSignal,
   { lasting = lastingStorage, pause = askAgainAfter }: { lasting?: SafeStorage; pause?: number } = {},
 ): Promise<void> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-  while (!gone.aborted) {
+  while (!removed.aborted) {
     const stale = AbortSignal.timeout(pause);
     try {
       const answer = await signInWithPasskey(host, lasting, {
-        signal: AbortSignal.any([gone, stale]),
+        signal: AbortSignal.any([removed, stale]),
         conditional: true,
       });
       return host.handOff({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, stepData: { begun: true }, answer });
     } catch (cause) {
       const error = pageError(cause);
-      if (!gone.aborted && reportedErrors.has(error.code))
+      if (!removed.aborted && reportedErrors.has(error.code))
         return host.handOff({ at: { flow: 'passkeys', step: 'loginWithPasskey' }, error });
       if (!stale.aborted) return;
     }

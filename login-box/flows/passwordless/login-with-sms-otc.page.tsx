@@ -36,7 +36,7 @@ export function LoginWithSmsOtcPage(props: StepProps) {
         submit={t('loginWithSmsOtc.submit')}
         submitting={t('loginWithSmsOtc.submitting')}
         before={country.before}
-        beside={{ phoneNumber: country.beside }}
+        adornments={{ phoneNumber: country.beside }}
       />
     </StepCard>
   );

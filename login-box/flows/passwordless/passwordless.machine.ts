@@ -69,7 +69,7 @@ const passwordless = flowSetup({
     mayResend: ({ context }) => (context.stepData.resendIn ?? 0) <= 0,
     /** Polls often at first, while the user looks at both screens, and less often later. */
     timeToAsk: ({ context }) => isTimeToAsk(context.stepData.waited ?? 0),
-    stillWaiting: (_, { state }: Waited) => state === 'waiting',
+    isWaiting: (_, { state }: Waited) => state === 'waiting',
     openedHere: (_, { state }: Waited) => state === 'here',
     linkOver: (_, { state }: Waited) => state === 'ended',
     phoneWrong: (_, { error }: { error: unknown }) => pageError(error).code.startsWith('phone-'),
@@ -307,7 +307,7 @@ export const passwordlessMachine = passwordless.createMachine({
           invoke: {
             src: 'wait',
             onDone: [
-              { guard: { type: 'stillWaiting', params: ({ event }) => event.output }, target: 'editing' },
+              { guard: { type: 'isWaiting', params: ({ event }) => event.output }, target: 'editing' },
               {
                 guard: { type: 'openedHere', params: ({ event }) => event.output },
                 target: '#passwordless.openedHere',

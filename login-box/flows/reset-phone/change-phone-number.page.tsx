@@ -26,7 +26,7 @@ export function ChangePhoneNumberPage(props: StepProps) {
         submit={t('ChangePhoneNumber.submit')}
         submitting={t('ChangePhoneNumber.submitting')}
         before={country.before}
-        beside={{ phoneNumber: country.beside }}
+        adornments={{ phoneNumber: country.beside }}
       />
     </StepCard>
   );

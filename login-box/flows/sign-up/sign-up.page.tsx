@@ -15,7 +15,7 @@ import { usePasswordStrength } from '#login-box/parts/use-password-strength.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
 
 /** Invited users join an organization that already has a name. */
-function asksForCompany(page: HostedPage, stepData: StepProps['stepData']): boolean {
+function asksForCompanyName(page: HostedPage, stepData: StepProps['stepData']): boolean {
   return !stepData.tenantName && page.signUpForm?.companyName !== 'none';
 }
 
@@ -93,7 +93,7 @@ export function SignUpPage(props: StepProps) {
   const { page, values, stepData, error } = props;
   const byName = stepData.by === 'username';
   const [strength, onType] = usePasswordStrength(values['email']);
-  const company = asksForCompany(page, stepData)
+  const company = asksForCompanyName(page, stepData)
     ? [
         {
           ...textField('companyName', t('common.companyName'), 'organization', values),
@@ -125,7 +125,7 @@ export function SignUpPage(props: StepProps) {
           ...(page.signUpForm?.fields ?? []).map((field) => ownField(field, values, t('SignUp.choose'))),
           passwordField(t, props, byName, strength),
         ]}
-        beside={{ password: <StrengthMeter strength={strength} /> }}
+        adornments={{ password: <StrengthMeter strength={strength} /> }}
         onType={onType}
         submit={t('SignUp.submit')}
         submitting={t('SignUp.submitting')}

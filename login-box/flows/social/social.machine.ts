@@ -47,7 +47,7 @@ const social = flowSetup({
     /** Nothing waits in this browser any more, or the code is dead for good. */
     attemptOver: (_, { error }: { error: unknown }) => pageError(error).code.startsWith('social-'),
     proofWanted: (_, { error }: { error: unknown }) => pageError(error).code === 'social-proof-wanted',
-    companyFailed: (_, { error }: { error: unknown }) => pageError(error).code === 'sso-failed',
+    ssoFailed: (_, { error }: { error: unknown }) => pageError(error).code === 'sso-failed',
   },
 });
 
@@ -99,7 +99,7 @@ export const socialMachine = social.createMachine({
                 actions: { type: 'assignData', params: ({ event }: Failure) => proofData(event.error) },
               },
               {
-                guard: { type: 'companyFailed', params: ({ event }: Failure) => ({ error: event.error }) },
+                guard: { type: 'ssoFailed', params: ({ event }: Failure) => ({ error: event.error }) },
                 target: 'handedOff',
                 actions: {
                   type: 'handOff',

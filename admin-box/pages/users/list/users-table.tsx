@@ -17,7 +17,7 @@ import { actionItems } from './person-actions.ts';
 import { actionsFor } from '#admin-box/pages/users/person-rights.ts';
 import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
 import { PersonState } from '#admin-box/pages/users/person/person-status.tsx';
-import { isKeptElsewhere, nameOf } from '#admin-box/pages/users/person.ts';
+import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/person.ts';
 import type { NamesOfApplications } from './use-applications.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 
@@ -48,7 +48,7 @@ function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableCo
 /** Shows who manages a user, where users differ in it. */
 function managedColumn({ t }: Texts): TableColumn<TeamUser> {
   const cell = (person: TeamUser) => (
-    <span css={mutedStyle}>{t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>
+    <span css={mutedStyle}>{t(isDirectoryManaged(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>
   );
   return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
@@ -132,7 +132,7 @@ export function UsersTable({ onAction, applications, ...table }: UsersTableProps
       label={t('users.table', { tenant })}
       columns={[
         ...columnsFor(texts, { ownId: user.id, applications, withNames }),
-        ...(table.rows.some(isKeptElsewhere) ? [managedColumn(texts)] : []),
+        ...(table.rows.some(isDirectoryManaged) ? [managedColumn(texts)] : []),
       ]}
       fields={userSortFields}
       rowLabel={nameOf}

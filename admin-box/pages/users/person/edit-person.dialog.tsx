@@ -11,7 +11,7 @@ import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
-import { isKeptElsewhere, nameOf } from '#admin-box/pages/users/person.ts';
+import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/person.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
 interface PersonValues {
@@ -91,7 +91,7 @@ export function EditPersonDialog({ person, open, onClose }: { person: TeamUser; 
   const { form, failure, submit, acceptRemote } = usePersonForm(person, onClose);
   const { isDirty, isSubmitting, errors } = form.formState;
   const appearance = useFieldAppearance();
-  const readOnly = isKeptElsewhere(person);
+  const readOnly = isDirectoryManaged(person);
   return (
     <FormDialog
       open={open}

@@ -8,7 +8,7 @@ import { UserNameAction } from '#admin-box/kit/user-name/user-name-action.tsx';
 import type { UserNameOwner } from '#admin-box/kit/user-name/user-name-owner.ts';
 import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
 import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
-import { isKeptElsewhere, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
+import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
 import { membersKey, personKey } from '#admin-box/pages/users/use-users.ts';
 
 function useOwner(person: TeamUser): UserNameOwner {
@@ -37,7 +37,7 @@ export function PersonUserName({ person }: { person: TeamUser }) {
   const isOn = useUserNamesOn();
   const owner = useOwner(person);
   if (!isOn || statusOf(person) === 'invited') return null;
-  const mayChange = holds('fe.secure.write.updateUser') && !user.impersonator && !isKeptElsewhere(person);
+  const mayChange = holds('fe.secure.write.updateUser') && !user.impersonator && !isDirectoryManaged(person);
   return (
     <Shown name="username">
       {(viewOnly) => (

@@ -16,7 +16,7 @@ import { PersonEvents } from './person-events.tsx';
 import { PersonReset } from '#admin-box/pages/users/resets/person-reset.tsx';
 import { PersonUserName } from './person-user-name.tsx';
 import { PersonState } from './person-status.tsx';
-import { isKeptElsewhere, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
+import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 import { FewNames } from '#admin-box/kit/list/few-of-many.tsx';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
@@ -73,7 +73,7 @@ function Details({ person }: { person: TeamUser }) {
           ? [
               {
                 term: t('users.managedBy'),
-                value: t(isKeptElsewhere(person) ? 'users.managedDirectory' : 'users.managedHere'),
+                value: t(isDirectoryManaged(person) ? 'users.managedDirectory' : 'users.managedHere'),
               },
             ]
           : []),
@@ -191,7 +191,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       <div css={drawerStyle}>
         <StateBanner person={person} />
         <Details person={person} />
-        {isKeptElsewhere(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
+        {isDirectoryManaged(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
         <Access person={person} onAction={onAction} />
         {person.id === user.id ? <p>{t('users.selfText')}</p> : null}
       </div>
