@@ -73,7 +73,7 @@ async function processesOfClone(): Promise<string[]> {
 
 test(
   'a changed text is in the open page without a reload by hand, with the same data and database',
-  { timeout: timeout },
+  { timeout },
   async () => {
     const postgres = await postgresPid(join(clone, '.portico'));
     const demo = await readFile(join(clone, '.portico/demo.json'), 'utf8');
@@ -86,7 +86,7 @@ test(
     await change('shared/i18n/en/login/sign-in.ts', (text) =>
       text.replace(/'preLogin\.title': .*/, "'preLogin.title': 'Welcome to the harbor',"),
     );
-    await page.getByRole('heading', { name: 'Welcome to the harbor' }).waitFor({ timeout: timeout });
+    await page.getByRole('heading', { name: 'Welcome to the harbor' }).waitFor({ timeout });
     // A script with the old text would have complained of a mismatch; the server's markup has the new one.
     expect(await fetch(`${baseUrl}/account/login`).then((answer) => answer.text())).toContain('Welcome to the harbor');
     expect(await postgresPid(join(clone, '.portico'))).toBe(postgres);
@@ -113,13 +113,13 @@ test('a file that cannot be read is named, and the next change mends it', { time
   await change('login-box/main.tsx', (text) => `${text}\nconst = ;\n`);
   await says(/login-box\/main\.tsx:\d+/);
   await change('login-box/main.tsx', (text) => text.replace('\nconst = ;\n', ''));
-  await expect.poll(() => statusOf('/readyz'), { timeout: timeout }).toBe(200);
+  await expect.poll(() => statusOf('/readyz'), { timeout }).toBe(200);
 
   await change('server/http/health-routes.ts', (text) => `${text}\nthrow new Error('a mistake');\n`);
   await says(/a mistake/);
   await says(/starts again with the next change/);
   await change('server/http/health-routes.ts', (text) => text.replace("\nthrow new Error('a mistake');\n", ''));
-  await expect.poll(() => statusOf('/readyz'), { timeout: timeout }).toBe(200);
+  await expect.poll(() => statusOf('/readyz'), { timeout }).toBe(200);
 });
 
 test('SIGTERM ends it with 0, and everything that it started', async () => {
