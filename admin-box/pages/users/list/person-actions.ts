@@ -8,12 +8,12 @@ const labels: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconN
   editRoles: { label: 'users.editRoles', icon: 'role' },
   editGroups: { label: 'users.editGroups', icon: 'group' },
   applications: { label: 'users.applications', icon: 'columns' },
-  limit: { label: 'users.limit', icon: 'off' },
+  limit: { label: 'users.limit', icon: 'clock' },
   makePermanent: { label: 'users.makePermanent', icon: 'check' },
   disable: { label: 'users.disable', icon: 'off' },
   enable: { label: 'users.enable', icon: 'check' },
   resend: { label: 'users.resend', icon: 'mail' },
-  signOut: { label: 'users.signOut', icon: 'off' },
+  signOut: { label: 'users.signOut', icon: 'signOut' },
   remove: { label: 'users.remove', icon: 'trash', danger: true },
 };
 
