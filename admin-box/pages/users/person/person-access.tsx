@@ -19,7 +19,6 @@ function deviceLabel({ t }: Texts, userAgent: string | undefined): string {
 function Sessions({ sessions }: Pick<MemberAccess, 'sessions'>) {
   const texts = useTexts();
   const { t, locale } = texts;
-  if (sessions.length === 0) return <p css={mutedStyle}>{t('person.noSessions')}</p>;
   const seenLabels = { never: t('common.never'), now: t('person.thisMoment'), locale };
   return (
     <ul>
@@ -81,22 +80,26 @@ export function PersonAccess({ userId, onSignOut }: { userId: string; onSignOut:
       </Banner>
     );
   }
+  // a heading with nothing below it tells nothing
+  const isSignedIn = data === undefined || data.sessions.length > 0;
   return (
     <>
       <Shown name="sessions">
-        {(viewOnly) => (
-          <section>
-            <div data-part="section-head">
-              <h3>{t('person.sessions')}</h3>
-              {onSignOut && !viewOnly && data && data.sessions.length > 0 ? (
-                <Button variant="ghost" size="sm" onClick={onSignOut}>
-                  {t('users.signOut')}
-                </Button>
-              ) : null}
-            </div>
-            {data ? <Sessions sessions={data.sessions} /> : <Skeleton shape="text" count={2} />}
-          </section>
-        )}
+        {(viewOnly) =>
+          isSignedIn ? (
+            <section>
+              <div data-part="section-head">
+                <h3>{t('person.sessions')}</h3>
+                {onSignOut && !viewOnly && data ? (
+                  <Button variant="ghost" size="sm" onClick={onSignOut}>
+                    {t('users.signOut')}
+                  </Button>
+                ) : null}
+              </div>
+              {data ? <Sessions sessions={data.sessions} /> : <Skeleton shape="text" count={2} />}
+            </section>
+          ) : null
+        }
       </Shown>
       <Shown name="secondStep">
         {() => (

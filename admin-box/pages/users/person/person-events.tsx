@@ -13,10 +13,9 @@ import { useMemberEvents } from '#admin-box/pages/users/use-users.ts';
 // the drawer's chunk brings them: the list itself needs none
 addPageTexts(portalActivity);
 
-function List({ userId }: { userId: string }) {
+function List({ events: { data, isError, refetch } }: { events: ReturnType<typeof useMemberEvents> }) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const { data, isError, refetch } = useMemberEvents(userId);
   if (isError) {
     const again = (
       <Button size="sm" variant="ghost" onClick={() => void refetch()}>
@@ -30,7 +29,6 @@ function List({ userId }: { userId: string }) {
     );
   }
   if (!data) return <Skeleton shape="text" count={4} />;
-  if (data.items.length === 0) return <p css={mutedStyle}>{t('person.noEvents')}</p>;
   const seenLabels = { never: t('common.never'), now: t('common.now'), locale };
   return (
     <ul>
@@ -49,15 +47,16 @@ function List({ userId }: { userId: string }) {
   );
 }
 
-/** The user's latest events, as actor or target; empty without the permission to read audits. */
+/** The user's latest events, as actor or target; nothing where there are none, and without the permission to read audits. */
 export function PersonEvents({ userId }: { userId: string }) {
   const { t } = useTexts();
   const { holds } = usePortal();
-  if (!holds('fe.secure.read.audits')) return null;
+  const events = useMemberEvents(userId);
+  if (!holds('fe.secure.read.audits') || events.data?.items.length === 0) return null;
   return (
     <section>
       <h3>{t('person.events')}</h3>
-      <List userId={userId} />
+      <List events={events} />
     </section>
   );
 }

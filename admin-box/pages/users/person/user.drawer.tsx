@@ -11,6 +11,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
 import { actionsFor } from '#admin-box/pages/users/person-rights.ts';
 import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
+import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { PersonAccess } from './person-access.tsx';
 import { PersonEvents } from './person-events.tsx';
 import { PersonReset } from '#admin-box/pages/users/resets/person-reset.tsx';
@@ -85,6 +86,7 @@ function Details({ person }: { person: TeamUser }) {
         ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
           ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }]
           : []),
+        { term: t('person.id'), value: <CopyText text={person.id} /> },
       ]}
     />
   );

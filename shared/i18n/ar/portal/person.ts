@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'الهاتف',
+  'person.id': 'معرّف المستخدم',
   'person.managedText': 'يدير الدليل اسم هذا المستخدم ورقم هاتفه واسم المستخدم. يمكنك تغيير أدواره ومجموعاته هنا.',
   'person.editTitle': 'تعديل {name}',
   'person.name': 'الاسم',
@@ -16,7 +17,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.groupsPartly': 'لم تُحفظ بعض التغييرات. {done} لا تزال التغييرات المتبقية محددة أدناه. {reason}',
   'person.groupsDone': 'تم الحفظ: {groups}.',
   'person.sessions': 'الجلسات النشطة',
-  'person.noSessions': 'لا توجد جلسات نشطة.',
   'person.since': 'منذ {time}',
   'person.thisMoment': 'الآن',
   'person.factors': 'طرق التحقق',
@@ -36,7 +36,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'تعذّر تحميل الجلسات وطرق التحقق.',
   'person.events': 'النشاط',
   'person.eventsFailed': 'تعذّر تحميل النشاط.',
-  'person.noEvents': 'لا يوجد نشاط بعد.',
 
   // a reset of the second step
   'reset.ask': 'إعادة ضبط المصادقة متعددة العوامل…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Telefon',
+  'person.id': 'Benutzer-ID',
   'person.managedText':
     'Ein Verzeichnis verwaltet Name, Telefonnummer und Benutzername dieses Benutzers. Rollen und Gruppen können Sie hier ändern.',
   'person.editTitle': '{name} bearbeiten',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Einige Änderungen wurden nicht gespeichert. {done} Die übrigen Änderungen sind unten noch ausgewählt. {reason}',
   'person.groupsDone': 'Gespeichert: {groups}.',
   'person.sessions': 'Aktive Sitzungen',
-  'person.noSessions': 'Keine aktiven Sitzungen.',
   'person.since': 'Beginn: {time}',
   'person.thisMoment': 'gerade eben',
   'person.factors': 'Bestätigungsmethoden',
@@ -34,7 +34,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Sitzungen und Bestätigungsmethoden konnten nicht geladen werden.',
   'person.events': 'Aktivität',
   'person.eventsFailed': 'Die Aktivität konnte nicht geladen werden.',
-  'person.noEvents': 'Noch keine Aktivität.',
 
   // a reset of the second step
   'reset.ask': 'MFA zurücksetzen…',

@@ -4,6 +4,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 export const portalPerson = {
   // one person
   'person.phone': 'Phone',
+  'person.id': 'User ID',
   'person.managedText':
     'A directory manages this user’s name, phone number, and username. You can change their roles and groups here.',
   'person.editTitle': 'Edit {name}',
@@ -17,7 +18,6 @@ export const portalPerson = {
   'person.groupsPartly': 'Some changes weren’t saved. {done} The remaining changes are still selected below. {reason}',
   'person.groupsDone': 'Saved: {groups}.',
   'person.sessions': 'Active sessions',
-  'person.noSessions': 'No active sessions.',
   'person.since': 'since {time}',
   'person.thisMoment': 'just now',
   'person.factors': 'Verification methods',
@@ -30,7 +30,6 @@ export const portalPerson = {
   'person.accessFailed': 'Couldn’t load sessions and verification methods.',
   'person.events': 'Activity',
   'person.eventsFailed': 'Couldn’t load the activity.',
-  'person.noEvents': 'No activity yet.',
 
   // a reset of the second step
   'reset.ask': 'Reset MFA…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Teléfono',
+  'person.id': 'ID de usuario',
   'person.managedText':
     'Un directorio administra el nombre, el teléfono y el nombre de usuario de este usuario. Aquí puedes cambiar sus roles y grupos.',
   'person.editTitle': 'Editar {name}',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Algunos cambios no se guardaron. {done} Los cambios restantes siguen seleccionados abajo. {reason}',
   'person.groupsDone': 'Guardado: {groups}.',
   'person.sessions': 'Sesiones activas',
-  'person.noSessions': 'Sin sesiones activas.',
   'person.since': 'inicio: {time}',
   'person.thisMoment': 'ahora mismo',
   'person.factors': 'Métodos de verificación',
@@ -35,7 +35,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'No se pudieron cargar las sesiones ni los métodos de verificación.',
   'person.events': 'Actividad',
   'person.eventsFailed': 'No se pudo cargar la actividad.',
-  'person.noEvents': 'Aún no hay actividad.',
 
   // a reset of the second step
   'reset.ask': 'Restablecer verificación en dos pasos…',

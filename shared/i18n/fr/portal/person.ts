@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Téléphone',
+  'person.id': 'ID utilisateur',
   'person.managedText':
     'Un annuaire gère le nom, le numéro de téléphone et le nom d’utilisateur de cet utilisateur. Vous pouvez modifier ses rôles et ses groupes ici.',
   'person.editTitle': 'Modifier {name}',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Certaines modifications n’ont pas été enregistrées. {done} Les autres restent sélectionnées ci-dessous. {reason}',
   'person.groupsDone': 'Enregistré : {groups}.',
   'person.sessions': 'Sessions actives',
-  'person.noSessions': 'Aucune session active.',
   'person.since': 'Début : {time}',
   'person.thisMoment': 'à l’instant',
   'person.factors': 'Méthodes de vérification',
@@ -35,7 +35,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Impossible de charger les sessions et les méthodes de vérification.',
   'person.events': 'Activité',
   'person.eventsFailed': 'Impossible de charger l’activité.',
-  'person.noEvents': 'Aucune activité pour le moment.',
 
   // a reset of the second step
   'reset.ask': 'Réinitialiser la MFA…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Telefono',
+  'person.id': 'ID utente',
   'person.managedText':
     'Una directory gestisce il nome, il numero di telefono e il nome utente di questo utente. Qui puoi modificarne i ruoli e i gruppi.',
   'person.editTitle': 'Modifica {name}',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Alcune modifiche non sono state salvate. {done} Le modifiche restanti sono ancora selezionate sotto. {reason}',
   'person.groupsDone': 'Salvati: {groups}.',
   'person.sessions': 'Sessioni attive',
-  'person.noSessions': 'Nessuna sessione attiva.',
   'person.since': 'Inizio: {time}',
   'person.thisMoment': 'proprio ora',
   'person.factors': 'Metodi di verifica',
@@ -35,7 +35,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Impossibile caricare le sessioni e i metodi di verifica.',
   'person.events': 'Attività',
   'person.eventsFailed': 'Impossibile caricare l’attività.',
-  'person.noEvents': 'Ancora nessuna attività.',
 
   // a reset of the second step
   'reset.ask': 'Reimposta MFA…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': '電話番号',
+  'person.id': 'ユーザーID',
   'person.managedText':
     'このユーザーの名前、電話番号、ユーザー名はディレクトリで管理されています。ロールとグループはここで変更できます。',
   'person.editTitle': '{name} を編集',
@@ -17,7 +18,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.groupsPartly': '一部の変更を保存できませんでした。{done} 残りの変更は、以下で選択されたままです。{reason}',
   'person.groupsDone': '保存済み: {groups}。',
   'person.sessions': 'アクティブなセッション',
-  'person.noSessions': 'アクティブなセッションはありません。',
   'person.since': '{time} から',
   'person.thisMoment': 'たった今',
   'person.factors': '認証方法',
@@ -30,7 +30,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'セッションと認証方法を読み込めませんでした。',
   'person.events': 'アクティビティ',
   'person.eventsFailed': 'アクティビティを読み込めませんでした。',
-  'person.noEvents': 'アクティビティはまだありません。',
 
   // a reset of the second step
   'reset.ask': '2段階認証をリセット…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Telefoon',
+  'person.id': 'Gebruikers-ID',
   'person.managedText':
     'Een directory beheert de naam, het telefoonnummer en de gebruikersnaam van deze gebruiker. Rollen en groepen kun je hier wijzigen.',
   'person.editTitle': '{name} bewerken',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Sommige wijzigingen zijn niet opgeslagen. {done} De overige wijzigingen zijn hieronder nog geselecteerd. {reason}',
   'person.groupsDone': 'Opgeslagen: {groups}.',
   'person.sessions': 'Actieve sessies',
-  'person.noSessions': 'Geen actieve sessies.',
   'person.since': 'Begin: {time}',
   'person.thisMoment': 'zojuist',
   'person.factors': 'Verificatiemethoden',
@@ -31,7 +31,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Sessies en verificatiemethoden kunnen niet worden geladen.',
   'person.events': 'Activiteit',
   'person.eventsFailed': 'De activiteit kan niet worden geladen.',
-  'person.noEvents': 'Nog geen activiteit.',
 
   // a reset of the second step
   'reset.ask': 'MFA resetten…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Telefon',
+  'person.id': 'ID użytkownika',
   'person.managedText':
     'Imieniem i nazwiskiem, numerem telefonu oraz nazwą tego użytkownika zarządza katalog. Tutaj możesz zmienić jego role i grupy.',
   'person.editTitle': 'Edytuj: {name}',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Niektóre zmiany nie zostały zapisane. {done} Pozostałe zmiany są nadal zaznaczone poniżej. {reason}',
   'person.groupsDone': 'Zapisano: {groups}.',
   'person.sessions': 'Aktywne sesje',
-  'person.noSessions': 'Brak aktywnych sesji.',
   'person.since': 'początek: {time}',
   'person.thisMoment': 'przed chwilą',
   'person.factors': 'Metody weryfikacji',
@@ -36,7 +36,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Nie udało się wczytać sesji i metod weryfikacji.',
   'person.events': 'Aktywność',
   'person.eventsFailed': 'Nie udało się wczytać aktywności.',
-  'person.noEvents': 'Brak aktywności.',
 
   // a reset of the second step
   'reset.ask': 'Zresetuj weryfikację dwuetapową…',

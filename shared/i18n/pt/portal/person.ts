@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Telefone',
+  'person.id': 'ID do usuário',
   'person.managedText':
     'Um diretório gerencia o nome, o telefone e o nome de usuário deste usuário. Você pode alterar as funções e os grupos dele aqui.',
   'person.editTitle': 'Editar {name}',
@@ -18,7 +19,6 @@ export const portalPerson: TranslationOf<typeof english> = {
     'Algumas alterações não foram salvas. {done} As demais continuam selecionadas abaixo. {reason}',
   'person.groupsDone': 'Salvo: {groups}.',
   'person.sessions': 'Sessões ativas',
-  'person.noSessions': 'Nenhuma sessão ativa.',
   'person.since': 'início: {time}',
   'person.thisMoment': 'agora mesmo',
   'person.factors': 'Métodos de verificação',
@@ -35,7 +35,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Não foi possível carregar as sessões e os métodos de verificação.',
   'person.events': 'Atividade',
   'person.eventsFailed': 'Não foi possível carregar a atividade.',
-  'person.noEvents': 'Nenhuma atividade ainda.',
 
   // a reset of the second step
   'reset.ask': 'Redefinir verificação em duas etapas…',

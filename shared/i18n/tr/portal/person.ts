@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Telefon',
+  'person.id': 'Kullanıcı kimliği',
   'person.managedText':
     'Bu kullanıcının adını, telefon numarasını ve kullanıcı adını bir dizin yönetiyor. Rollerini ve gruplarını burada değiştirebilirsiniz.',
   'person.editTitle': 'Düzenle: {name}',
@@ -17,7 +18,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.groupsPartly': 'Bazı değişiklikler kaydedilmedi. {done} Kalan değişiklikler aşağıda hâlâ seçili. {reason}',
   'person.groupsDone': 'Kaydedildi: {groups}.',
   'person.sessions': 'Etkin oturumlar',
-  'person.noSessions': 'Etkin oturum yok.',
   'person.since': 'başlangıç: {time}',
   'person.thisMoment': 'az önce',
   'person.factors': 'Doğrulama yöntemleri',
@@ -30,7 +30,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': 'Oturumlar ve doğrulama yöntemleri yüklenemedi.',
   'person.events': 'Etkinlik',
   'person.eventsFailed': 'Etkinlik yüklenemedi.',
-  'person.noEvents': 'Henüz etkinlik yok.',
 
   // a reset of the second step
   'reset.ask': 'İki adımlı doğrulamayı sıfırla…',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 export const portalPerson: TranslationOf<typeof english> = {
   // one person
   'person.phone': '电话',
+  'person.id': '用户 ID',
   'person.managedText': '此用户的姓名、电话号码和用户名由目录管理。您可以在此更改其角色和群组。',
   'person.editTitle': '编辑 {name}',
   'person.name': '姓名',
@@ -16,7 +17,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.groupsPartly': '部分更改未保存。{done} 其余更改仍在下方选中。{reason}',
   'person.groupsDone': '已保存：{groups}。',
   'person.sessions': '活动会话',
-  'person.noSessions': '没有活动会话。',
   'person.since': '自 {time} 起',
   'person.thisMoment': '刚刚',
   'person.factors': '验证方式',
@@ -29,7 +29,6 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.accessFailed': '无法加载会话和验证方式。',
   'person.events': '活动记录',
   'person.eventsFailed': '无法加载活动记录。',
-  'person.noEvents': '还没有活动记录。',
 
   // a reset of the second step
   'reset.ask': '重置 MFA…',
