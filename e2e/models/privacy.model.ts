@@ -38,8 +38,8 @@ export class PrivacyModel extends PortalModel {
   }
 
   async giveCode(code: string): Promise<void> {
+    // sent with its last digit
     await this.page.locator('input[name=code]').fill(code);
-    await this.page.keyboard.press('Enter');
   }
 
   async recoveryCodes(): Promise<string[]> {
