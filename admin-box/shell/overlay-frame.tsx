@@ -21,6 +21,10 @@ const style = css`
   &[open] {
     display: grid;
   }
+  /* it takes the focus when it opens, and is nothing to operate */
+  &:focus-visible {
+    outline: none;
+  }
   &::backdrop {
     background: oklch(0.17 0.01 250 / 0.45);
   }

@@ -27,7 +27,7 @@ import { navigationGroups } from './navigation-groups.ts';
 import { PageView } from './page-view.tsx';
 import { useShellTools } from './shell-tools.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
-import { dialogBarStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
+import { closeStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
 import { showTruncationTitle } from './truncation-title.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
 import { useAnalyticsContainers } from './use-analytics-containers.ts';
@@ -120,13 +120,8 @@ function FramedPage({
   );
 }
 
-/** The place of the portal: a page, a dialog with its own bar, or a widget without anything round it. */
-function Place({
-  mode,
-  vendorName,
-  close,
-  children,
-}: Pick<PortalShellProps, 'mode' | 'vendorName' | 'close'> & { children: ReactNode }) {
+/** The place of the portal: a page, a dialog that closes in its corner, or a widget without anything round it. */
+function Place({ mode, close, children }: Pick<PortalShellProps, 'mode' | 'close'> & { children: ReactNode }) {
   const { t } = useTexts();
   const router = useRouter();
   const node = useRef<HTMLDivElement>(null);
@@ -155,13 +150,12 @@ function Place({
       onPointerOver={showTruncationTitle}
     >
       {mode === 'widget' ? null : <SkipLink onSkip={toHeading} />}
+      {isDialog ? <div data-part="scroll">{children}</div> : children}
       {isDialog ? (
-        <div css={dialogBarStyle}>
-          <span>{vendorName ?? t('shell.portal')}</span>
+        <div css={closeStyle}>
           <IconButton icon="close" label={t('shell.closePortal')} onClick={askToClose} />
         </div>
       ) : null}
-      {isDialog ? <div data-part="scroll">{children}</div> : children}
     </div>
   );
 }

@@ -10,10 +10,17 @@ export const frameStyle = css`
     min-block-size: 100dvh;
   }
   &[data-mode='dialog'] {
+    position: relative;
     block-size: calc(100dvh - 2 * var(--portico-space-4));
-    /* without the bar above */
-    --portico-shell-size: calc(100dvh - 2 * var(--portico-space-4) - 48px);
-    grid-template-rows: auto minmax(0, 1fr);
+    --portico-shell-size: calc(100dvh - 2 * var(--portico-space-4));
+    grid-template-rows: minmax(0, 1fr);
+  }
+  /* beside the way out of the dialog */
+  &[data-mode='dialog'] [data-part='page'] {
+    padding-block-start: calc(var(--portico-space-8) + var(--portico-space-4));
+  }
+  &[data-mode='dialog'] [data-part='top-bar'] {
+    padding-inline-end: calc(var(--portico-control-lg) + var(--portico-space-4));
   }
   &[data-mode='dialog'] > [data-part='scroll'] {
     display: grid;
@@ -23,16 +30,24 @@ export const frameStyle = css`
   ${narrow} {
     &[data-mode='dialog'] {
       block-size: 100dvh;
+      --portico-shell-size: 100dvh;
+    }
+    &[data-mode='dialog'] [data-part='page'] {
+      padding-block-start: var(--portico-space-5);
     }
   }
 `;
 
-export const dialogBarStyle = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: var(--portico-space-2) var(--portico-space-3) 0 var(--portico-space-5);
-  font-weight: var(--portico-weight-semibold);
+/** In the corner of the dialog, over the shell, which leaves room for it. */
+export const closeStyle = css`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: var(--portico-space-3);
+  inset-inline-end: var(--portico-space-3);
+  ${narrow} {
+    inset-block-start: var(--portico-space-2);
+    inset-inline-end: var(--portico-space-2);
+  }
 `;
 
 export const widgetStyle = css`
