@@ -12,6 +12,7 @@ import { adminBoxTag, hostAttributes, ownsDocument } from './portal/host-attribu
 import type { HostState } from './portal/host-attributes.ts';
 import { PortalApp } from './portal/portal-app.tsx';
 import { portalCss } from './portal/portal-css.ts';
+import { shownTheme, ThemeChoiceContext, useThemeChoice } from './portal/theme-choice.ts';
 import type { AdminBoxProps } from './portal/portico-admin-box.types.ts';
 import type { PortalSession } from './session/portal-session.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
@@ -87,19 +88,23 @@ function TranslatedBox({
   const owned = ownsDocument({ ...props, mode });
   const direction = useDirection(locale, owned);
   const [vendorTheme, applyTheme] = useWantedTheme(root);
-  useHostAttributes({ theme: vendorTheme.mode ?? props.theme ?? hostTheme(props)?.mode, mode, locale, direction });
+  const set = vendorTheme.mode ?? props.theme ?? hostTheme(props)?.mode;
+  const theme = useThemeChoice(set, owned);
+  useHostAttributes({ theme: shownTheme(set, theme.choice), mode, locale, direction });
   useVendorTheme(vendorTheme);
   useDocumentLanguage(owned, locale, direction);
   return (
     <TextsProvider locale={locale} translation={translation} chooseLocale={chooseLocale}>
-      <Frame mode={mode}>
-        {(close) => (
-          <UiRoot locale={locale} direction={direction} translation={translation.ui}>
-            <PortalApp {...props} mode={mode} close={close} applyTheme={applyTheme} />
-            <RevealedInTime />
-          </UiRoot>
-        )}
-      </Frame>
+      <ThemeChoiceContext value={theme}>
+        <Frame mode={mode}>
+          {(close) => (
+            <UiRoot locale={locale} direction={direction} translation={translation.ui}>
+              <PortalApp {...props} mode={mode} close={close} applyTheme={applyTheme} />
+              <RevealedInTime />
+            </UiRoot>
+          )}
+        </Frame>
+      </ThemeChoiceContext>
     </TextsProvider>
   );
 }

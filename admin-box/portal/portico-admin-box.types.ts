@@ -21,6 +21,7 @@ export interface AdminBoxProps {
   routing?: Routing;
   /** Base path of the pages with `history` routing. Default: `/`. */
   basePath?: string;
+  /** `light` and `dark` are shown whatever people choose; `auto` (default) leaves it to them, else to their system. */
   theme?: 'light' | 'dark' | 'auto';
   /** The vendor's colour, as CSS writes it. */
   brand?: string;

@@ -5,6 +5,7 @@ import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
 import type { MenuItem } from '#shared/ui/menu/menu.tsx';
+import { themeChoices, useTheme } from '#admin-box/portal/theme-choice.ts';
 import { meKey } from '#admin-box/data/keys.ts';
 import type { PortalUser } from '#admin-box/session/portal-session.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -41,15 +42,27 @@ function useLanguageItems(): MenuItem[] {
   }));
 }
 
-/** The current user, language selection and sign-out. */
+function useThemeItems(): MenuItem[] {
+  const { t } = useTexts();
+  const { choice, choose } = useTheme();
+  const labels = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const;
+  if (!choose) return [];
+  return themeChoices.map((each) => ({
+    id: `theme-${each}`,
+    label: t(labels[each]),
+    checked: each === choice,
+    onSelect: () => choose(each),
+  }));
+}
+
+/** The current user, theme, language selection and sign-out. */
 export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
   const { t } = useTexts();
   const languages = useLanguageItems();
+  const themes = useThemeItems();
   const { name, picture } = useCurrentUser(user);
   const signOut: MenuItem = { id: 'sign-out', label: t('shell.signOut'), onSelect: onSignOut };
-  const profile: MenuItem[] = onProfile
-    ? [{ id: 'profile', label: t('page.profile'), icon: 'person', onSelect: onProfile }]
-    : [];
+  const profile: MenuItem[] = onProfile ? [{ id: 'profile', label: t('page.profile'), onSelect: onProfile }] : [];
   return (
     <div css={accountStyle}>
       <Menu
@@ -62,6 +75,7 @@ export function AccountMenu({ user, onProfile, onSignOut }: AccountMenuProps) {
         }
         groups={[
           { label: user.email, items: [...profile, signOut] },
+          ...(themes.length > 0 ? [{ label: t('shell.theme'), items: themes }] : []),
           { label: t('shell.language'), items: languages },
         ]}
       />

@@ -6,6 +6,7 @@ import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
+import { themeCookie, themeOfCookie } from '#shared/theme/theme-cookie.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { portalAnswers } from '#server/use-cases/portal/portal-answers.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -65,7 +66,8 @@ export async function portalPage(call: HostedCall): Promise<Page | Redirect> {
   const direction = directionOf(locale);
   const address = call.request.raw.url ?? portalPath;
   const snapshot = await renderSnapshot(call, { attributes, address, locale, direction, answers }, nonce);
-  const theme = snapshot.theme ?? config.theme.mode;
+  const set = snapshot.theme ?? config.theme.mode;
+  const theme = set === 'auto' ? themeOfCookie(call.cookies.read(themeCookie)) : set;
   const host = {
     ...attributes,
     lang: locale,

@@ -43,6 +43,10 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.account': 'Compte de {name}',
   'shell.signOut': 'Se déconnecter',
   'shell.language': 'Langue',
+  'shell.theme': 'Thème',
+  'shell.themeSystem': 'Système',
+  'shell.themeLight': 'Clair',
+  'shell.themeDark': 'Sombre',
   'shell.switched': 'Vous êtes maintenant dans {tenant}.',
   'shell.impersonating':
     '{actor} agit en tant que {name} jusqu’à {until}. Chaque modification est consignée sous ce nom.',

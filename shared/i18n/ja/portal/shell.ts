@@ -35,6 +35,10 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.account': '{name} のアカウント',
   'shell.signOut': 'ログアウト',
   'shell.language': '言語',
+  'shell.theme': 'テーマ',
+  'shell.themeSystem': 'システム',
+  'shell.themeLight': 'ライト',
+  'shell.themeDark': 'ダーク',
   'shell.switched': '{tenant} に切り替えました。',
   'shell.impersonating':
     '{until} まで、{actor} が {name} として操作しています。すべての変更は操作者の名前とともに記録されます。',

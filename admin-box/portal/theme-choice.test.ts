@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { keepTheme, keptTheme, shownTheme } from './theme-choice.ts';
+import type { ThemeChoice } from './theme-choice.ts';
+
+function storageWith(value: string | null) {
+  let kept = value;
+  return { getItem: () => kept, setItem: (_key: string, next: string) => void (kept = next) };
+}
+
+test.each([
+  ['dark', 'dark'],
+  [null, 'system'],
+  ['sepia', 'system'],
+] as const)('storage with %s means %s', (stored, choice) => {
+  expect(keptTheme(() => storageWith(stored))).toBe(choice);
+});
+
+test('a choice is found again; a closed storage is no failure', () => {
+  const storage = storageWith(null);
+  keepTheme(() => storage, 'light');
+  expect(keptTheme(() => storage)).toBe('light');
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError');
+  };
+  keepTheme(closed, 'dark');
+  expect(keptTheme(closed)).toBe('system');
+});
+
+test.each<['light' | 'dark' | 'auto' | undefined, ThemeChoice, string]>([
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  ['auto', 'dark', 'dark'],
+  [undefined, 'light', 'light'],
+  [undefined, 'system', 'auto'],
+])('with %s set and %s chosen %s is shown', (set, choice, shown) => {
+  expect(shownTheme(set, choice)).toBe(shown);
+});

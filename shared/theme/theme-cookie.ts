@@ -1,0 +1,6 @@
+/** Names the theme that a person chose in the hosted portal, `light`, `dark` or `system`, so that the server draws its page in it. */
+export const themeCookie = 'portico_theme';
+
+/** @param cookie as the browser sent it: anything */
+export const themeOfCookie = (cookie: string | undefined): 'light' | 'dark' | 'auto' =>
+  cookie === 'light' || cookie === 'dark' ? cookie : 'auto';
