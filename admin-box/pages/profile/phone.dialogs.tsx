@@ -150,7 +150,7 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
             submit={texts.submit}
             submitting={t(sent ? 'privacy.confirming' : 'phones.sending')}
             busy={busy}
-            withButton={ask.kind === 'remove'}
+            withButton={asked.kind === 'remove'}
             onSubmit={({ phoneNumber = '', code = '' }) => void (sent ? confirm(code) : send(phoneNumber))}
           />
         )}
