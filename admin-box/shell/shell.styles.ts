@@ -16,9 +16,6 @@ export const frameStyle = css`
     grid-template-rows: minmax(0, 1fr);
   }
   /* beside the way out of the dialog */
-  &[data-mode='dialog'] [data-part='page'] {
-    padding-block-start: calc(var(--portico-space-8) + var(--portico-space-4));
-  }
   &[data-mode='dialog'] [data-part='top-bar'] {
     padding-inline-end: calc(var(--portico-control-lg) + var(--portico-space-4));
   }
@@ -31,9 +28,6 @@ export const frameStyle = css`
     &[data-mode='dialog'] {
       block-size: 100dvh;
       --portico-shell-size: 100dvh;
-    }
-    &[data-mode='dialog'] [data-part='page'] {
-      padding-block-start: var(--portico-space-5);
     }
   }
 `;
