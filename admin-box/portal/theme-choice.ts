@@ -1,6 +1,6 @@
 /** Light or dark, as the person chose in the portal's menu. What the host page or the tenant's metadata sets is not overridden. */
 import { createContext, useCallback, useContext, useState } from 'react';
-import { themeCookie } from '#shared/theme/theme-cookie.ts';
+import { themeCookie } from '#shared/lib/theme-cookie.ts';
 import { keepDocumentLanguage } from '#shared/theme/document-language.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;

@@ -6,7 +6,7 @@ import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
-import { themeCookie, themeOfCookie } from '#shared/theme/theme-cookie.ts';
+import { themeCookie, themeOfCookie } from '#shared/lib/theme-cookie.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
 import { portalAnswers } from '#server/use-cases/portal/portal-answers.ts';
 import { Refusal } from '#server/lib/refusal.ts';
