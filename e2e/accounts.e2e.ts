@@ -150,6 +150,19 @@ test('4 with access for selected users, a user of the active account is found, g
   await guest.accounts.chooseFor('South', 'Switch to this account');
   await guest.accounts.shows('Users');
   await guest.page.getByRole('button', { name: 'South' }).first().waitFor();
+
+  await page.keyboard.press('Escape');
+  await access.waitFor({ state: 'detached' });
+  // the creator of an account gets access to it, unless they clear the box
+  visitor.expectRefusal(404, '/users/v1/tenant');
+  visitor.expectMessage(/^\[portico\] PUT \S+\/users\/v1\/tenant: 404 /);
+  await accounts.chooseFor('South', 'Switch to this account');
+  await accounts.showsToast('You don’t have access to South.');
+  await accounts.create({ name: 'Fresh', access: true });
+  await accounts.showsToast('Account “Fresh” created.');
+  await accounts.chooseFor('Fresh', 'Switch to this account');
+  await accounts.shows('Users');
+  await page.getByRole('button', { name: 'Fresh' }).first().waitFor();
 });
 
 test('4 deleting counts what is deleted, requires the name, and ends its users’ sessions', async () => {

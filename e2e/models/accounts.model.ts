@@ -14,7 +14,13 @@ export class AccountsModel extends PortalModel {
 
   /** From the header, or from the empty state. */
   async create(
-    { name, alias, admin, holds }: { name: string; alias?: string; admin?: string; holds?: boolean },
+    {
+      name,
+      alias,
+      admin,
+      holds,
+      access = false,
+    }: { name: string; alias?: string; admin?: string; holds?: boolean; access?: boolean },
     parent = 'Acme',
   ): Promise<void> {
     if (parent === 'Acme') await this.page.getByRole('button', { name: 'Create account' }).first().click();
@@ -24,6 +30,8 @@ export class AccountsModel extends PortalModel {
     if (alias !== undefined) await dialog.getByLabel('Alias').fill(alias);
     if (holds) await dialog.getByRole('checkbox', { name: 'Can have sub-accounts' }).check();
     if (admin !== undefined) await dialog.getByLabel('First admin').fill(admin);
+    const giveAccess = dialog.getByRole('checkbox', { name: 'Give me access' });
+    if (!access) await giveAccess.uncheck();
     await dialog.getByRole('button', { name: 'Create account' }).click();
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
@@ -120,6 +121,8 @@ interface AccountFormProps {
   submitLabel: string;
   start: AccountValues;
   isNew: boolean;
+  /** Below the fields. */
+  children?: ReactNode;
   open: boolean;
   onClose(): void;
   /** @param before what the values are changes of */
@@ -128,7 +131,8 @@ interface AccountFormProps {
   refetch?(): Promise<AccountValues | undefined>;
 }
 
-function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, onSave, refetch }: AccountFormProps) {
+function AccountFormDialog(props: AccountFormProps) {
+  const { title, submitLabel, start, isNew, children, open, onClose, onSave, refetch } = props;
   const { t } = useTexts();
   const [before, setBefore] = useState(start);
   // from then on the form is compared with what the other made
@@ -162,6 +166,7 @@ function AccountFormDialog({ title, submitLabel, start, isNew, open, onClose, on
     >
       <DetailFields form={form} />
       {isNew ? <Beginning form={form} /> : null}
+      {children}
     </FormDialog>
   );
 }
@@ -178,6 +183,8 @@ export function CreateAccountDialog({
   const { t } = useTexts();
   const { tenant } = usePortal();
   const { create } = useChangeAccounts();
+  const may = useRights();
+  const [withAccess, setWithAccess] = useState(may.personAccess);
   const title = t('accounts.newTitle', { parent: parent?.name ?? tenant });
   return (
     <AccountFormDialog
@@ -186,8 +193,17 @@ export function CreateAccountDialog({
       submitLabel={t('accounts.create')}
       start={noAccount}
       isNew
-      onSave={(values) => create(newAccountOf(values, parent?.id))}
-    />
+      onSave={(values) => create(newAccountOf(values, parent?.id), withAccess)}
+    >
+      {may.personAccess ? (
+        <Checkbox
+          label={t('accounts.giveMe')}
+          hint={t('accounts.giveMeHint', { account: tenant })}
+          checked={withAccess}
+          onCheckedChange={setWithAccess}
+        />
+      ) : null}
+    </AccountFormDialog>
   );
 }
 

@@ -14,6 +14,7 @@ import { accountsKey } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 
 const path = '/tenants/resources/sub-tenants/v1/{tenantId}';
+const accessPath = '/identity/resources/sub-tenants/users/v1/{userId}/access';
 type NewAccount = NonNullable<BodyOf<PorticoContract['POST /tenants/resources/sub-tenants/v1']>>;
 type AccountChanges = NonNullable<BodyOf<PorticoContract['PATCH /tenants/resources/sub-tenants/v1/{tenantId}']>>;
 
@@ -31,10 +32,13 @@ export function useChange() {
 }
 
 export function useChangeAccounts() {
-  const { api } = usePortal();
+  const { api, user } = usePortal();
   const { t, errorText } = useTexts();
   const toasts = useToasts();
   const change = useChange();
+  /** Whether a member of an account may go into the accounts below it. */
+  const allow = (userId: string, tenantId: string, allowAccess: boolean) =>
+    api.put(accessPath, { allowAccess, tenantId }, { params: { userId } });
 
   /** @returns whether it was done */
   async function runWithToast(name: string, done: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -49,9 +53,15 @@ export function useChangeAccounts() {
   }
 
   return {
-    async create(account: NewAccount): Promise<void> {
+    /** @param withAccess the creator may go into the sub-accounts of their own account, this one among them */
+    async create(account: NewAccount, withAccess: boolean): Promise<void> {
       await change(() => api.post('/tenants/resources/sub-tenants/v1', account));
       toasts.show({ title: t('accounts.made', { name: account.name }) });
+      if (!withAccess) return;
+      // the account is there, whatever comes of this
+      await change(() => allow(user.id, user.tenantId, true)).catch((error: unknown) =>
+        toasts.show({ tone: 'danger', title: errorText(error) }),
+      );
     },
     async update({ id, name }: Account, changes: AccountChanges): Promise<void> {
       await change(() => api.patch(path, changes, { params: { tenantId: id } }));
@@ -79,11 +89,7 @@ export function useChangeAccounts() {
     ): Promise<void> {
       await change(async () => {
         for (const [userId, allowAccess] of decisions) {
-          await api.put(
-            '/identity/resources/sub-tenants/users/v1/{userId}/access',
-            { allowAccess, tenantId: id },
-            { params: { userId } },
-          );
+          await allow(userId, id, allowAccess);
           done(userId);
         }
       });

@@ -60,6 +60,8 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong':
     'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Am Anfang und am Ende muss ein Buchstabe oder eine Ziffer stehen.',
   'accounts.holdsHint': 'Die Admins können eigene Unterkonten erstellen und verwalten.',
+  'accounts.giveMe': 'Mir Zugriff geben',
+  'accounts.giveMeHint': 'Sie können dann die Unterkonten von {account} öffnen.',
   'accounts.admin': 'Erster Admin',
   'accounts.adminHint': 'Wir senden per E-Mail eine Einladung zur Verwaltung des Kontos.',
   'accounts.adminName': 'Name des ersten Admins',

@@ -59,6 +59,8 @@ export const portalAllAccounts = {
   'accounts.aliasHint': 'Used in URLs: lowercase letters, digits, and hyphens.',
   'accounts.aliasWrong': 'Use lowercase letters, digits, and hyphens. Start and end with a letter or digit.',
   'accounts.holdsHint': 'Its admins can create and manage their own sub-accounts.',
+  'accounts.giveMe': 'Give me access',
+  'accounts.giveMeHint': 'Lets you open the sub-accounts of {account}.',
   'accounts.admin': 'First admin',
   'accounts.adminHint': 'We’ll email them an invitation to manage the account.',
   'accounts.adminName': 'Name of the first admin',

@@ -59,6 +59,8 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasHint': 'Usado em URLs: letras minúsculas, dígitos e hifens.',
   'accounts.aliasWrong': 'Use letras minúsculas, dígitos e hifens. Comece e termine com uma letra ou um dígito.',
   'accounts.holdsHint': 'Os administradores dela podem criar e gerenciar as próprias subcontas.',
+  'accounts.giveMe': 'Dar acesso a mim',
+  'accounts.giveMeHint': 'Permite que você abra as subcontas de {account}.',
   'accounts.admin': 'Primeiro administrador',
   'accounts.adminHint': 'Enviaremos por e-mail um convite para gerenciar a conta.',
   'accounts.adminName': 'Nome do primeiro administrador',
