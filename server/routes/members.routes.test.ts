@@ -334,3 +334,12 @@ describe('4 two admins at the same person', () => {
     await admin.change({ id, roleIds: [ids['member']!] });
   });
 });
+
+it('says which roles are given to who is invited without a choice', async () => {
+  const items = await admin.roles();
+  const given = await server.rows<{ key: string }>('select key from roles where is_default and tenant_id is null');
+  expect(given.length).toBeGreaterThan(0);
+  expect(items.filter(({ isDefault }) => isDefault).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(given.map(({ key }) => key)),
+  );
+});

@@ -121,6 +121,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
           description: role.description ?? '',
           permissions: idsOf(role.permission_keys),
           permissionLevel: role.level,
+          isDefault: role.is_default,
           vendorId: environment.vendorId,
           tenantId: role.tenant_id,
         }));

@@ -49,6 +49,8 @@ export const TeamRole = z.object({
   description: z.string(),
   permissions: z.array(Id),
   permissionLevel: z.number(),
+  /** Given to everyone who is invited without a choice of roles. */
+  isDefault: z.boolean(),
   vendorId: z.string(),
   tenantId: z.string().nullable(),
 });

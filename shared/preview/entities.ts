@@ -72,6 +72,7 @@ export function previewTeamRoles(roles: readonly Role[]): TeamRole[] {
     description: role.description ?? '',
     permissions: role.permissions,
     permissionLevel: role.level,
+    isDefault: role.isDefault,
     vendorId,
     tenantId: role.tenantId ?? null,
   })) satisfies TeamRole[];

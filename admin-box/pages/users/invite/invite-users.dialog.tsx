@@ -11,6 +11,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
+import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 import { useInvitations } from './use-invitations.ts';
 import type { FailedInvitation } from './use-invitations.ts';
 import { failuresStyle } from '#admin-box/pages/users/users.styles.ts';
@@ -18,10 +19,17 @@ import { failuresStyle } from '#admin-box/pages/users/users.styles.ts';
 interface InviteValues {
   emails: string;
   name: string;
-  roleIds: string[];
+  /** Null until somebody chooses: the default roles are shown, and given. */
+  roleIds: string[] | null;
 }
 
-const none: InviteValues = { emails: '', name: '', roleIds: [] };
+const none: InviteValues = { emails: '', name: '', roleIds: null };
+
+/** What is ticked: what was chosen, else the roles that are given without a choice. */
+function useDefaultRoles(chosen: string[] | null): string[] | undefined {
+  const { data } = useTeamRoles();
+  return chosen ?? data?.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+}
 
 /** Sending. The addresses that failed stay in the form, with their reasons; those that were sent leave it. */
 function useInviteSending(form: UseFormReturn<InviteValues>, onClose: () => void) {
@@ -64,6 +72,7 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
   const { holds } = usePortal();
   const appearance = useFieldAppearance();
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
+  const chosen = useDefaultRoles(roleIds);
   const check = (text: string) => {
     const { emails, wrong } = parseEmails(text);
     if (wrong.length > 0) return t('invite.wrong', { emails: list(wrong) });
@@ -94,7 +103,7 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <RolesField
           label={t('invite.roles')}
-          value={roleIds}
+          value={chosen ?? []}
           onChange={(next) => form.setValue('roleIds', next, { shouldDirty: true })}
         />
       ) : null}

@@ -7,7 +7,8 @@ export interface Invitation {
   emails: readonly string[];
   /** For one address only: several people do not share a name. */
   name: string;
-  roleIds: readonly string[];
+  /** Null gives the default roles, an empty list none. */
+  roleIds: readonly string[] | null;
 }
 
 export interface FailedInvitation {
@@ -30,7 +31,7 @@ export function useInvitations() {
         .post('/identity/resources/users/v2', {
           email,
           ...one,
-          ...(roleIds.length > 0 && { roleIds: [...roleIds] }),
+          ...(roleIds && { roleIds: [...roleIds] }),
           provider: 'local',
         })
         .catch((error: unknown) => void failed.push({ email, error }));
